@@ -52,6 +52,7 @@ create index orders_dearest on orders (total_pence desc, id desc);
 create index orders_to_ship on orders (paid_at, id) where status in ('PENDING', 'PROCESSING');
 create index orders_promised on orders (deliver_by, dispatch_by, id)
   where status in ('PENDING', 'PROCESSING', 'SHIPPED');
+create index orders_paid_back on orders (id) where payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED');
 create index orders_need_a_hand on orders (created_at desc, id desc) where needs_attention is not null;
 `;
 
@@ -69,7 +70,7 @@ create index order_notes_of_order on order_notes (order_id, id desc);
 const WITHOUT_DESK = `
 drop table order_notes;
 drop index order_lines_sku, orders_short_id, orders_by_status, orders_dearest, orders_to_ship,
-  orders_promised, orders_need_a_hand;
+  orders_promised, orders_paid_back, orders_need_a_hand;
 alter table orders drop column search_text;
 alter table orders
   drop column carrier_tracking_number, drop column dispatch_by, drop column deliver_by, drop column revision;

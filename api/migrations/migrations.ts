@@ -25,12 +25,15 @@ import { Migration0024BulkChanges } from './0024-bulk-changes.ts';
 import { Migration0025MissedSearches } from './0025-missed-searches.ts';
 import { Migration0025ModelDesk } from './0025-model-desk.ts';
 import { Migration0026OrderDesk } from './0026-order-desk.ts';
+import { Migration0027ManyRefunds } from './0027-many-refunds.ts';
+import { Migration0028ManualOrders } from './0028-manual-orders.ts';
 import { Migration0029Messages } from './0029-messages.ts';
 import { Migration0030Customers } from './0030-customers.ts';
 import { Migration0031PageVersions } from './0031-page-versions.ts';
 import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
+import { Migration0035KeptMails } from './0035-kept-mails.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -60,10 +63,13 @@ export const migrations: readonly MigrationClass[] = [
   Migration0025MissedSearches,
   Migration0025ModelDesk,
   Migration0026OrderDesk,
+  Migration0027ManyRefunds,
+  Migration0028ManualOrders,
   Migration0029Messages,
   Migration0030Customers,
   Migration0031PageVersions,
   Migration0032BlogWriting,
   Migration0033Settings,
   Migration0034SecurityEvents,
+  Migration0035KeptMails,
 ];

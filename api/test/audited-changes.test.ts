@@ -29,7 +29,12 @@ const EXAMPLES: AuditedChanges = Object.assign(
 
 const onlyAdmins = (field: GraphQLField<unknown, unknown>): boolean =>
   (getDirective(schema, field, 'auth') ?? []).some(({ requires }) => requires === 'ADMIN');
-const CHANGES = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(onlyAdmins);
+/** A file that is only stored changes nothing that the shop shows; what it is stored for is a change of its own. */
+const takesFile = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.some(({ type }) => getNamedType(type).name === 'Upload');
+const CHANGES = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+  (field) => onlyAdmins(field) && !takesFile(field),
+);
 
 const REFUSED = '... on Refusal { refused: message }';
 const canRefuse = (type: GraphQLNamedType): boolean =>

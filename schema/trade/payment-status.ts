@@ -9,6 +9,11 @@ export const paymentStatuses = {
     wasPaid: false,
   },
   PAID: { meaning: 'All of it.', label: 'Paid', wasPaid: true },
+  PARTIALLY_REFUNDED: {
+    meaning: 'All of it, of which a part was paid back.',
+    label: 'Partly refunded',
+    wasPaid: true,
+  },
   REFUNDED: { meaning: 'All that was paid was paid back.', label: 'Refunded in full', wasPaid: true },
   FAILED: {
     meaning: 'Nothing, and nothing will be: the payment was abandoned or refused.',
@@ -16,5 +21,11 @@ export const paymentStatuses = {
     wasPaid: false,
   },
 } as const;
+
+/** Paid, and not paid back in full: the shop holds money for tyres that it sold. */
+export const KEPT_PAYMENTS = ['PAID', 'PARTIALLY_REFUNDED'] as const;
+
+/** Whether an order in this state was paid and not paid back in full. */
+export const isPaymentKept = (status: string): boolean => KEPT_PAYMENTS.some((kept) => kept === status);
 
 export const PAYMENT_STATUSES = keysOf(paymentStatuses);

@@ -56,6 +56,10 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/product/ProductRoute.tsx'), 'ProductRoute'),
   },
   { path: '/models/:slug', page: lazyPage(() => import('./routes/model/ModelRoute.tsx'), 'ModelRoute') },
+  {
+    path: '/pages/:slug',
+    page: lazyPage(() => import('./routes/info/WrittenPageRoute.tsx'), 'WrittenPageRoute'),
+  },
   { path: '/cart', page: lazyPage(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute') },
   {
     path: '/wishlist',
@@ -124,6 +128,10 @@ const unlisted: Route[] = [
       () => import('./routes/newsletter/UnsubscribeNewsletterRoute.tsx'),
       'UnsubscribeNewsletterRoute',
     ),
+  },
+  {
+    path: '/blog/draft',
+    page: lazyPage(() => import('./routes/blog/BlogDraftRoute.tsx'), 'BlogDraftRoute'),
   },
   { path: '/blog/:slug', page: lazyPage(() => import('./routes/blog/BlogPostRoute.tsx'), 'BlogPostRoute') },
 ];

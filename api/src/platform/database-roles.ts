@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The tables whose rows the shop adds and never changes. The audit log lets go of old security events only. */
-const ADDED_TO_ONLY = ['audit_entries'];
+const ADDED_TO_ONLY = ['audit_entries', 'page_versions'];
 /** The version of PostgreSQL that knows the right to analyse a table without owning it. */
 const MAINTAIN_SINCE = 170_000;
 
@@ -49,7 +49,7 @@ export async function admitShop(owner: pg.Client, databaseUrl: string): Promise<
     `grant create, temporary on database ${pg.escapeIdentifier(pathname.slice(1))} to ${role}`,
     `grant usage on schema public to ${role}`,
     `grant select, insert, update, delete${rights} on all tables in schema public to ${role}`,
-    `grant usage, select on all sequences in schema public to ${role}`,
+    `grant usage, select, update on all sequences in schema public to ${role}`,
     `revoke insert, update, delete on migrations from ${role}`,
     ...ADDED_TO_ONLY.map((table) => `revoke update on ${table} from ${role}`),
   ];

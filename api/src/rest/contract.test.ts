@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { ShopFixtures } from '../../test/shop-test.ts';
 import { PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
@@ -6,7 +7,7 @@ import { orderTest } from '../features/orders/order-test.builder.ts';
 import type { BoughtOrder } from '../features/orders/order.builder.ts';
 import { aBuyableProduct } from '../features/payments/buying.builder.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { A_LEGACY_ADDRESS, ask } from './legacy-client.builder.ts';
+import { A_LEGACY_ADDRESS, aForm, ask } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
 const it = orderTest({ jobs: true });
@@ -50,10 +51,16 @@ const aProduct = (sku: string): object => ({
   price: 94.2,
 });
 
+const aPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+
 interface Sample {
   readonly path?: (given: Given) => string;
   readonly body?: (given: Given) => unknown;
   readonly by?: (given: Given) => SignedIn;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A valid request for every path; a path without one is untested. */
@@ -129,6 +136,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     path: () => '/page-contents/terms/restore/1',
     by: ({ admin }) => admin,
   },
+  'POST /pictures': {
+    body: async () => aForm({}, [{ name: 'photo.png', bytes: await aPhoto() }]).body,
+    headers: aForm({}).headers,
+    by: ({ admin }) => admin,
+  },
 };
 
 describe('API1 every path answers in the shape that it documents, and nothing besides', () => {
@@ -142,10 +154,10 @@ describe('API1 every path answers in the shape that it documents, and nothing be
     '%s',
     async ([name, row], { shop, admin, customer, order }) => {
       const given = { shop, admin, customer, order };
-      const { path, body, by } = SAMPLES[name] ?? {};
+      const { path, body, by, headers } = SAMPLES[name] ?? {};
       const answer = await ask(shop, row.method, path?.(given) ?? row.path, {
         ...(body ? { body: await body(given) } : {}),
-        headers: { ...by?.(given).headers },
+        headers: { ...by?.(given).headers, ...headers },
       });
       expect({
         status: answer.status,

@@ -63,6 +63,8 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'blog', path: '/blog' },
   { name: 'blog of a tag', path: '/blog?tag=mot' },
   { name: 'article', path: '/blog/how-to-read-tyre-sidewall' },
+  { name: 'draft of an article', path: '/blog/draft' },
+  { name: 'page of text', path: '/pages/privacy', leadsTo: '/privacy' },
   { name: 'tracking', path: '/track-order' },
   { name: 'sign-in', path: '/login' },
   { name: 'registration', path: '/register' },
@@ -91,6 +93,7 @@ export const MISSING_PAGES = [
   '/models/no-such-model',
   '/shop?page=9999',
   '/blog/no-such-post',
+  '/pages/no-such-page',
   '/blog?page=9999',
 ];
 

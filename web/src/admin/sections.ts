@@ -1,4 +1,23 @@
-import { Factory, LayoutDashboard, Layers, Mail, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  CircleDot,
+  Factory,
+  FileText,
+  KeyRound,
+  Layers,
+  LayoutDashboard,
+  ListChecks,
+  Mail,
+  MessageSquareText,
+  Newspaper,
+  Package,
+  ScrollText,
+  Settings,
+  Star,
+  Users,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
@@ -34,6 +53,102 @@ export const SCREENS: readonly Screen[] = [
     words: 'dashboard figures revenue start',
   },
   {
+    path: 'orders',
+    page: lazyPage(() => import('./orders/OrderListScreen.tsx'), 'OrderListScreen'),
+    link: { label: 'Orders', group: 'Daily work', icon: Package },
+    words: 'ship dispatch packing tracking parcels sales',
+  },
+  {
+    path: 'orders/new',
+    page: lazyPage(() => import('./manualOrder/ManualOrderScreen.tsx'), 'ManualOrderScreen'),
+    command: 'New order',
+    words: 'telephone counter manual phone order take sell',
+  },
+  {
+    path: 'orders/slips',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/labels',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'orders/:id',
+    page: lazyPage(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+  },
+  {
+    path: 'orders/:id/address',
+    page: lazyPage(() => import('./orders/OrderAddressScreen.tsx'), 'OrderAddressScreen'),
+  },
+  {
+    path: 'orders/:id/slip',
+    page: lazyPage(() => import('./orders/SlipsScreen.tsx'), 'SlipsScreen'),
+  },
+  {
+    path: 'orders/:id/label',
+    page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
+  },
+  {
+    path: 'products',
+    page: lazyPage(() => import('./products/ProductListScreen.tsx'), 'ProductListScreen'),
+    link: { label: 'Products', group: 'Daily work', icon: CircleDot },
+    words: 'tyres stock prices sku ean sizes',
+  },
+  {
+    path: 'products/new',
+    page: lazyPage(() => import('./products/NewProductScreen.tsx'), 'NewProductScreen'),
+    command: 'New product',
+    words: 'add tyre create',
+  },
+  {
+    path: 'products/simple',
+    page: lazyPage(() => import('./products/SimpleProductScreen.tsx'), 'SimpleProductScreen'),
+    command: 'Quick add a product',
+    words: 'short form simple new tyre',
+  },
+  {
+    path: 'products/changes',
+    page: lazyPage(() => import('./products/BulkChangesScreen.tsx'), 'BulkChangesScreen'),
+    command: 'Bulk changes',
+    words: 'undo prices many products',
+  },
+  {
+    path: 'products/edit/:id',
+    page: lazyPage(() => import('./products/ProductScreen.tsx'), 'ProductScreen'),
+  },
+  {
+    path: 'customers',
+    page: lazyPage(() => import('./customers/CustomerListScreen.tsx'), 'CustomerListScreen'),
+    link: { label: 'Customers', group: 'Daily work', icon: Users },
+    words: 'accounts people administrators roles sessions erase',
+  },
+  {
+    path: 'customers/:id',
+    page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
+  },
+  {
+    path: 'messages',
+    page: lazyPage(() => import('./messages/MessageListScreen.tsx'), 'MessageListScreen'),
+    link: { label: 'Messages', group: 'Daily work', icon: MessageSquareText },
+    words: 'contact form answer inbox spam',
+  },
+  {
+    path: 'messages/:id',
+    page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
+  },
+  {
+    path: 'reviews',
+    page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),
+    link: { label: 'Reviews', group: 'Daily work', icon: Star },
+    words: 'moderation approve reject stars ratings',
+  },
+  {
+    path: 'newsletter',
+    page: lazyPage(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+    link: { label: 'Newsletter', group: 'Website', icon: Newspaper },
+    words: 'subscribers consent unsubscribe csv export',
+  },
+  {
     path: 'models',
     page: lazyPage(() => import('./models/ModelListScreen.tsx'), 'ModelListScreen'),
     link: { label: 'Models', group: 'Daily work', icon: Layers },
@@ -53,10 +168,87 @@ export const SCREENS: readonly Screen[] = [
     words: 'makers manufacturers',
   },
   {
+    path: 'settings',
+    page: lazyPage(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+    link: { label: 'Settings', group: 'Set-up', icon: Settings },
+    words:
+      'shop name address phone email opening hours holidays delivery prices claims fitting sale analytics',
+  },
+  {
+    path: 'settings/:group',
+    page: lazyPage(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  },
+  {
     path: 'mail',
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
     words: 'emails letters sent failed',
+  },
+  { path: 'mail/:id', page: lazyPage(() => import('./mail/MailDetailScreen.tsx'), 'MailDetailScreen') },
+  {
+    path: 'keys',
+    page: lazyPage(() => import('./keys/KeysScreen.tsx'), 'KeysScreen'),
+    link: { label: 'API keys', group: 'Set-up', icon: KeyRound },
+    words: 'integrations programs tokens',
+  },
+  {
+    path: 'webhooks',
+    page: lazyPage(() => import('./webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+    link: { label: 'Webhooks', group: 'Set-up', icon: Webhook },
+    words: 'integrations events deliveries',
+  },
+  { path: 'webhooks/:id', page: lazyPage(() => import('./webhooks/WebhookScreen.tsx'), 'WebhookScreen') },
+  {
+    path: 'jobs',
+    page: lazyPage(() => import('./jobs/JobsScreen.tsx'), 'JobsScreen'),
+    link: { label: 'Jobs', group: 'Set-up', icon: ListChecks },
+    words: 'background queue schedule failed retry',
+  },
+  {
+    path: 'audit',
+    page: lazyPage(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+    link: { label: 'Audit log', group: 'Set-up', icon: ScrollText },
+    words: 'history who changed security safety',
+  },
+  {
+    path: 'login-debug',
+    page: lazyPage(() => import('./diagnostics/LoginDebugScreen.tsx'), 'LoginDebugScreen'),
+    command: 'Check the sign-in',
+    words: 'diagnostics session token debug',
+  },
+  {
+    path: 'blog',
+    page: lazyPage(() => import('./blog/BlogScreen.tsx'), 'BlogScreen'),
+    link: { label: 'Blog', group: 'Website', icon: BookOpenText },
+    words: 'articles posts drafts advice',
+  },
+  {
+    path: 'blog/new',
+    page: lazyPage(() => import('./blog/NewPostScreen.tsx'), 'NewPostScreen'),
+    command: 'New article',
+    words: 'blog post write',
+  },
+  {
+    path: 'blog/labels',
+    page: lazyPage(() => import('./blog/LabelsScreen.tsx'), 'LabelsScreen'),
+    command: 'Topics and tags of the blog',
+    words: 'categories',
+  },
+  { path: 'blog/:id', page: lazyPage(() => import('./blog/PostScreen.tsx'), 'PostScreen') },
+  {
+    path: 'page-contents',
+    page: lazyPage(() => import('./pages/PagesScreen.tsx'), 'PagesScreen'),
+    link: { label: 'Pages', group: 'Website', icon: FileText },
+    words: 'privacy terms returns cookies policy texts contents',
+  },
+  {
+    path: 'page-contents/new',
+    page: lazyPage(() => import('./pages/NewPageScreen.tsx'), 'NewPageScreen'),
+    command: 'New page',
+  },
+  {
+    path: 'page-contents/:slug/history',
+    page: lazyPage(() => import('./pages/PageHistoryScreen.tsx'), 'PageHistoryScreen'),
   },
 ];
 

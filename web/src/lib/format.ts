@@ -24,7 +24,12 @@ const times = new Intl.DateTimeFormat('en-GB', {
 
 /** A moment as a day and a time in London: "3 March 2025, 14:05". */
 export function formatDateTime(isoDate: string): string {
-  return `${formatDate(isoDate)}, ${times.format(new Date(isoDate))}`;
+  return `${formatDate(isoDate)}, ${formatTime(isoDate)}`;
+}
+
+/** The time of a moment in London: "14:05". */
+export function formatTime(isoDate: string): string {
+  return times.format(new Date(isoDate));
 }
 
 /** A near day, for deliveries: "Thu 6 Mar". */

@@ -1,4 +1,5 @@
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
+import { aMessage, send } from '../messages/message.builder.ts';
 import { anOrderThatIs, type BoughtOrder } from '../orders/order.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
 import { aCustomer, anotherSession, PASSWORD, type SignedIn } from './account.builder.ts';
@@ -101,7 +102,7 @@ export interface RichCustomer extends SignedIn {
 const PHONE = '07700 900123';
 const LINE1 = '17 Quillfeather Row';
 
-/** A customer with a verified address, two sessions, two delivered orders and the newsletter. */
+/** A customer with a verified address, two sessions, two delivered orders, the newsletter and a message. */
 export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: string): Promise<RichCustomer> {
   const buying = {
     email,
@@ -124,6 +125,11 @@ export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: stri
       set notes = 'Left with Mrs Featherstonehaugh'
       where order_id = $1 and status = 'DELIVERED'`,
     [order.orderId],
+  );
+  await send(
+    shop,
+    aMessage({ name: 'Zebedee Featherstonehaugh', email, phone: PHONE, message: `I live at ${LINE1}.` }),
+    customer.headers,
   );
   return {
     ...customer,

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
@@ -9,7 +9,7 @@ import { BlogTag } from './blog-tag.entity.ts';
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })
 export class BlogPost {
-  [OptionalProps]?: 'id' | 'category' | 'tags' | 'viewsCount';
+  [OptionalProps]?: 'id' | 'category' | 'tags';
 
   @PrimaryKey({ type: 'integer' })
   @Field(() => Int, { description: 'The number of the article.' })
@@ -66,7 +66,7 @@ export class BlogPost {
 
   @Property({ type: 'integer' })
   @Field(() => Int, { description: 'How often it has been read; a visitor counts once a day.' })
-  viewsCount: number;
+  viewsCount: number & Opt = 0;
 
   @Property({ type: 'text' })
   @Field({ description: 'Who wrote it.' })

@@ -75,15 +75,11 @@ describe('C-31 articles written in the admin', () => {
     const announce = () => shop.services.get(BlogAnnouncements).announce();
     await announce();
     expect([await read(shop, slug), (await listed(shop)).includes(slug)]).toEqual([null, false]);
-    const version = shop.services.platform.versions.current('content');
     shop.setNow(LATER);
     // Still the cached list, a minute long; the announcement puts it out of reach.
     expect((await listed(shop)).includes(slug)).toBe(false);
     await announce();
-    expect(shop.services.platform.versions.current('content')).toBe(version + 1);
     expect([(await read(shop, slug))?.slug, (await listed(shop))[0]]).toEqual([slug, slug]);
-    await announce();
-    expect(shop.services.platform.versions.current('content')).toBe(version + 1);
     const jobs = await shop.rows<{ start: Date }>(
       "select start_after as start from pgboss.job where name = 'announce-articles' and singleton_key like $1",
       ['%2026-11-20T12:30%'],

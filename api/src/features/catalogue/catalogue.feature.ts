@@ -1,8 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
 import { AdminModelResolver } from './admin-model.resolver.ts';
+import { AdminProductResolver } from './admin/admin-product.resolver.ts';
 import { BrandWriteResolver } from './brand-write.resolver.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
+import { BulkChange } from './bulk/bulk-change.entity.ts';
+import { changeProductsInBulk, sweepBulkChanges } from './bulk/bulk-change.jobs.ts';
+import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
 import { ModelRedirect } from './model-redirect.entity.ts';
@@ -18,7 +22,7 @@ import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
 /** Brands, models and products: what the shop sells. */
 export const catalogue: Feature = {
-  entities: [Brand, Model, ModelRedirect, Product, ProductPrice, SlugRedirect],
+  entities: [Brand, Model, ModelRedirect, Product, ProductPrice, SlugRedirect, BulkChange],
   resolvers: [
     AdminModelResolver,
     BrandResolver,
@@ -27,8 +31,10 @@ export const catalogue: Feature = {
     ModelWriteResolver,
     ProductResolver,
     ProductWriteResolver,
+    AdminProductResolver,
+    BulkChangeResolver,
     TyreAdviceResolver,
   ],
-  jobs: [scoreTyres],
+  jobs: [scoreTyres, changeProductsInBulk, sweepBulkChanges],
   listens: [noteLowStock],
 };

@@ -2,7 +2,7 @@ import type { FilterContext, FilterFacet, ListingFilter } from './listing-filter
 import { listingFilters, type FilterField, type FilterValue } from './listing-filters.ts';
 import { anyOf, fittingCondition, isWhole, NO_VAN_TYRES, type FittingSize } from './listing-size.ts';
 import { LISTED } from './product-columns.ts';
-import type { ProductFilter } from './product.inputs.ts';
+import type { ProductFilter, TyreFilter } from './product.inputs.ts';
 import { SqlValues } from './sql-values.ts';
 
 /** A group of facet counts; each is counted without its own filters. */
@@ -82,7 +82,8 @@ export function listingConditions(
   return conditions;
 }
 
-function filterConditions(filter: ProductFilter, sql: SqlValues, context: FilterContext): Condition[] {
+/** The conditions of the fields of a filter that are given. */
+export function filterConditions(filter: TyreFilter, sql: SqlValues, context: FilterContext): Condition[] {
   return FIELDS.flatMap((field) => conditionOf(field, filter[field], sql, context));
 }
 

@@ -7,21 +7,18 @@ import { byCount, byTier, byNumber, bySpeedRating, byText } from './facet-order.
 import type { FilterCondition, FlagFacet, ListingFilter } from './listing-filter.ts';
 import { anyOf, sizeCondition } from './listing-size.ts';
 import { ON_SALE } from './product-columns.ts';
-import type { ProductFilter } from './product.inputs.ts';
+import type { TyreFilter } from './product.inputs.ts';
 import type { SqlValues } from './sql-values.ts';
 
-/**
- * The fields of the filter that narrow by the tyre itself; the others name a vehicle and narrow by its sizes.
- */
-type TyreFilter = Required<Omit<ProductFilter, 'registration' | 'make' | 'vehicleModel' | 'year'>>;
-export type FilterField = keyof TyreFilter;
-export type FilterValue<Field extends FilterField> = TyreFilter[Field];
+type WholeFilter = Required<TyreFilter>;
+export type FilterField = keyof WholeFilter;
+export type FilterValue<Field extends FilterField> = WholeFilter[Field];
 
 const hasSpeedRating = oneOf('p.speed_rating');
 
 /**
  * The filters of the listing: for each field of the input, its condition and its facet. To add a filter, add the field
- * to {@link ProductFilter}, a row here, and its facet to `ProductFacets`.
+ * to {@link TyreFilter}, a row here, and its facet to `ProductFacets`.
  */
 export const listingFilters: { readonly [Field in FilterField]: ListingFilter<FilterValue<Field>> } = {
   categories: {

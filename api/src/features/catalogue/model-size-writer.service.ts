@@ -18,7 +18,7 @@ import { ProductAddresses } from './product-addresses.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { auditedFigures } from './product-audit.ts';
 import { ProductFigureReader, searchTextOf } from './product-figures.ts';
-import { chargedPrice, notePriceChange } from './product-price-history.ts';
+import { chargedPrice, notePriceChanges } from './product-price-history.ts';
 import { Product } from './product.entity.ts';
 
 /** How many sizes were added and how many changed. */
@@ -31,6 +31,8 @@ interface Begun {
   readonly row: SizeRow;
   readonly product: Product;
   readonly before: AuditFigures | null;
+  /** The price charged until now, in pence. */
+  readonly charged: number | null;
   readonly available: number;
 }
 type Refused = InvalidInput | ModelNotFound | StaleWrite;
@@ -165,6 +167,10 @@ export class ModelSizeWriter {
     const slugs = new Set<string>();
     const begun: Begun[] = [];
     for (const row of rows) begun.push(await this.#begin(em, model, row, slugs, now));
+    const charged = begun.flatMap(({ product, charged: before }) =>
+      before === null ? [] : [{ product, before }],
+    );
+    await notePriceChanges(em, charged, now);
     // All rows at once: a flush looks at every product of the model.
     await em.flush();
     for (const one of begun) await this.#finish(em, viewer, one, now);
@@ -186,8 +192,7 @@ export class ModelSizeWriter {
       updatedAt: now,
       revision: row.product ? product.revision + 1 : 1,
     });
-    if (charged !== null) await notePriceChange(em, product, charged, now);
-    return { row, product, before, available };
+    return { row, product, before, charged, available };
   }
 
   /** Sets the stock, records the change and announces it. */

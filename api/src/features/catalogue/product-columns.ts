@@ -55,6 +55,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   specifications: SPECIFIED,
   description: ['ownDescription', ...DESCRIBED],
   imageUrl: ['pictures'],
+  ownPictures: ['pictures'],
   images: ['pictures', 'name'],
   otherVariations: ['size', 'width', 'profile', 'diameter'],
   sameBrand: ['category', 'size', 'price'],

@@ -11,41 +11,52 @@ export const chargedPrice = ({
   listPrice,
 }: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
 
-/** The day from which the price that ends now was charged. */
-async function beganOn(em: EntityManager, product: Product, today: string): Promise<string> {
-  const last = await em.findOne(
-    ProductPrice,
-    { productId: product.id },
-    { orderBy: { validUntil: 'desc', id: 'desc' } },
+/** A product that has its new prices already, and the price charged for it so far, in pence. */
+export interface Repriced {
+  readonly product: Product;
+  readonly before: number;
+}
+
+const LAST_DAYS = `
+  select product_id as "productId", max(valid_until)::text as "lastDay" from product_prices
+  where product_id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id)) group by product_id`;
+
+/** The first day of the price charged now, for each product whose price has changed before. */
+async function firstDays(em: EntityManager, products: readonly Product[]): Promise<Map<number, string>> {
+  const ids = products.map(({ id }) => id);
+  const rows = await em.execute<{ productId: number; lastDay: string }[]>(LAST_DAYS, [JSON.stringify(ids)]);
+  return new Map(
+    rows.map(({ productId, lastDay }) => [productId, inLondon(new Date(Date.parse(lastDay) + DAY_MS)).day]),
   );
-  const began = last
-    ? inLondon(new Date(Date.parse(last.validUntil) + DAY_MS)).day
-    : inLondon(product.createdAt).day;
-  return began > today ? today : began;
 }
 
 /**
- * Records in the caller's transaction that the price charged for a product changes, and keeps the old price
- * beside it as long as that is honest: only a price that was really charged, and only while it is the higher
- * one.
- * @param before the price charged so far, in pence; the product itself has the new prices already.
+ * Records in the caller's transaction that the prices charged for products change, and keeps each old price beside the
+ * new one as long as that is honest: only a price that was really charged, and only while it is the higher one.
  */
-export async function notePriceChange(
+export async function notePriceChanges(
   em: EntityManager,
-  product: Product,
-  before: number,
+  products: readonly Repriced[],
   now: Date,
 ): Promise<void> {
-  const after = chargedPrice(product);
-  if (after === before) return;
+  const changed = products.filter(({ product, before }) => chargedPrice(product) !== before);
+  if (changed.length === 0) return;
   const today = inLondon(now).day;
-  em.create(ProductPrice, {
-    productId: product.id,
-    price: before,
-    validFrom: await beganOn(em, product, today),
-    validUntil: today,
-  });
-  if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
-  else if (product.wasPrice !== null && product.wasPrice <= after)
-    Object.assign(product, { wasPrice: null, wasPriceUntil: null });
+  const first = await firstDays(
+    em,
+    changed.map(({ product }) => product),
+  );
+  for (const { product, before } of changed) {
+    const after = chargedPrice(product);
+    const began = first.get(product.id) ?? inLondon(product.createdAt).day;
+    em.create(ProductPrice, {
+      productId: product.id,
+      price: before,
+      validFrom: began > today ? today : began,
+      validUntil: today,
+    });
+    if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
+    else if (product.wasPrice !== null && product.wasPrice <= after)
+      Object.assign(product, { wasPrice: null, wasPriceUntil: null });
+  }
 }

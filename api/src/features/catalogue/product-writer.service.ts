@@ -16,7 +16,7 @@ import { auditedFigures } from './product-audit.ts';
 import { copyOf } from './product-copy.ts';
 import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
 import { ProductPreparation } from './product-preparation.ts';
-import { chargedPrice, notePriceChange } from './product-price-history.ts';
+import { chargedPrice, notePriceChanges } from './product-price-history.ts';
 import type { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
 import { ProductRemoved, ProductExists, ProductNotFound } from './product-write.results.ts';
 import { Product } from './product.entity.ts';
@@ -132,7 +132,7 @@ export class ProductWriter {
         revision: product.revision + 1,
       });
       if (prepared.pictures) product.pictures = prepared.pictures;
-      await notePriceChange(em, product, charged, now);
+      await notePriceChanges(em, [{ product, before: charged }], now);
       if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
       this.#audit.record(em, {
         actor: viewer,

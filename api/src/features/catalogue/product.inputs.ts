@@ -14,19 +14,15 @@ const LEAST_SPEED_RATING: InputRule = {
 };
 
 /** Refuses a lowest price above the highest. */
-function checkPrices({ minPrice, maxPrice }: Pick<ProductFilter, 'minPrice' | 'maxPrice'>): FieldError[] {
+export function checkPrices({ minPrice, maxPrice }: Pick<TyreFilter, 'minPrice' | 'maxPrice'>): FieldError[] {
   if ((minPrice ?? 0) <= (maxPrice ?? Infinity)) return [];
   const message = `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pence`;
   return [{ path: 'minPrice', message }];
 }
 
-@Checked(checkPrices)
-@InputType({
-  description:
-    'The filter of a listing. Different fields are combined with "and", several values of one ' +
-    `field with "or". A list takes at most ${MAX_ITEMS} values.`,
-})
-export class ProductFilter {
+/** The fields that narrow by the tyre itself. */
+@InputType()
+export abstract class TyreFilter {
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
   categories?: TyreCategory[];
 
@@ -112,7 +108,15 @@ export class ProductFilter {
 
   @Field(() => Pence, { nullable: true, description: 'The highest price of one tyre.' })
   maxPrice?: number;
+}
 
+@Checked(checkPrices)
+@InputType({
+  description:
+    'The filter of a listing. Different fields are combined with "and", several values of one ' +
+    `field with "or". A list takes at most ${MAX_ITEMS} values.`,
+})
+export class ProductFilter extends TyreFilter {
   @Field(() => String, { nullable: true, description: 'A UK registration: only tyres that fit its vehicle.' })
   registration?: string;
 

@@ -1,23 +1,20 @@
 import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
-import { inLondon } from '../../platform/london-time.ts';
 import { pageInfo } from '../../platform/page.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 import { MissedSearches } from '../search/missed-search.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
-import { mainPictureOf } from './image.type.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import { facetsOf, facetsSql, type FacetRow } from './listing-facets.ts';
 import { missesOf } from './listing-miss.ts';
 import { listingOrder } from './listing-order.ts';
 import { countSql, pageSql, type ListingCount } from './listing-page.ts';
 import { ListingReader, type ReadListing } from './listing-reader.ts';
-import { LISTED, ProductColumns, withToday } from './product-columns.ts';
+import { LISTED } from './product-columns.ts';
 import type { ProductPage } from './product-page.type.ts';
+import { ProductRowReader } from './product-row-reader.ts';
 import type { ProductRow } from './product.entity.ts';
 import type { ProductFilter } from './product.inputs.ts';
 
@@ -52,18 +49,16 @@ export const MAX_IDS = MOST_WISHES;
 
 /** Reads products. */
 export class ProductService {
-  readonly #platform: Platform;
   readonly #directory: CatalogueDirectory;
   readonly #missed: MissedSearches;
   readonly #reader: ListingReader;
-  readonly #columns: ProductColumns;
+  readonly #rows: ProductRowReader;
 
   constructor(services: Services) {
-    this.#platform = services.platform;
     this.#directory = services.get(CatalogueDirectory);
     this.#missed = services.get(MissedSearches);
     this.#reader = services.get(ListingReader);
-    this.#columns = new ProductColumns(services.platform.orm);
+    this.#rows = new ProductRowReader(services);
   }
 
   /**
@@ -82,7 +77,7 @@ export class ProductService {
       this.#page(listing, isGrouped, request, fields),
       this.#count(conditions, isGrouped, fields),
       fields.has('facets')
-        ? this.#read<FacetRow>(facetsSql(conditions, counted), conditions.values.list)
+        ? this.#rows.read<FacetRow>(facetsSql(conditions, counted), conditions.values.list)
         : null,
       this.#directory.read(),
     ]);
@@ -111,14 +106,14 @@ export class ProductService {
     // The order and the place add values of their own, which the counts must not know.
     const values = conditions.values.copy();
     const text = pageSql({
-      columns: this.#columns.of(fields.get('items') ?? new Map()),
+      columns: this.#rows.columns(fields.get('items') ?? new Map()),
       where: conditions.where(),
       order: listingOrder(sort, typed, values),
       isGrouped,
       limit: values.add(limit),
       offset: values.add((page - 1) * limit),
     });
-    const items = await this.#rows<ProductRow & { versionIds?: number[] }>(text, values.list);
+    const items = await this.#rows.of<ProductRow & { versionIds?: number[] }>(text, values.list);
     if (!versionFields) return { items, versions: null };
     const groups = items.map(({ versionIds = [] }) => versionIds);
     const versions = new Map((await this.byIds(groups.flat(), versionFields)).map((row) => [row.id, row]));
@@ -133,23 +128,23 @@ export class ProductService {
     const nothing = { tyres: 0, groups: 0 };
     if (!fields.has('pageInfo') && !fields.has('tyreCount')) return nothing;
     const text = countSql(conditions.where(), isGrouped);
-    const [row] = await this.#read<ListingCount>(text, conditions.values.list);
+    const [row] = await this.#rows.read<ListingCount>(text, conditions.values.list);
     return row ?? nothing;
   }
 
   /** The product identified, or null if there is none. A former slug still finds its product. */
   async find({ id, slug, sku }: ProductKey, fields: RequestedFields): Promise<ProductRow | null> {
-    const text = `select ${this.#columns.of(fields)} from products p where ${LISTED} and p.id = coalesce(
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.id = coalesce(
       (select id from products where slug = $1), (select product_id from slug_redirects where slug = $1),
       (select id from products where id = $2), (select id from products where sku = upper($3)))`;
-    const [row] = await this.#rows(text, [slug ?? null, id ?? null, sku ?? null]);
+    const [row] = await this.#rows.of(text, [slug ?? null, id ?? null, sku ?? null]);
     return row ?? null;
   }
 
   /** A product for a caller who may change it: drafts too. */
   async evenUnlisted(id: number, fields: RequestedFields): Promise<ProductRow | null> {
-    const [row] = await this.#rows(
-      `select ${this.#columns.of(fields)} from products p where p.id = $1 and p.deleted_at is null`,
+    const [row] = await this.#rows.of(
+      `select ${this.#rows.columns(fields)} from products p where p.id = $1 and p.deleted_at is null`,
       [id],
     );
     return row ?? null;
@@ -158,19 +153,19 @@ export class ProductService {
   /** Products in the order of their ids; unknown and unlisted ones are left out. */
   async byIds(ids: readonly number[], fields: RequestedFields): Promise<ProductRow[]> {
     const text = `
-      select ${this.#columns.of(fields)} from products p where ${LISTED} and p.id = any($1::integer[])
+      select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.id = any($1::integer[])
         order by array_position($1::integer[], p.id)`;
-    return this.#rows(text, [ids]);
+    return this.#rows.of(text, [ids]);
   }
 
   /** Popular tyres that are in stock, one of each brand before a second of any. */
   featured(limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#columns.of(fields)} from (
+    const text = `select ${this.#rows.columns(fields)} from (
         select distinct on (brand_id) * from products p where ${LISTED} and p.stock_available >= 4
           order by p.brand_id, p.popularity desc, p.id
       ) p join brands b on b.id = p.brand_id
       order by array_position(array[${DEAREST_FIRST}], b.tier), p.popularity desc, p.id limit $1`;
-    return this.#rows(text, [limit]);
+    return this.#rows.of(text, [limit]);
   }
 
   /**
@@ -178,10 +173,10 @@ export class ProductService {
    * sizes, on the same rim first.
    */
   otherVariations(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#columns.of(fields)} from products p where ${LISTED} and p.model_id = $1 and p.id <> $2
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.model_id = $1 and p.id <> $2
       order by (p.size = $3) desc, (p.stock_available > 0) desc, (p.diameter = $4) desc, abs(p.diameter - $4),
         abs(p.width - $5), abs(p.profile - $6), p.id limit $7`;
-    return this.#rows(text, [
+    return this.#rows.of(text, [
       product.modelId,
       product.id,
       product.size,
@@ -194,10 +189,10 @@ export class ProductService {
 
   /** Other tyres of the brand: the same size first, then the same kind of vehicle, then the most popular. */
   sameBrand(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#columns.of(fields)} from products p where ${LISTED} and p.brand_id = $1 and p.id <> $2
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.brand_id = $1 and p.id <> $2
       order by (p.size = $3 and p.category = $4) desc, (p.category = $4) desc, (p.model_id <> $5) desc,
         p.popularity desc, p.id limit $6`;
-    return this.#rows(text, [
+    return this.#rows.of(text, [
       product.brandId,
       product.id,
       product.size,
@@ -209,10 +204,10 @@ export class ProductService {
 
   /** Tyres of other models that fit in its place, those for the same season and the nearest price first. */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#columns.of(fields)} from products p where ${LISTED} and p.size = $1 and p.category = $2
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.size = $1 and p.category = $2
         and p.model_id <> $3
       order by (p.season = $4) desc, abs(p.charged_price_pence - $5), p.id limit $6`;
-    return this.#rows(text, [
+    return this.#rows.of(text, [
       product.size,
       product.category,
       product.modelId,
@@ -222,35 +217,10 @@ export class ProductService {
     ]);
   }
 
-  #read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const { sql, now } = this.#platform;
-    return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
-  }
-
-  /** Runs a read and adds what is in memory: brand and model, and the product fields derived from them. */
-  async #rows<Row extends ProductRow = ProductRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const [rows, { models }] = await Promise.all([this.#read<Row>(text, values), this.#directory.read()]);
-    for (const row of rows) {
-      const model = models.get(row.modelId);
-      if (!model)
-        throw new Error(`Product ${row.id} names model ${row.modelId}, which is not in the directory.`);
-      const { brand, rating, reviewCount, recommendPercent } = model;
-      Object.assign(row, {
-        brand,
-        model,
-        rating,
-        reviewCount,
-        recommendPercent,
-        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : mainPictureOf(model),
-      });
-    }
-    return rows;
-  }
-
   /** All sizes of a model. */
   variations(modelId: number, orderBy: string, fields: RequestedFields): Promise<ProductRow[]> {
-    return this.#rows(
-      `select ${this.#columns.of(fields)} from products p where ${LISTED} and p.model_id = $1 order by ${orderBy}`,
+    return this.#rows.of(
+      `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.model_id = $1 order by ${orderBy}`,
       [modelId],
     );
   }

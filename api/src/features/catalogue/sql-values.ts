@@ -25,3 +25,21 @@ export class SqlValues {
     return `${this.add(value)}::integer`;
   }
 }
+
+/**
+ * A statement with its values as an entity manager takes them: a question mark for each value, in their order, and lists
+ * as the text that PostgreSQL reads as one.
+ */
+export function positional(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
+  const inOrder: unknown[] = [];
+  const marked = text.replaceAll(/\$(\d+)/g, (_placeholder, number: string) => {
+    const value = values[Number(number) - 1];
+    inOrder.push(Array.isArray(value) ? listText(value) : value);
+    return '?';
+  });
+  return [marked, inOrder];
+}
+
+function listText(list: readonly unknown[]): string {
+  return `{${list.map((item) => `"${String(item).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
+}

@@ -97,14 +97,16 @@ export class MessageSendingService {
     await em.execute(ONE_AT_A_TIME, [`message ${kept.email.toLowerCase()}`]);
     const { message, isRepeated } = await this.#conversation(em, kept);
     if (isRepeated) return;
-    const { name, email, phone, subject, text } = kept;
+    const { email, text } = kept;
+    const { id, name, phone, subject } = message;
     const at = this.#services.platform.now();
     message.orderId =
-      (await mentionedOrder(em, `${subject}\n${text}`, { email, userId: kept.userId })) ?? message.orderId;
-    em.create(MessageEntry, { messageId: message.id, author: 'SENDER', text, at });
+      (await mentionedOrder(em, `${kept.subject}\n${text}`, { email, userId: kept.userId })) ??
+      message.orderId;
+    em.create(MessageEntry, { messageId: id, author: 'SENDER', text, at });
     await em.flush();
     const { email: shop } = await this.#settings.readIn(em);
-    await this.#mail.queue(em, shop, messageArrived({ id: message.id, name, email, phone, subject, text }));
+    await this.#mail.queue(em, shop, messageArrived({ id, name, email, phone, subject, text }));
     if (await this.#byRecipient.takeIn(em, digest(email.toLowerCase())))
       await this.#mail.queue(em, email, messageReceived({ name, subject, text }));
   }

@@ -1,5 +1,7 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
+import { Mail } from '../mail/mail.entity.ts';
+import { arrivalSubject } from './letters/message-arrived.letter.ts';
 import { Message, MessageEntry } from './message.entity.ts';
 
 /** What was sent while signed in, and what came from an address that the person has verified. */
@@ -27,6 +29,9 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 
 /** An administrator’s answers stay with the customer who got them, without the administrator. */
 async function erase(em: EntityManager, person: Person): Promise<void> {
+  const messages = await em.find(Message, sentBy(person));
+  // The shop was told of each in a mail to itself.
+  await em.nativeDelete(Mail, { subject: { $in: messages.map(arrivalSubject) } });
   await em.nativeDelete(Message, sentBy(person));
   await em.nativeUpdate(MessageEntry, { answeredBy: person.userId }, { answeredBy: null });
 }

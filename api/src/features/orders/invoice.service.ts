@@ -21,17 +21,20 @@ export class InvoiceService {
 
   /**
    * The invoice of an order; null while the order is not paid.
-   * @param refund its refund, amount in pence; null if there is none.
+   * @param refunds all of the order, amounts in pence.
    */
   async of(
     { invoiceSerial, paidAt, total, vatIncluded }: Order,
-    refund: RefundRow | null,
+    refunds: readonly RefundRow[],
   ): Promise<Invoice | null> {
     if (invoiceSerial === null || paidAt === null) return null;
     const settings = await this.#settings.read();
     // A refund is last updated when it succeeds, unless the money comes back; then nothing was refunded.
-    const paidBack =
-      refund?.status === 'SUCCEEDED' ? { amount: refund.amount, refundedAt: refund.updatedAt } : null;
+    const paidBack = refunds
+      .filter(({ status }) => status === 'SUCCEEDED')
+      .map(({ amount, updatedAt }) => ({ amount, refundedAt: updatedAt }));
+    const amount = paidBack.reduce((sum, refund) => sum + refund.amount, 0);
+    const last = paidBack.at(-1);
     const { companyName, address, companyNumber, vatNumber, email, phone } = settings;
     return {
       number: invoiceNumber(invoiceSerial),
@@ -46,8 +49,9 @@ export class InvoiceService {
         isDemonstration: isDemonstration(settings),
       },
       vat: [{ rate: VAT_PERCENT, net: total - vatIncluded, vat: vatIncluded, gross: total }],
-      refund: paidBack,
-      balance: total - (paidBack?.amount ?? 0),
+      refund: last ? { ...last, amount } : null,
+      refunds: paidBack,
+      balance: total - amount,
     };
   }
 }

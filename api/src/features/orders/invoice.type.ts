@@ -42,9 +42,11 @@ export class Invoice {
   @Field(() => [VatLine], { description: 'The VAT by rate.' }) vat: VatLine[];
   @Field(() => InvoiceRefund, {
     nullable: true,
-    description: 'What was refunded of it; null while nothing was.',
+    description: 'All that was refunded of it, dated by the latest of its refunds; null while nothing was.',
   })
   refund: InvoiceRefund | null;
+  @Field(() => [InvoiceRefund], { description: 'Each refund of it, oldest first.' })
+  refunds: InvoiceRefund[];
   @Field(() => Pence, { description: 'What the shop keeps of it: the total less what was refunded.' })
   balance: number;
 }

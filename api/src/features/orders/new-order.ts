@@ -22,6 +22,10 @@ export interface NewOrder {
     | 'userId'
   >;
   /** Calculates the totals, in pence, once the prices are known. */
+  /** The prices in pence that were agreed instead of the shop's, by product, and why. */
+  readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
+  /** What else is written in the transaction that places it. */
+  readonly also?: (em: EntityManager, order: Order) => void;
   readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
   readonly reservedUntil: Date;
 }
@@ -41,12 +45,17 @@ interface Offer extends Terms {
 /** Writes an order and its lines at current prices and names, in the caller's transaction. */
 export function writeOrder(
   em: EntityManager,
-  { units, details, charge, reservedUntil }: NewOrder,
+  { units, details, charge, reservedUntil, agreed = new Map() }: NewOrder,
   { products, brandName, now, settings }: Offer,
 ): Order {
   const lines = units.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
-    return product ? [{ product, quantity, lineTotal: product.price * quantity }] : [];
+    if (!product) return [];
+    const { price = product.price, reason } = agreed.get(productId) ?? {};
+    const listPrice = reason === undefined ? null : product.price;
+    return [
+      { product, quantity, price, lineTotal: price * quantity, listPrice, priceReason: reason ?? null },
+    ];
   });
   const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const { shipping, vatIncluded } = charge(subtotal);
@@ -64,17 +73,16 @@ export function writeOrder(
     createdAt: now,
     updatedAt: now,
   });
-  for (const { product, quantity, lineTotal } of lines)
+  for (const { product, price, ...line } of lines)
     em.create(OrderLine, {
+      ...line,
       order,
       productId: product.id,
-      quantity,
       productName: product.name,
       productBrand: brandName(product),
       productSize: product.size,
       productSku: product.sku,
-      unitPrice: product.price,
-      lineTotal,
+      unitPrice: price,
     });
   return order;
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus, PaymentStatus } from './order.enums.ts';
+import type { Refund } from './refund.entity.ts';
 
 /**
  * An order as its events describe it. It identifies no customer: an address that receives events is not
@@ -32,6 +33,15 @@ interface OrderPayload {
   }[];
 }
 
+/** A refund as its event describes it. Money in pence. */
+interface RefundPayload {
+  readonly id: string;
+  readonly amount: number;
+  /** How much of the amount is the delivery charge. */
+  readonly deliveryCharge: number;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly restock: boolean }[];
+}
+
 const orderCreated = new IntegratorEvent<{ order: OrderPayload }>(
   'ORDER_CREATED',
   'order.created',
@@ -46,6 +56,11 @@ const orderStatusChanged = new IntegratorEvent<{ order: OrderPayload; previousSt
   'ORDER_STATUS_CHANGED',
   'order.status_changed',
   'an order came to another status.',
+);
+const orderRefunded = new IntegratorEvent<{ order: OrderPayload; refund: RefundPayload }>(
+  'ORDER_REFUNDED',
+  'order.refunded',
+  'money was paid back for an order, all that was paid or a part; one event for each refund.',
 );
 
 function payloadOf({
@@ -109,5 +124,17 @@ export class OrderAnnouncements {
   async moved(em: EntityManager, order: Order, previousStatus: OrderStatus): Promise<void> {
     if (order.status !== previousStatus)
       await orderStatusChanged.publish(this.#services, em, { order: payloadOf(order), previousStatus });
+  }
+
+  /** Money was paid back for an order. */
+  async refunded(em: EntityManager, order: Order, { id, amount, delivery, lines }: Refund): Promise<void> {
+    const skus = new Map(order.lines.getItems().map((line) => [line.id, line.productSku]));
+    const units = lines.map(({ lineId, quantity, restock }) => ({
+      sku: skus.get(lineId) ?? '',
+      quantity,
+      restock,
+    }));
+    const refund = { id, amount, deliveryCharge: delivery, lines: units };
+    await orderRefunded.publish(this.#services, em, { order: payloadOf(order), refund });
   }
 }

@@ -46,15 +46,3 @@ export class ChangeOrderStatusInput {
   })
   carrierTrackingNumber?: string | null;
 }
-
-@Constraint({ message: 'Please shorten the text' })
-@InputType({ description: 'A full refund of an order.' })
-export class RefundOrderInput {
-  @Field(() => ID, { description: 'Which one to refund, a UUID.' }) orderId: string;
-  @Constraint({ maxLength: MAX_SENTENCE })
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason, in a sentence for the customer.',
-  })
-  reason?: string | null;
-}

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { ChangeOrderStatusInput, RefundOrderInput } from './order-change.inputs.ts';
+import { ChangeOrderStatusInput } from './order-change.inputs.ts';
 import { OrderChangeResult } from './order-change.results.ts';
 import { OrderChangeService } from './order-change.service.ts';
 import { Order } from './order.entity.ts';
@@ -52,17 +52,5 @@ export class OrderChangeResolver {
     @Arg('input', () => ChangeOrderStatusInput, { description: 'The step.' }) input: ChangeOrderStatusInput,
   ): Promise<typeof OrderChangeResult> {
     return this.#changes.change(viewer, input);
-  }
-
-  @Mutation(() => OrderChangeResult, {
-    nullable: true,
-    description: 'Refunds all that was paid for an order, once, however often it is asked for.',
-  })
-  @Auth('ADMIN', 'WRITE_ORDERS')
-  refundOrder(
-    @Ctx() { viewer }: Context,
-    @Arg('input', () => RefundOrderInput, { description: 'Which order, and why.' }) input: RefundOrderInput,
-  ): Promise<typeof OrderChangeResult> {
-    return this.#changes.refund(viewer, input);
   }
 }

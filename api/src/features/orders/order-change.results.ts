@@ -46,6 +46,25 @@ export class RefundRefused extends Refusal {
 })
 export class RefundPending extends Refusal {}
 
+const PENDING_TEXTS = {
+  unanswered:
+    'Our payment provider isn’t responding at the moment. We’ll keep trying, and email you as soon as your money ' +
+    'is on its way.',
+  'under-way':
+    'The refund is under way but not confirmed yet. The order won’t change until it is, and we’ll email you as ' +
+    'soon as your money is on its way.',
+} as const;
+
+/** @param standing whether the provider has begun it, or has not answered. */
+export const refundPending = (standing: keyof typeof PENDING_TEXTS): RefundPending =>
+  result(RefundPending, { message: PENDING_TEXTS[standing] });
+
+export const refundRefused = (providerMessage: string): RefundRefused =>
+  result(RefundRefused, {
+    message: 'We couldn’t refund the payment, so the order hasn’t changed. Please contact us.',
+    providerMessage,
+  });
+
 export const OrderChangeResult = createUnionType({
   name: 'OrderChangeResult',
   description: 'The changed order, or why it was not changed.',

@@ -5,12 +5,12 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import type { ChangeOrderStatusInput, RefundOrderInput } from './order-change.inputs.ts';
+import type { ChangeOrderStatusInput } from './order-change.inputs.ts';
 import {
   InvalidTransition,
   orderNotFound,
-  RefundPending,
-  RefundRefused,
+  refundPending,
+  refundRefused,
   type OrderChangeResult,
 } from './order-change.results.ts';
 import { isOwn, OrderReader } from './order-reader.service.ts';
@@ -19,7 +19,7 @@ import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import { OrderService } from './order.service.ts';
 import { paymentProvider, type PaymentProvider } from './payment-provider.port.ts';
-import type { RefundWish } from './refund-books.service.ts';
+import type { RefundWish } from './refund-wish.ts';
 import { RefundService } from './refund.service.ts';
 
 type Change = typeof OrderChangeResult;
@@ -80,8 +80,11 @@ export class OrderChangeService {
   /** Moves an order to another status on behalf of the shop. */
   async change(viewer: Viewer, input: ChangeOrderStatusInput): Promise<Change> {
     const { orderId, status } = input;
-    if (status === 'REFUNDED') return this.refund(viewer, { orderId, reason: input.message ?? null });
     const message = keptTextOrNull(input.message) ?? orderStatuses[status].step;
+    if (status === 'REFUNDED')
+      return isUuid(orderId)
+        ? this.#refund(orderId, { endsAs: 'REFUNDED', actor: viewer, message })
+        : orderNotFound();
     if (status === 'CANCELLED') {
       const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
       return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
@@ -100,16 +103,6 @@ export class OrderChangeService {
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
   }
 
-  /** Refunds all that was paid for an order, in any status. */
-  async refund(viewer: Viewer, { orderId, reason }: RefundOrderInput): Promise<Change> {
-    if (!isUuid(orderId)) return orderNotFound();
-    return this.#refund(orderId, {
-      endsAs: 'REFUNDED',
-      actor: viewer,
-      message: keptTextOrNull(reason) ?? orderStatuses.REFUNDED.step,
-    });
-  }
-
   /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */
   async #cancel(order: Order, wish: RefundWish): Promise<Change> {
     if (order.paymentStatus === 'UNPAID' && order.needsAttention === null) {
@@ -123,24 +116,12 @@ export class OrderChangeService {
   async #refund(orderId: string, wish: RefundWish): Promise<Change> {
     const outcome = await this.#refunds.refund(orderId, wish);
     if (outcome === null) return orderNotFound();
-    if (outcome === 'unanswered')
-      return result(RefundPending, {
-        message:
-          'Our payment provider isn’t responding at the moment. We’ll keep trying, and email you as ' +
-          'soon as your money is on its way.',
-      });
-    if (outcome === 'under-way')
-      return result(RefundPending, {
-        message:
-          'The refund is under way but not confirmed yet. The order won’t change until it is, and we’ll ' +
-          'email you as soon as your money is on its way.',
-      });
+    if (outcome === 'unanswered' || outcome === 'under-way') return refundPending(outcome);
+    if ('order' in outcome) return outcome.order;
+    if ('providerRefused' in outcome) return refundRefused(outcome.providerRefused);
     if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
-    if ('providerRefused' in outcome)
-      return result(RefundRefused, {
-        message: 'We couldn’t refund the payment, so the order hasn’t changed. Please contact us.',
-        providerMessage: outcome.providerRefused,
-      });
-    return outcome.order;
+    if ('nothingLeft' in outcome)
+      return invalidTransition({ refused: outcome.nothingLeft, from: outcome.from }, wish.endsAs);
+    throw new Error(`A refund of all that is left of order ${orderId} was answered as one of a part.`);
   }
 }

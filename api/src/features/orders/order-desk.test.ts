@@ -73,6 +73,7 @@ describe('the list of orders', () => {
     expect(await listed(shop, { desk: 'NEEDS_A_HAND' }, admin)).toEqual([]);
     expect(await listed(shop, { statuses: ['SHIPPED', 'DELIVERED'], search: 'walker' }, admin)).toEqual([]);
     expect(await listed(shop, { deliveryMethod: 'EXPRESS' }, admin)).toEqual([paid.orderNumber]);
+    expect(await listed(shop, { ids: [paid.orderId, 'nonsense'] }, admin)).toEqual([paid.orderNumber]);
     expect(await listed(shop, { placedFrom: '2026-11-21' }, admin)).toEqual([]);
     expect((await listed(shop, { placedFrom: '2026-11-20', placedTo: '2026-11-20' }, admin)).length).toBe(4);
 

@@ -1,13 +1,18 @@
 import { LATE } from './order-promise.ts';
 import type { OrderDesk, OrderSort } from './order.enums.ts';
 
-/** Orders that somebody has to decide about: why is noted on them, or the bank refused a refund. */
+/** Orders that somebody has to decide about: why is noted on them, or a refund failed that no later one replaced. */
 const NEEDS_A_HAND = `
   select id from orders where needs_attention is not null
   union all
-  select order_id from refunds where status = 'REFUSED'`;
+  select failed.order_id from refunds failed
+    where failed.status = 'FAILED' and not exists (
+      select from refunds later where later.order_id = failed.order_id and later.created_at > failed.created_at
+        and later.status in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED'))`;
 
-const UNDER_REFUND = `exists (select from refunds r where r.order_id = o.id and r.status = 'PENDING')`;
+/** A part that is being refunded stops nothing. */
+const UNDER_REFUND = `exists (select from refunds r
+    where r.order_id = o.id and r.status in ('PENDING', 'REQUIRES_ACTION') and r.ends_as is not null)`;
 
 /** The orders `o` of each tab. An order may be found under several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {
@@ -17,7 +22,10 @@ export const DESKS: Readonly<Record<OrderDesk, string>> = {
   UNPAID: `o.status = 'PENDING' and o.payment_status = 'UNPAID' and o.needs_attention is null`,
   ON_THE_WAY: `o.status = 'SHIPPED'`,
   DELIVERED: `o.status = 'DELIVERED'`,
-  RETURNED: `(o.status = 'REFUNDED' or o.payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED') or ${UNDER_REFUND})`,
+  RETURNED: `o.id in (
+    select id from orders where status = 'REFUNDED'
+    union all select id from orders where payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED')
+    union all select r.order_id from refunds r join orders o on o.id = r.order_id where ${UNDER_REFUND})`,
 };
 
 /** How each sort orders the orders `o`; the id decides between equals, so that no page repeats an order. */

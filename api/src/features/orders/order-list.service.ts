@@ -2,6 +2,7 @@ import { inLondon } from '../../platform/london-time.ts';
 import { pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { OrderCounts } from './order-counts.type.ts';
 import { COUNTS, DESKS, SORTS } from './order-desk.ts';
 import type { OrderPage } from './order-page.type.ts';
@@ -51,6 +52,7 @@ function conditionsOf(filter: OrderFilter): Condition[] {
   const { needsAttention, late } = filter;
   return [
     ...searchConditions(filter.search),
+    ...given(filter.ids, (ids) => (bind) => `o.id = any(${bind(ids.filter(isUuid))}::uuid[])`),
     ...given(filter.desk, (desk) => () => DESKS[desk]),
     ...given(filter.status, (status) => (bind) => `o.status = ${bind(status)}`),
     ...given(filter.statuses, (statuses) => (bind) => `o.status = any(${bind(statuses)})`),
@@ -60,7 +62,7 @@ function conditionsOf(filter: OrderFilter): Condition[] {
     ...given(filter.placedFrom, (day) => (bind) => `o.created_at >= ${startOf(bind(day))}`),
     ...given(filter.placedTo, (day) => (bind) => `o.created_at < ${startOf(`(${bind(day)}::date + 1)`)}`),
     ...given(needsAttention, (needs) => () => `${needs ? '' : 'not '}(${DESKS.NEEDS_A_HAND})`),
-    ...given(late, (isLate) => () => `${isLate ? '' : 'not '}coalesce(${LATE}, false)`),
+    ...given(late, (isLate) => () => (isLate ? LATE : `not coalesce(${LATE}, false)`)),
   ];
 }
 

@@ -10,13 +10,19 @@ import type { OrderNoteRow } from './order-note.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
-export { maskedNameOn, nameOn } from './order-address.entity.ts';
+export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
+export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
+export { mailOrder } from './mail-order.ts';
+export { buyerReason, orderContents, orderFacts, type MailOrder } from './letters/order-letter.parts.ts';
+export { OrderHold, type Held } from './order-hold.service.ts';
 export { OrderEvent } from './order-event.entity.ts';
+export { endingStatus } from './refund-sums.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 
@@ -29,16 +35,38 @@ const NOTES = `
   from order_notes n left join users u on u.id = n.author_id
   where n.order_id = any($1::uuid[]) order by n.id desc`;
 
-/** An order has at most one refund. */
 const REFUNDS = `
-  select order_id as "orderId", amount_pence as amount, status, refusal, updated_at as "updatedAt"
-  from refunds where order_id = any($1::uuid[])`;
+  select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.status,
+    r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
+    coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
+    r.created_at as "createdAt", r.updated_at as "updatedAt"
+  from refunds r
+    left join users u on u.id = r.asked_by and r.asked_by_role = 'ADMIN'
+    left join api_keys k on k.id = r.asked_by and r.asked_by_role = 'API_KEY'
+  where r.order_id = any($1::uuid[]) order by r.created_at, r.id`;
 
 /** The history of an order as a query returns it. */
 export type OrderEventRow = Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>;
 
-/** The refund of an order as a query returns it. */
-export type RefundRow = Pick<Refund, 'amount' | 'status' | 'refusal' | 'updatedAt'>;
+/** A refund of an order as a query returns it. */
+export type RefundRow = Pick<
+  Refund,
+  | 'id'
+  | 'amount'
+  | 'delivery'
+  | 'lines'
+  | 'status'
+  | 'endsAs'
+  | 'message'
+  | 'attempt'
+  | 'refusal'
+  | 'stripeRefundId'
+  | 'createdAt'
+  | 'updatedAt'
+> & {
+  /** The name of the administrator or the API key that asked for it; null for the buyer and the shop itself. */
+  readonly author: string | null;
+};
 
 /** Whether an order belongs to the viewer. */
 export const isOwn = (order: Order, viewer: Viewer): boolean =>
@@ -94,13 +122,13 @@ export class OrderReader {
 
   /**
    * The delivery estimate, counted from the day of the order; null if it has been or will not be delivered.
-   * @param refund its status; null if there is none.
+   * @param refund the status of the refund that ends it; null if there is none.
    */
   async estimate(
     { status, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
   ): Promise<{ from: string; to: string } | null> {
-    if (!UNDER_WAY_STATUSES.includes(status) || refund === 'PENDING') return null;
+    if (!UNDER_WAY_STATUSES.includes(status) || (refund && UNDER_WAY.includes(refund))) return null;
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
   }
@@ -119,13 +147,9 @@ export class OrderReader {
     return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   }
 
-  /**
-   * The refunds of several orders in one statement, in the order of the ids; null if there is none. Amounts
-   * in pence.
-   */
-  async refundsOf(orderIds: readonly string[]): Promise<(RefundRow | null)[]> {
+  /** The refunds of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
+  async refundsOf(orderIds: readonly string[]): Promise<RefundRow[][]> {
     const rows = await this.#services.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
-    const refunds = new Map(rows.map((refund) => [refund.orderId, refund]));
-    return orderIds.map((id) => refunds.get(id) ?? null);
+    return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
   }
 }

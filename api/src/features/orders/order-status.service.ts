@@ -8,6 +8,7 @@ import { OrderTransitionService, type Step } from './order-transition.service.ts
 import { refusalOf } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 
 /** Why an order cannot change status. */
@@ -19,6 +20,9 @@ export interface Refused {
 type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
 
 export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
+
+/** Refunds under way that will end an order. A part that is being refunded stops nothing. */
+const ending = (order: Order) => ({ order, status: { $in: [...UNDER_WAY] }, endsAs: { $ne: null } });
 
 /** What is written on an order of the parcel that leaves: what is given, and nothing of what is not. */
 export function parcelOf({
@@ -94,8 +98,7 @@ export class OrderStatusService {
   }
 
   async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {
-    const isBeingRefunded = async (): Promise<boolean> =>
-      (await em.count(Refund, { order, status: 'PENDING' })) > 0;
+    const isBeingRefunded = async (): Promise<boolean> => (await em.count(Refund, ending(order))) > 0;
     return refusalOf(order, to) ?? ((await isBeingRefunded()) ? REFUND_UNDER_WAY : null);
   }
 }

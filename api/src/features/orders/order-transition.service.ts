@@ -26,6 +26,8 @@ export interface Step {
   >;
   /** False for an abandoned checkout: a visitor who never paid was never sent an order. */
   readonly mailed?: boolean;
+  /** What the step paid back, in pence. */
+  readonly refunded?: number;
 }
 
 /** What the audit log records of an order; none of it identifies the buyer. */
@@ -60,7 +62,7 @@ export class OrderTransitionService {
    * sentence.
    */
   async take(em: EntityManager, order: Order, step: Step): Promise<void> {
-    const { to, actor, message, change = {}, mailed = true } = step;
+    const { to, actor, message, change = {}, mailed = true, refunded = 0 } = step;
     const refusal = refusalOf(order, to);
     if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
     const { status } = order;
@@ -81,7 +83,7 @@ export class OrderTransitionService {
       after: figuresOf(order),
     });
     await this.#announcements.moved(em, order, status);
-    if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message);
+    if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message, refunded);
   }
 
   /** Adds to the history of an order. */

@@ -1,4 +1,5 @@
 import { mayBecome, orderStatuses } from '@treadline/schema/trade/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import type { OrderStatus } from './order.enums.ts';
 
 /** What decides which status an order may change to. */
@@ -11,8 +12,11 @@ export interface Standing {
 }
 
 /** Whether the shop holds the buyer's money: the total of the order, or another amount. */
-const hasMoney = ({ paymentStatus, received }: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
-  paymentStatus === 'PAID' || (received !== null && paymentStatus !== 'REFUNDED');
+export const hasMoney = ({
+  paymentStatus,
+  received,
+}: Pick<Standing, 'paymentStatus' | 'received'>): boolean =>
+  isPaymentKept(paymentStatus) || (received !== null && paymentStatus !== 'REFUNDED');
 
 /** Why an order may not change to a status, in a sentence for the caller; null if it may. */
 export function refusalOf(order: Standing, to: OrderStatus): string | null {
@@ -27,6 +31,6 @@ export function refusalOf(order: Standing, to: OrderStatus): string | null {
       return hasMoney(order) ? null : 'There’s no payment to refund.';
     case 'PAYMENT':
       if (needsAttention !== null) return `Someone needs to look at this order first: ${needsAttention}`;
-      return paymentStatus === 'PAID' ? null : 'This order hasn’t been paid for yet.';
+      return isPaymentKept(paymentStatus) ? null : 'This order hasn’t been paid for yet.';
   }
 }

@@ -108,6 +108,14 @@ const CHANGE = /* GraphQL */ `
     }
   }
 `;
+const RETRY = `mutation ($id: ID!) { change: retryRefund(refundId: $id) { ${CHANGE_FIELDS} } }`;
+const RECEIVE = /* GraphQL */ `
+  mutation ($input: ReceiveReturnInput!) {
+    change: receiveReturn(input: $input) {
+      ${CHANGE_FIELDS}
+    }
+  }
+`;
 const REFUND = /* GraphQL */ `
   mutation ($input: RefundOrderInput!) {
     change: refundOrder(input: $input) {
@@ -123,6 +131,9 @@ export interface ChangeAnswer {
     | 'InvalidTransition'
     | 'RefundRefused'
     | 'RefundPending'
+    | 'RefundNotFound'
+    | 'NothingLeftToRefund'
+    | 'StaleWrite'
     | 'InvalidInput';
   readonly status?: OrderStatus;
   readonly message?: string;
@@ -183,11 +194,26 @@ export const cancelOrder = (
   by: Pick<SignedIn, 'headers'>,
 ): Promise<ChangeAnswer> => change(shop, CANCEL, { id }, by);
 
+/** @param part amount, lines and so on; all that is left when left out. */
 export const refundOrder = (
   shop: TestShop,
   orderId: string,
   by: Pick<SignedIn, 'headers'>,
-): Promise<ChangeAnswer> => change(shop, REFUND, { input: { orderId } }, by);
+  part: Readonly<Record<string, unknown>> = {},
+): Promise<ChangeAnswer> => change(shop, REFUND, { input: { orderId, ...part } }, by);
+
+export const retryRefund = (
+  shop: TestShop,
+  id: string,
+  by: Pick<SignedIn, 'headers'>,
+): Promise<ChangeAnswer> => change(shop, RETRY, { id }, by);
+
+export const receiveReturn = (
+  shop: TestShop,
+  orderId: string,
+  by: Pick<SignedIn, 'headers'>,
+  lines: readonly object[],
+): Promise<ChangeAnswer> => change(shop, RECEIVE, { input: { orderId, lines } }, by);
 
 export const changeStatus = (
   shop: TestShop,

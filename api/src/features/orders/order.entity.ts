@@ -5,7 +5,7 @@ import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderAddress } from './order-address.entity.ts';
-import { OrderStatus, PaymentStatus } from './order.enums.ts';
+import { OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
 
 /** The carrier of an order unless another was named. */
 export const OWN_DELIVERY_TEAM = 'Own delivery team';
@@ -31,6 +31,7 @@ export class Order {
     | 'paymentStatus'
     | 'stripeSessionId'
     | 'stripePaymentIntent'
+    | 'paidByHand'
     | 'paidAt'
     | 'needsAttention'
     | 'received'
@@ -120,6 +121,10 @@ export class Order {
 
   @Property({ type: 'text', nullable: true })
   stripePaymentIntent: string | null = null;
+
+  /** How it was paid, if not through Stripe; its refunds are then paid out by hand, too. */
+  @Property({ type: 'text', nullable: true })
+  paidByHand: HandPayment | null = null;
 
   /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
@@ -214,6 +219,8 @@ export class Order {
   description: 'Units of one tyre, as it was named and priced when it was ordered.',
 })
 export class OrderLine {
+  [OptionalProps]?: 'listPrice' | 'priceReason';
+
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'The number of the line.' })
   id: number & Opt;
@@ -255,4 +262,25 @@ export class OrderLine {
   @Property({ type: 'integer', fieldName: 'line_total_pence' })
   @Field(() => Pence, { description: 'Price of all its units.' })
   lineTotal: number;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Units of it that came back to the shop.' })
+  returnedUnits: number & Opt = 0;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Units of those that came back damaged and are not on sale again.' })
+  damagedUnits: number & Opt = 0;
+
+  @Property({ type: 'integer', fieldName: 'list_price_pence', nullable: true })
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The shop’s price if another was agreed; otherwise null.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  listPrice: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why another price was agreed; null if none was.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  priceReason: string | null = null;
 }

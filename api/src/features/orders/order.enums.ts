@@ -16,12 +16,32 @@ export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {
-  PENDING: 'Asked for and not confirmed yet; nothing else may happen to the order meanwhile.',
-  SUCCEEDED: 'On its way to the card.',
-  REFUSED:
-    'Come to nothing, also where the bank sent the money back after it had succeeded. It can be asked for again.',
+  PENDING:
+    'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
+  REQUIRES_ACTION: 'Stripe waits for the customer, whom it has written to, before it can pay the money out.',
+  SUCCEEDED: 'On its way to the card, or handed over where the order was not paid through Stripe.',
+  FAILED:
+    'Come to nothing, also where the bank sent the money back after it had succeeded. retryRefund tries it again.',
+  CANCELED: 'Called off at Stripe before it was paid out. retryRefund tries it again.',
 });
 export type RefundStatus = keyof typeof RefundStatus;
+
+export const HandPayment = graphqlEnum(
+  'HandPayment',
+  'How an order was paid that was not paid through Stripe.',
+  {
+    CARD_TERMINAL: 'With a card at the shop’s terminal.',
+    CASH: 'In cash at the counter.',
+    BANK_TRANSFER: 'By transfer to the shop’s account.',
+  },
+);
+export type HandPayment = keyof typeof HandPayment;
+
+export const ReturnCondition = graphqlEnum('ReturnCondition', 'In what condition goods came back.', {
+  RESALEABLE: 'As new: they go back on sale.',
+  DAMAGED: 'Used or damaged: they are counted, and not sold again.',
+});
+export type ReturnCondition = keyof typeof ReturnCondition;
 
 export const OrderDesk = graphqlEnum('OrderDesk', 'What somebody in the shop has to do about orders.', {
   TO_SHIP: 'Paid and not sent; nothing stands against sending them.',

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
@@ -8,6 +8,8 @@ import { OrderDesk, OrderStatus, PaymentStatus } from './order.enums.ts';
 
 /** Longer than any name with an address beside it. */
 const MAX_SEARCH = 200;
+const MOST_IDS = 200;
+const ID_LENGTH = 36;
 
 @InputType({ description: 'The filter of a list of orders; orders must match all given fields.' })
 export class OrderFilter {
@@ -19,6 +21,9 @@ export class OrderFilter {
   @Constraint({ maxItems: ORDER_STATUSES.length })
   @Field(() => [OrderStatus], { nullable: true, description: 'Only those that stand at one of these.' })
   statuses?: OrderStatus[] | null;
+  @Constraint({ maxItems: MOST_IDS, maxLength: ID_LENGTH })
+  @Field(() => [ID], { nullable: true, description: 'These and no others, for printing; at most 200.' })
+  ids?: string[] | null;
   @Field(() => OrderDesk, { nullable: true, description: 'Only those that wait for this to be done.' })
   desk?: OrderDesk | null;
   @Constraint({ maxLength: MAX_SEARCH })

@@ -14,7 +14,7 @@ export class OrderLoader {
   readonly #reader: OrderReader;
   readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
   readonly #noteLoaders = new WeakMap<Context, DataLoader<string, OrderNoteRow[]>>();
-  readonly #refundLoaders = new WeakMap<Context, DataLoader<string, RefundRow | null>>();
+  readonly #refundLoaders = new WeakMap<Context, DataLoader<string, RefundRow[]>>();
   /** By the place in the document, because each place may select other fields of a product. */
   readonly #productLoaders = new WeakMap<
     Context,
@@ -42,11 +42,11 @@ export class OrderLoader {
     return loader.load(orderId);
   }
 
-  /** The refund of an order; null if there is none. */
-  refund(context: Context, orderId: string): Promise<RefundRow | null> {
+  /** The refunds of an order, oldest first. */
+  refunds(context: Context, orderId: string): Promise<RefundRow[]> {
     const loader =
       this.#refundLoaders.get(context) ??
-      new DataLoader<string, RefundRow | null>((ids) => this.#reader.refundsOf(ids));
+      new DataLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
     this.#refundLoaders.set(context, loader);
     return loader.load(orderId);
   }

@@ -16,11 +16,11 @@ import { OrderListService } from './order-list.service.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
-import { OrderRefund } from './order-refund.type.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderSort, type RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
+import { endingStatus } from './refund-sums.ts';
 import { StatusInfo } from './status-info.entity.ts';
 import { statusInfo } from './status-info.service.ts';
 
@@ -126,15 +126,6 @@ export class OrderResolver {
     return statusInfo(order, await this.#refundStatus(order, context));
   }
 
-  @FieldResolver(() => OrderRefund, {
-    nullable: true,
-    description: 'The refund; null if none was requested.',
-  })
-  async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
-    const refund = await this.#loader.refund(context, id);
-    return refund && { amount: refund.amount, status: refund.status, providerMessage: refund.refusal };
-  }
-
   @FieldResolver(() => DateRange, {
     nullable: true,
     description: 'The days between which it arrives; null once it has arrived, and if it will not.',
@@ -153,11 +144,11 @@ export class OrderResolver {
 
   @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
   async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
-    return this.#invoices.of(order, await this.#loader.refund(context, order.id));
+    return this.#invoices.of(order, await this.#loader.refunds(context, order.id));
   }
 
   async #refundStatus({ id }: Order, context: Context): Promise<RefundStatus | null> {
-    return (await this.#loader.refund(context, id))?.status ?? null;
+    return endingStatus(await this.#loader.refunds(context, id));
   }
 }
 

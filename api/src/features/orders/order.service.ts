@@ -14,9 +14,9 @@ import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order } from './order.entity.ts';
+import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
-import { REFUND_DUE, REFUND_DUE_NOTES } from './refund-note.ts';
-import { Refund } from './refund.entity.ts';
+import { REFUND_DUE } from './refund-note.ts';
 
 export { shortOrderId } from './order-number.ts';
 export {
@@ -35,6 +35,8 @@ export interface Payment {
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | null;
+  /** How it was paid and who took the money, if not through Stripe. */
+  readonly byHand?: { readonly method: HandPayment; readonly actor: Actor };
 }
 
 const NUMBER_TRIES = 5;
@@ -90,14 +92,19 @@ export class OrderService {
       to: 'PENDING',
       message: 'Order received. We’re waiting for your payment.',
     });
+    order.also?.(em, written);
     await this.#announcements.created(em, written);
     await unitsReserved.announce(this.#services, em, order.units);
     return { order: written };
   }
 
   /** Records the payment session through which an order is paid. */
-  async attachSession(orderId: string, sessionId: string): Promise<void> {
-    await this.#orm.em.fork().nativeUpdate(Order, { id: orderId }, { stripeSessionId: sessionId });
+  async attachSession(
+    orderId: string,
+    sessionId: string,
+    em: EntityManager = this.#orm.em.fork(),
+  ): Promise<void> {
+    await em.nativeUpdate(Order, { id: orderId }, { stripeSessionId: sessionId });
   }
 
   /** Records the payment of an order that has no payment page. */
@@ -127,7 +134,7 @@ export class OrderService {
       const settled = await this.#settle(em, order, payment);
       if (settled !== 'already-settled')
         this.#audit.record(em, {
-          actor: THE_SHOP,
+          actor: payment.byHand?.actor ?? THE_SHOP,
           subject: 'order',
           subjectId: order.id,
           action: `payment ${settled}`,
@@ -145,6 +152,7 @@ export class OrderService {
     if (paymentStatuses[order.paymentStatus].wasPaid) return 'already-settled';
     if (order.needsAttention) return 'already-settled';
     order.stripePaymentIntent = payment.paymentIntent;
+    order.paidByHand = payment.byHand?.method ?? null;
     if (payment.amount !== order.total || payment.currency !== order.currency) {
       await this.#noteWrongAmount(em, order, payment);
       return 'wrong-amount';
@@ -273,25 +281,6 @@ export class OrderService {
       },
       { orderBy: { createdAt: 'asc' } },
     );
-  }
-
-  /**
-   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
-   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
-   * administrator must decide.
-   */
-  async awaitingRefund(paidBefore: Date): Promise<Order[]> {
-    const em = this.#orm.em.fork();
-    const owed = await em.find(
-      Order,
-      { paymentStatus: 'PAID', needsAttention: REFUND_DUE_NOTES, paidAt: { $lt: paidBefore } },
-      { orderBy: { paidAt: 'asc' } },
-    );
-    const begun = await em.find(Refund, {
-      order: { $in: owed },
-      $or: [{ status: 'PENDING' }, { stripeRefundId: { $ne: null } }],
-    });
-    return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }
 
   #stockChanged(): Promise<void> {

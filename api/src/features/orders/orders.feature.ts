@@ -12,6 +12,7 @@ import { mailOrderCode } from './orders.jobs.ts';
 import { claimOrders, redirectMail } from './orders.listeners.ts';
 import { personalOrders } from './orders.personal-data.ts';
 import { Refund } from './refund.entity.ts';
+import { RefundableLineResolver, RefundResolver } from './refund.resolver.ts';
 
 /** Orders: what was bought, by whom, and their progress. */
 export const orders: Feature = {
@@ -24,6 +25,8 @@ export const orders: Feature = {
     OrderAddressResolver,
     GuestOrderResolver,
     OrdersUnderWayResolver,
+    RefundResolver,
+    RefundableLineResolver,
   ],
   listens: [claimOrders, redirectMail],
   jobs: [mailOrderCode],

@@ -29,6 +29,7 @@ const DELETED = {
 const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED, country });
 
 const exportedLine = ({
+  id,
   productId,
   productName,
   productBrand,
@@ -38,6 +39,7 @@ const exportedLine = ({
   unitPrice,
   lineTotal,
 }: OrderLine): object => ({
+  lineId: id,
   productId,
   name: productName,
   brand: productBrand,
@@ -56,8 +58,10 @@ const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): ob
   at: isoText(at),
 });
 
-const exportedRefund = ({ amount, status, message, createdAt }: Refund): object => ({
+const exportedRefund = ({ amount, delivery, lines, status, message, createdAt }: Refund): object => ({
   amountPence: amount,
+  deliveryPence: delivery,
+  units: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
   status,
   reason: message,
   askedAt: isoText(createdAt),

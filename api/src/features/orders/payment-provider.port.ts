@@ -8,17 +8,28 @@ import type { Order } from './order.entity.ts';
  */
 export interface RefundAttempt {
   readonly orderId: string;
+  /** The shop's id of the refund. */
+  readonly id: string;
   readonly attempt: number;
   /** The provider's id of the refund; null while the provider is not known to have made one. */
   readonly refundId: string | null;
   readonly paymentIntent: string;
+  /** Pence; null for all that was paid. */
+  readonly amount: number | null;
   readonly idempotencyKey: string;
+  /** The attempt began so long ago that the provider may have forgotten its key. */
+  readonly isOld: boolean;
 }
 
 /** The state of a refund at the payment provider, and its id there; null if it was never made. */
 export type RefundAnswer =
-  | { readonly standing: 'succeeded' | 'under-way'; readonly refundId: string }
-  | { readonly standing: 'refused'; readonly refundId: string | null; readonly refusal: string };
+  | { readonly status: 'SUCCEEDED' | 'PENDING' | 'REQUIRES_ACTION'; readonly refundId: string }
+  | {
+      readonly status: 'FAILED' | 'CANCELED';
+      readonly refundId: string | null;
+      /** A code and a sentence. */
+      readonly refusal: string;
+    };
 
 /** What orders need from the payment provider. */
 export interface PaymentProvider {
@@ -27,7 +38,7 @@ export interface PaymentProvider {
    * @returns whether it was open; if the card was quicker, the order is now paid.
    */
   cancel(order: Order, by: { readonly actor: Actor; readonly message: string }): Promise<boolean>;
-  /** Requests the full refund of an order, or reads its state; null if the provider does not answer. */
+  /** Requests a refund, or reads its state; null if the provider does not answer. */
   refund(attempt: RefundAttempt): Promise<RefundAnswer | null>;
 }
 

@@ -1,21 +1,28 @@
 import type { Services } from '../../platform/services.ts';
-import type { Refused } from './order-status.service.ts';
-import type { Order } from './order.entity.ts';
+import type { Actor } from '../audit/audit.service.ts';
+import { Order } from './order.entity.ts';
 import { paymentProvider, type PaymentProvider, type RefundAttempt } from './payment-provider.port.ts';
-import { RefundBooks, type RefundWish } from './refund-books.service.ts';
+import { RefundBooks } from './refund-books.service.ts';
+import { REFUND_DUE_NOTES } from './refund-note.ts';
+import { UNDER_WAY } from './refund-sums.ts';
+import type { Begun, NotBegun, RefundWish } from './refund-wish.ts';
+import { Refund } from './refund.entity.ts';
 
 /**
- * The outcome of a refund request: the refunded order, the reason for a refusal, or neither yet. Under way:
+ * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
  * Stripe has made the refund, and the bank has not confirmed it. Unanswered: the outcome is unknown. Both are
  * checked again until they end.
  */
 export type RefundOutcome =
   | { order: Order }
-  | Refused
+  | NotBegun
   | { providerRefused: string }
   | 'under-way'
   | 'unanswered'
   | null;
+
+/** Who asked need not wait longer for a provider that hangs; the refund is looked after until it ends. */
+const PATIENCE_MS = 8_000;
 
 /** Refunds orders. The payment provider is asked between two transactions, never inside one. */
 export class RefundService {
@@ -30,13 +37,29 @@ export class RefundService {
   }
 
   /**
-   * Refunds all that was paid for an order, once, even if several requests come at once. @returns null if
-   * there is no such order.
+   * Refunds what was paid for an order or a part of it, once, even if several requests come at once.
+   * @returns null if there is no such order.
    */
   async refund(orderId: string, wish: RefundWish): Promise<RefundOutcome> {
-    const begun = await this.#books.begin(orderId, wish);
-    if (begun === null || 'refused' in begun) return begun;
-    return this.finish(begun);
+    return this.#soon(await this.#books.begin(orderId, wish));
+  }
+
+  /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
+  async retry(refundId: string, actor: Actor): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.retry(refundId, actor));
+  }
+
+  async #soon(begun: Begun | null): Promise<RefundOutcome> {
+    if (begun === null || !('idempotencyKey' in begun)) return begun;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<'unanswered'>((resolve) => {
+      timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
+    });
+    try {
+      return await Promise.race([this.finish(begun), patience]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /**
@@ -45,13 +68,15 @@ export class RefundService {
   async finish(attempt: RefundAttempt): Promise<RefundOutcome> {
     const answer = await this.#payments.refund(attempt);
     if (answer === null) return 'unanswered';
-    switch (answer.standing) {
-      case 'under-way':
-        await this.#books.noteUnderWay(attempt, answer.refundId);
+    switch (answer.status) {
+      case 'PENDING':
+      case 'REQUIRES_ACTION':
+        await this.#books.noteUnderWay(attempt, answer.refundId, answer.status);
         return 'under-way';
-      case 'refused':
+      case 'FAILED':
+      case 'CANCELED':
         return this.#refuse(attempt, answer);
-      case 'succeeded': {
+      case 'SUCCEEDED': {
         const order = await this.#books.succeed(attempt, answer.refundId);
         return order && { order };
       }
@@ -60,12 +85,13 @@ export class RefundService {
 
   async #refuse(
     attempt: RefundAttempt,
-    { refundId, refusal }: { refundId: string | null; refusal: string },
+    answer: { status: 'FAILED' | 'CANCELED'; refundId: string | null; refusal: string },
   ): Promise<RefundOutcome> {
-    const before = await this.#books.refuse(attempt, refundId, refusal);
+    const { refundId, refusal, status } = answer;
+    const before = await this.#books.refuse(attempt, refundId, refusal, status);
     const { logger } = this.#services.platform;
     const { orderId } = attempt;
-    if (before === 'PENDING')
+    if (before === 'PENDING' || before === 'REQUIRES_ACTION')
       logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
     if (before === 'SUCCEEDED')
       logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
@@ -86,5 +112,24 @@ export class RefundService {
   /** Refunds that were begun or last checked before an instant, and have not ended. */
   underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
     return this.#books.underWay(touchedBefore);
+  }
+
+  /**
+   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
+   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
+   * administrator must decide.
+   */
+  async owed(paidBefore: Date): Promise<Order[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const owed = await em.find(
+      Order,
+      { paymentStatus: 'PAID', needsAttention: REFUND_DUE_NOTES, paidAt: { $lt: paidBefore } },
+      { orderBy: { paidAt: 'asc' } },
+    );
+    const begun = await em.find(Refund, {
+      order: { $in: owed },
+      $or: [{ status: { $in: [...UNDER_WAY] } }, { stripeRefundId: { $ne: null } }],
+    });
+    return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }
 }

@@ -1,6 +1,7 @@
 import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import type { PaymentStatus, RefundStatus } from './order.enums.ts';
+import { UNDER_WAY } from './refund-sums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 
 /** An order that was refunded and whose money came back is not called "refunded". */
@@ -21,29 +22,44 @@ const CANCELLED_AND_PAID_BACK =
   'This order was cancelled, and we’ve refunded your card. It can take up to 10 working days to show on ' +
   'your account.';
 
+const AWAITING_MANUAL_PAYMENT = 'We’re waiting for your payment, and hold your tyres for you meanwhile.';
+const HELD_LONGER_MS = (RESERVATION_MINUTES + 5) * 60_000;
+
 interface Standing {
   readonly status: string;
   readonly paymentStatus: PaymentStatus;
   /** The amount paid, in pence, if it is not the total; otherwise null. */
   readonly received: number | null;
+  /** The end of its reservation; null or left out if nothing is reserved. */
+  readonly reservedUntil?: Date | null;
+  readonly createdAt?: Date;
 }
+
+/** An order of the checkout is held for minutes, one that was taken by telephone for a day or more. */
+const isHeldLonger = ({ reservedUntil, createdAt }: Standing): boolean =>
+  !!reservedUntil && !!createdAt && reservedUntil.getTime() - createdAt.getTime() > HELD_LONGER_MS;
 
 /**
  * Describes an order's status as pages show it.
- * @param refund its status; null if there is none. An unknown status is shown as received.
+ * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status
+ * is shown as received.
  */
 export function statusInfo(order: Standing, refund: RefundStatus | null): StatusInfo {
   const { status, paymentStatus, received } = order;
   const known = readOrderStatus(status);
   const { progress, tone, label, description, stage } = orderStatuses[known];
   const info: StatusInfo = { status: known, progress, tone, label, description };
-  if (refund === 'PENDING')
+  if (refund && UNDER_WAY.includes(refund))
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_PENDING };
-  if (refund === 'REFUSED' && stage === 'CLOSED')
+  if (refund === 'FAILED' && stage === 'CLOSED' && paymentStatus !== 'REFUNDED')
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
-  if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, description: AWAITING_PAYMENT };
+  if (status === 'PENDING' && paymentStatus === 'UNPAID')
+    return {
+      ...info,
+      description: isHeldLonger(order) ? AWAITING_MANUAL_PAYMENT : AWAITING_PAYMENT,
+    };
   if (status === 'CANCELLED' && paymentStatus === 'REFUNDED')
     return { ...info, description: CANCELLED_AND_PAID_BACK };
   return info;

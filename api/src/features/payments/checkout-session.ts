@@ -4,7 +4,33 @@ import type { Order, OrderLine } from '../orders/order.entity.ts';
 
 /** Stripe allows no less than thirty minutes. */
 export const SESSION_MINUTES = 30;
-const MINUTE_S = 60;
+const MINUTE_MS = 60_000;
+/** Clocks differ, and Stripe refuses less than half an hour and more than a day. */
+const MARGIN_MS = 10_000;
+const DAY_MINUTES = 24 * 60;
+
+/** How a payment page lives and where it leads back to. */
+export interface PaymentPage {
+  readonly expiresAt: Date;
+  /** The path that a payer comes to who turns back. */
+  readonly cancelPath: string;
+  /** A repeated request with the same key gives the same page. */
+  readonly key: string;
+}
+
+/** The page of a checkout: whoever turns back has left it. */
+export const checkoutPage = ({ id }: Order, now: Date): PaymentPage => ({
+  expiresAt: new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS + MARGIN_MS),
+  cancelPath: `/cart?checkout=cancelled&order_id=${id}`,
+  key: id,
+});
+
+/** The page of a mailed link, which is open as long as Stripe allows. @param link its number. */
+export const linkedPage = ({ id, number }: Order, link: number, now: Date): PaymentPage => ({
+  expiresAt: new Date(now.getTime() + DAY_MINUTES * MINUTE_MS - MARGIN_MS),
+  cancelPath: `/track-order?number=${number}`,
+  key: `${id}-link-${link}`,
+});
 
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {
@@ -21,7 +47,7 @@ function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem
 export function sessionParams(
   order: Order,
   publicUrl: string,
-  now: Date,
+  { expiresAt, cancelPath }: PaymentPage,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: order.id, order_number: order.number };
   return {
@@ -43,8 +69,7 @@ export function sessionParams(
     metadata,
     payment_intent_data: { metadata },
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/cart?checkout=cancelled&order_id=${order.id}`,
-    // A few extra seconds, because clocks differ and Stripe refuses less than half an hour.
-    expires_at: Math.floor(now.getTime() / 1_000) + SESSION_MINUTES * MINUTE_S + 10,
+    cancel_url: `${publicUrl}${cancelPath}`,
+    expires_at: Math.floor(expiresAt.getTime() / 1_000),
   };
 }

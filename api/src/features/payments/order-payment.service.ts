@@ -5,12 +5,14 @@ import { isUuid } from '../../platform/uuid.ts';
 import { isOwn, orderNotFound, type OrderNotFound } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
+import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 import { Checkout, PaymentClosed } from './checkout.results.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 
-const MINUTE_MS = 60_000;
+/** An order is held a little longer than its payment page is open. */
+const RESERVED_LONGER_MS = (RESERVATION_MINUTES - SESSION_MINUTES) * 60_000;
 
 /** Resumes the payment of an order that its buyer left unpaid. */
 export class OrderPaymentService {
@@ -29,14 +31,15 @@ export class OrderPaymentService {
    * asking Stripe.
    */
   canPay(order: Order, viewer: Viewer): boolean {
-    const age = this.#services.platform.now().getTime() - order.createdAt.getTime();
+    const now = this.#services.platform.now().getTime();
+    const isOpen = order.reservedUntil !== null && order.reservedUntil.getTime() - now > RESERVED_LONGER_MS;
     return (
       isOwn(order, viewer) &&
       order.status === 'PENDING' &&
       order.paymentStatus === 'UNPAID' &&
       order.stripeSessionId !== null &&
       order.needsAttention === null &&
-      age < SESSION_MINUTES * MINUTE_MS
+      isOpen
     );
   }
 

@@ -10,11 +10,13 @@ import {
   type RefundAnswer,
   type RefundAttempt,
 } from '../orders/order.service.ts';
-import { sessionParams } from './checkout-session.ts';
+import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { refundIn, StripeRefunds } from './stripe-refunds.ts';
 import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
+
+export { linkedPage } from './checkout-session.ts';
 
 /** Names of the jobs, which are enqueued here and handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
@@ -47,15 +49,18 @@ export class PaymentService implements PaymentProvider {
   }
 
   /**
-   * Opens the payment page of an order. The order's id is the idempotency key: a repeated call gives the same
-   * page.
+   * Opens a payment page of an order, by default that of its checkout. Its key is the idempotency key: a
+   * repeated call gives the same page.
    * @throws Stripe's error when it cannot be reached or refuses.
    */
-  async openSession(order: Order): Promise<{ id: string; url: string | null }> {
-    const { config, now } = this.#services.platform;
+  async openSession(
+    order: Order,
+    page: PaymentPage = checkoutPage(order, this.#services.platform.now()),
+  ): Promise<{ id: string; url: string | null }> {
+    const { config } = this.#services.platform;
     const session = await this.#stripe.checkout.sessions.create(
-      sessionParams(order, config.publicUrl, now()),
-      { idempotencyKey: order.id },
+      sessionParams(order, config.publicUrl, page),
+      { idempotencyKey: page.key },
     );
     return { id: session.id, url: session.url };
   }
@@ -184,11 +189,7 @@ export class PaymentService implements PaymentProvider {
   async cancel(order: Order, by: { actor: Actor; message: string } | null = null): Promise<boolean> {
     if (order.paymentStatus !== 'UNPAID') return false;
     // Closed at Stripe first: after that nobody can pay for units that are released.
-    const session = order.stripeSessionId ? await this.#close(order.stripeSessionId) : null;
-    if (session?.payment_status === 'paid') {
-      await this.reconcileSession(session);
-      return false;
-    }
+    if (await this.closePage(order)) return false;
     const intent =
       !order.stripeSessionId && order.stripePaymentIntent
         ? await this.#intents.close(order.stripePaymentIntent)
@@ -200,6 +201,17 @@ export class PaymentService implements PaymentProvider {
     return by
       ? this.#orders.cancel(order.id, by.message, by.actor)
       : this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
+  }
+
+  /**
+   * Closes the payment page of an order at Stripe, if it has one.
+   * @returns whether the card was quicker; the order is then settled.
+   */
+  async closePage({ stripeSessionId }: Pick<Order, 'stripeSessionId'>): Promise<boolean> {
+    const session = stripeSessionId ? await this.#close(stripeSessionId) : null;
+    if (session?.payment_status !== 'paid') return false;
+    await this.reconcileSession(session);
+    return true;
   }
 
   /** Closes a payment page, and returns the session as it then is: a card may have been quicker. */

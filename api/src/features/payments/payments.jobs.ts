@@ -90,7 +90,7 @@ export const reconcilePayments: Job = {
     );
     await byOrder(
       services,
-      await orders.awaitingRefund(longEnoughAgo),
+      await refunds.owed(longEnoughAgo),
       ({ id }) => id,
       ({ id }) => refundSoldOut(services, id),
     );

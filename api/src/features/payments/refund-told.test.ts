@@ -81,7 +81,7 @@ it('an order shows its buyer the state of its refund, from the request to its en
     order: {
       status: 'REFUNDED',
       paymentStatus: 'PAID',
-      refund: { amount, status: 'REFUSED' },
+      refund: { amount, status: 'FAILED' },
       statusInfo: { label: 'Refund Not Complete', description: IN_VAIN },
       estimatedDelivery: null,
       invoice: { refund: null, balance: amount },
@@ -132,7 +132,7 @@ it('a refund that failed before it was booked is not mentioned on the order’s 
   expect(await ownOrder(shop, customer, order)).toMatchObject({
     order: {
       paymentStatus: 'PAID',
-      refund: { status: 'REFUSED' },
+      refund: { status: 'FAILED' },
       statusInfo: { label: 'Delivered', description: 'Your tyres have been delivered.' },
     },
   });

@@ -13,17 +13,16 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['unknown', 'The bank gave no reason.'],
 ]);
 
-const IN_VAIN: readonly (string | null)[] = ['failed', 'canceled'];
-
 /**
  * Only `succeeded` is done; any status that is neither done nor failed, even a new one, is still under way.
  */
 function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
-  if (status === 'succeeded') return { standing: 'succeeded', refundId: id };
-  if (!IN_VAIN.includes(status)) return { standing: 'under-way', refundId: id };
+  if (status === 'succeeded') return { status: 'SUCCEEDED', refundId: id };
+  if (status !== 'failed' && status !== 'canceled')
+    return { status: status === 'requires_action' ? 'REQUIRES_ACTION' : 'PENDING', refundId: id };
   const reason = failure_reason ?? 'unknown';
   return {
-    standing: 'refused',
+    status: status === 'failed' ? 'FAILED' : 'CANCELED',
     refundId: id,
     refusal: `${reason}: ${REASONS.get(reason) ?? `Stripe says that the refund is ${status}.`}`,
   };
@@ -57,19 +56,26 @@ export class StripeRefunds {
    * @throws Stripe's error when it cannot be reached or gives no final answer.
    */
   async ask(attempt: RefundAttempt): Promise<RefundAnswer> {
-    const { refundId, paymentIntent } = attempt;
+    const { refundId } = attempt;
     try {
       return await (refundId === null ? this.#make(attempt) : this.#read(refundId));
     } catch (error) {
       // It was refunded in Stripe's dashboard, or long ago: follow that refund.
-      if (isStripeRefusal(error, 'charge_already_refunded')) return this.#made(paymentIntent, error);
+      if (isStripeRefusal(error, 'charge_already_refunded')) return this.#made(attempt, error);
       return refused(refundId, error);
     }
   }
 
-  async #make({ orderId, paymentIntent, idempotencyKey }: RefundAttempt): Promise<RefundAnswer> {
+  async #make(attempt: RefundAttempt): Promise<RefundAnswer> {
+    const { orderId, id, attempt: tried, paymentIntent, amount, idempotencyKey } = attempt;
+    const forgotten = attempt.isOld ? await this.#ofAttempt(attempt) : undefined;
+    if (forgotten) return answerOf(forgotten);
     const refund = await this.#stripe.refunds.create(
-      { payment_intent: paymentIntent, metadata: { order_id: orderId } },
+      {
+        payment_intent: paymentIntent,
+        ...(amount === null ? {} : { amount }),
+        metadata: { order_id: orderId, refund_id: id, attempt: tried },
+      },
       { idempotencyKey },
     );
     // A repeated request gets Stripe's first answer word for word; the refund may have progressed since.
@@ -81,15 +87,28 @@ export class StripeRefunds {
     return answerOf(await this.#stripe.refunds.retrieve(refundId));
   }
 
+  async #all(paymentIntent: string): Promise<Stripe.Refund[]> {
+    return (await this.#stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data;
+  }
+
+  /** Without its key Stripe would make a part again; what it made is found by what it was told. */
+  async #ofAttempt({ paymentIntent, id, attempt }: RefundAttempt): Promise<Stripe.Refund | undefined> {
+    return (await this.#all(paymentIntent)).find(
+      ({ metadata }) => metadata?.['refund_id'] === id && metadata['attempt'] === String(attempt),
+    );
+  }
+
   /**
    * If a payment was refunded in parts, the part that is still under way determines when all of it is done.
+   * Other refunds of the shop's own books are not what was asked for.
    */
-  async #made(paymentIntent: string, error: unknown): Promise<RefundAnswer> {
-    const { data } = await this.#stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
-    const answers = data.map(answerOf);
+  async #made({ paymentIntent, id }: RefundAttempt, error: unknown): Promise<RefundAnswer> {
+    const answers = (await this.#all(paymentIntent))
+      .filter(({ metadata }) => [undefined, id].includes(metadata?.['refund_id']))
+      .map(answerOf);
     const made =
-      answers.find(({ standing }) => standing === 'under-way') ??
-      answers.find(({ standing }) => standing === 'succeeded');
+      answers.find(({ status }) => status === 'PENDING' || status === 'REQUIRES_ACTION') ??
+      answers.find(({ status }) => status === 'SUCCEEDED');
     return made ?? refused(null, error);
   }
 }
@@ -97,5 +116,5 @@ export class StripeRefunds {
 function refused(refundId: string | null, error: unknown): RefundAnswer {
   const refusal = refusalText(error);
   if (refusal === null) throw error;
-  return { standing: 'refused', refundId, refusal };
+  return { status: 'FAILED', refundId, refusal };
 }

@@ -242,6 +242,51 @@ describe('C-51 the check of reviews', () => {
     ]);
   });
 
+  it('C-51 a decision is taken back: the review waits again, is not shown, and the counts follow', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { id, modelId, orderNumber } = await aPendingReview(shop, admin, customer);
+    const read = async (state: string): Promise<object> =>
+      (
+        await shop.graphql<object>(
+          /* GraphQL */ `
+            query ($state: ReviewState!, $search: String) {
+              reviewQueue(
+                state: $state
+                filter: { rating: 4, isSample: false, search: $search }
+                limit: 1000
+              ) {
+                items {
+                  id
+                  orderLine {
+                    quantity
+                  }
+                  order {
+                    number
+                  }
+                }
+              }
+              reviewCounts {
+                pending
+              }
+            }
+          `,
+          { state, search: 'sam' },
+          { ...admin.headers },
+        )
+      ).data;
+    const waiting = await read('PENDING');
+    await moderateReview(shop, { id }, admin);
+    expect(await moderateReview(shop, { id, decision: 'REOPEN' }, admin)).toMatchObject({ state: 'PENDING' });
+    expect(await read('PENDING')).toEqual(waiting);
+    const item = { id, orderLine: { quantity: expect.any(Number) }, order: { number: orderNumber } };
+    expect(waiting).toMatchObject({ reviewQueue: { items: expect.arrayContaining([item]) } });
+    const { kept, counted } = await figuresOf(shop, modelId);
+    expect(kept).toEqual(counted);
+  });
+
   it('C-51 a decision about a review that does not exist is refused', async ({ shop, admin }) => {
     for (const id of [0, -1, 2_147_483_647])
       expect(await moderateReview(shop, { id }, admin)).toEqual({

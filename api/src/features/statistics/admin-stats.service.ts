@@ -9,12 +9,16 @@ export interface ShopFigures {
   readonly products: number;
 }
 
-/** Revenue kept: a refund under way still belongs to the shop. */
+/** Of orders that are paid, all or partly kept (C-43); a refund under way still belongs to the shop. */
 const FIGURES = `
+  with kept as (
+    select id, coalesce(received_pence, total_pence) as paid from orders
+    where payment_status in ('PAID', 'PARTIALLY_REFUNDED')
+  )
   select
-    coalesce((select sum(total_pence) from orders where payment_status = 'PAID'), 0)
-      - coalesce((select sum(r.amount_pence) from refunds r join orders o on o.id = r.order_id
-        where r.status = 'SUCCEEDED' and o.payment_status = 'PAID'), 0) as revenue,
+    coalesce((select sum(paid) from kept), 0)
+      - coalesce((select sum(r.amount_pence) from refunds r join kept on kept.id = r.order_id
+        where r.status = 'SUCCEEDED'), 0) as revenue,
     (select count(*) from orders) as orders,
     (select count(*) from orders where status = 'PENDING') as "pendingOrders",
     (select count(*) from products where published and deleted_at is null) as products`;

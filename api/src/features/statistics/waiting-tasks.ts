@@ -8,11 +8,17 @@ export const WAITING_TASKS = {
   },
   ORDERS_TO_SHIP: {
     meaning: 'Orders that are paid and not yet on their way.',
-    rows: "orders where payment_status = 'PAID' and status in ('PENDING', 'PROCESSING')",
+    rows:
+      "orders where payment_status in ('PAID', 'PARTIALLY_REFUNDED') and status in ('PENDING', 'PROCESSING') " +
+      'and needs_attention is null',
   },
   REVIEWS: {
     meaning: 'Reviews to be approved or rejected.',
     rows: "reviews where state = 'PENDING'",
+  },
+  MESSAGES: {
+    meaning: 'Messages from visitors to be answered.',
+    rows: "messages where state = 'WAITING'",
   },
   FAILED_MAILS: {
     meaning: 'Mails that could not be sent after several tries.',

@@ -97,18 +97,19 @@ export async function settle(
 }
 
 /**
- * Puts an order's settled units back on the shelf in the caller's transaction, because it was never
- * dispatched. The database refuses to do so twice.
- * @returns whether there were any.
+ * Puts sold units of an order back on the shelf in the caller's transaction. Order lines count how many came
+ * back, so that none does twice.
  */
-export async function restock(em: EntityManager, orderId: string, at: Date): Promise<boolean> {
-  const sold = await em.find(StockMovement, { orderId, reason: 'SOLD' });
-  const units: Units[] = sold.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+export async function restock(
+  em: EntityManager,
+  units: readonly Units[],
+  orderId: string,
+  at: Date,
+): Promise<void> {
   await lock(em, units);
   await em.execute(RESTOCK, [JSON.stringify(units)]);
   for (const { productId, quantity } of units)
     em.create(StockMovement, { productId, orderId, quantity, reason: 'RETURNED', at });
-  return units.length > 0;
 }
 
 /**
@@ -120,4 +121,9 @@ export function adjust(em: EntityManager, product: Shelf, available: number, at:
   if (quantity === 0) return;
   product.stockOnHand += quantity;
   em.create(StockMovement, { productId: product.id, orderId: null, quantity, reason: 'ADJUSTED', at });
+}
+
+/** The latest movements of a product's stock, newest first. */
+export function movementsOf(em: EntityManager, productId: number, limit: number): Promise<StockMovement[]> {
+  return em.find(StockMovement, { productId }, { orderBy: { id: 'desc' }, limit });
 }

@@ -1,7 +1,14 @@
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
-import { isOwn, maskedNameOn, nameOn, OrderReader, statusInfo } from '../orders/order-reader.service.ts';
+import {
+  endingStatus,
+  isOwn,
+  maskedNameOn,
+  nameOn,
+  OrderReader,
+  statusInfo,
+} from '../orders/order-reader.service.ts';
 import { carrierOf } from '../orders/order.entity.ts';
 import type { Tracking } from './tracking.type.ts';
 
@@ -35,11 +42,11 @@ export class TrackingService {
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
     const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
-    const [[events = []], [refund]] = await Promise.all([
+    const [[events = []], [refunds = []]] = await Promise.all([
       this.#reader.eventsOf([order.id]),
       this.#reader.refundsOf([order.id]),
     ]);
-    const refundStatus = refund?.status ?? null;
+    const refundStatus = endingStatus(refunds);
     // Drivers' notes may name neighbours.
     const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
     return {

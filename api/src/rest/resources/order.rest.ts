@@ -100,7 +100,7 @@ export const orderRoutes: readonly RestRoute[] = [
   route({
     method: 'POST',
     path: '/orders',
-    summary: 'Places an order, to be paid at its payment page',
+    summary: 'Places an order: your own, or, as an administrator, one for the buyer it names',
     tag,
     document: RestPlaceOrderDocument,
     signedIn: true,
@@ -110,15 +110,17 @@ export const orderRoutes: readonly RestRoute[] = [
     answer: object('The order, unpaid, and where it is paid.', {
       success,
       order,
-      url: nullable(text('The payment page; it waits for half an hour.')),
+      url: nullable(
+        text('The payment page, for half an hour; an administrator’s is mailed to the buyer, for a day.'),
+      ),
     }),
     refusals: {
       409: 'Not everything is there any more; nothing was charged.',
       503: 'The payment page cannot be reached; nothing was charged.',
     },
     variables: ({ body }) => ({ input: readCheckout(body) }),
-    shape({ createCheckout }) {
-      const { url, order: placed } = granted(createCheckout);
+    shape({ placeOrder }) {
+      const { url, order: placed } = granted(placeOrder);
       if (!placed) throw new Error('The order was placed and cannot be seen by the caller who placed it.');
       return { ...SUCCESS, order: shapeOrder(placed), url };
     },

@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import { ask, first, get, keys } from '../legacy-client.builder.ts';
+import { aForm, ask, first, get, keys } from '../legacy-client.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
@@ -126,6 +127,32 @@ describe('POLICY-10 page texts written by a legacy client', () => {
     expect((await remove('to-delete')).status).toBe(404);
     expect((await remove('privacy')).status).toBe(409);
     expect((await get(shop, '/page-contents/privacy')).status).toBe(200);
+  });
+
+  it('a picture for a text is stored, and anything else refused with a sentence', async ({ shop, admin }) => {
+    const upload = (bytes: Buffer, name: string) => {
+      const { body, headers } = aForm({}, [{ name, bytes }]);
+      return ask(shop, 'POST', '/pictures', { body, headers: { ...admin.headers, ...headers } });
+    };
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123' } })
+      .jpeg()
+      .toBuffer();
+    const stored = await upload(photo, 'photo.jpg');
+    expect(stored).toMatchObject({
+      status: 201,
+      body: { url: expect.stringMatching(/^\/uploads\/products\/upload-[0-9a-f]{32}-640\.webp$/) },
+    });
+    expect((await shop.app.inject(String(stored.body['url']))).headers['content-type']).toBe('image/webp');
+    for (const bytes of [Buffer.from('<svg onload="alert(1)"/>'), Buffer.from('<script>alert(1)</script>')])
+      expect(await upload(bytes, 'photo.jpg')).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'file', message: 'A picture must be a JPEG, PNG, WebP or AVIF' }] },
+      });
+    expect(await ask(shop, 'POST', '/pictures', { body: {}, headers: admin.headers })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'file', message: 'Choose a picture' }] },
+    });
+    expect((await upload(Buffer.alloc(12 * 1024 * 1024), 'huge.jpg')).status).toBe(413);
   });
 
   it('C-42 a change repeated under its Idempotency-Key is made once', async ({ shop, admin }) => {

@@ -16,7 +16,7 @@ export function ShopTiles({ stats, isLoading }: ShopTilesProps) {
   const tiles = [
     { label: 'Products', value: formatCount(products), to: '/admin/products' },
     { label: 'Orders', value: formatCount(orders), to: '/admin/orders' },
-    { label: 'Pending orders', value: formatCount(pendingOrders), to: '/admin/orders?tab=ship' },
+    { label: 'Pending orders', value: formatCount(pendingOrders), to: '/admin/orders' },
     { label: 'Revenue', value: formatPrice(revenue), to: '/admin/orders' },
   ];
   return (

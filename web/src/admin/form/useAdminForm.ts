@@ -98,8 +98,12 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
         timer = setTimeout(keep, MS_UNTIL_KEPT);
       },
     });
+    // A reload waits for nothing: the last words are kept as the page goes.
+    const keepNow = () => keep();
+    addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
+      removeEventListener('pagehide', keepNow);
       unsubscribe();
       keep();
     };

@@ -34,6 +34,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/reviews',
     isTrouble: false,
   },
+  MESSAGES: {
+    words: (count) => counted(count, 'message to answer', 'messages to answer'),
+    to: '/admin/messages',
+    section: '/admin/messages',
+    isTrouble: false,
+  },
   FAILED_MAILS: {
     words: (count) => counted(count, 'email could not be sent', 'emails could not be sent'),
     to: '/admin/mail',

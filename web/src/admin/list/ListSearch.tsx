@@ -8,8 +8,15 @@ const REST = 300;
 /** The search of a list. It searches while one types; "/" leads to it from anywhere on the screen. */
 export function ListSearch({ label, list }: { label: string; list: ListControl }) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(list.search);
   const { search, change } = list;
+  const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  /** What this field searched for last: any other search came from elsewhere, such as a saved view. */
+  const [asked, setAsked] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== asked) setTyped(search);
+  }
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
@@ -17,7 +24,10 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
 
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => latest.current({ search: typed.trim() }), REST);
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      latest.current({ search: typed.trim() });
+    }, REST);
     return () => clearTimeout(timer);
   }, [typed, search]);
 
@@ -49,7 +59,7 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
         value={typed}
         maxLength={100}
         onChange={({ target }) => setTyped(target.value)}
-        className="min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm placeholder:text-ink-2 hover:border-ink"
+        className="min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm placeholder:text-ink-2 hover:border-ink [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <button

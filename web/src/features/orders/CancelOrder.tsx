@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,6 +11,7 @@ import {
   type CancelOrderFragment,
   type CancelOrderMutation,
 } from './CancelOrder.generated.ts';
+import { isUnderWay } from './paymentText.ts';
 
 const FAILED_TEXT = 'Something went wrong, so we haven’t cancelled your order. Please try again, or call us.';
 
@@ -30,12 +32,18 @@ function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined): Answe
   }
 }
 
+/** The pence that were refunded, or are on their way back. */
+const sumOf = (refunds: CancelOrderFragment['refunds']): number =>
+  refunds
+    .filter((refund) => refund.status === 'SUCCEEDED' || isUnderWay(refund))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** Cancels the order after confirmation; renders nothing once it is too late. */
 export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment> }) {
-  const { id, canCancel, paymentStatus, total, received, refund } = useCancelOrderFragment(order);
+  const { id, canCancel, paymentStatus, total, received, refunds } = useCancelOrderFragment(order);
   // A shopper who has asked once has done their part.
-  const mayAsk = canCancel && refund?.status !== 'PENDING';
-  const paid = paymentStatus === 'PAID' ? total : received;
+  const paid = isPaymentKept(paymentStatus) ? total - sumOf(refunds) : received;
+  const mayAsk = canCancel && (paid === null || paid > 0);
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const notice = useRef<HTMLDivElement>(null);

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatDate } from '../../lib/format.ts';
 import { useOrderTotalsFragment, type OrderTotalsFragment } from './OrderTotals.generated.ts';
 
 /** The totals of the order. Prices include VAT, so tax on top is shown only if there was any. */
 export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment> }) {
-  const { subtotal, shipping, tax, total, vatIncluded } = useOrderTotalsFragment(order);
+  const { subtotal, shipping, tax, total, vatIncluded, refunds } = useOrderTotalsFragment(order);
   return (
     <dl className="grid gap-2.5">
       <Row name="Subtotal" value={formatPrice(subtotal)} />
@@ -15,6 +16,11 @@ export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment
         <dd className="text-xl font-[780]">{formatPrice(total)}</dd>
         <dd className="col-span-2 text-right text-xs text-ink-2">includes VAT {formatPrice(vatIncluded)}</dd>
       </div>
+      {refunds.flatMap(({ id, amount, status, updatedAt }) =>
+        status === 'SUCCEEDED'
+          ? [<Row key={id} name={`Refunded on ${formatDate(updatedAt)}`} value={`−${formatPrice(amount)}`} />]
+          : [],
+      )}
     </dl>
   );
 }

@@ -24,17 +24,21 @@ it('says nothing of an order that was paid', () => {
 
 it('says of a refund that it is under way, whatever the order says meanwhile', () => {
   for (const status of ['PENDING', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const)
-    expect(refundText({ status, refund: { status: 'PENDING' } })).toBe('Refund under way');
+    expect(refundText({ status, paymentStatus: 'PAID', refund: { status: 'PENDING' } })).toBe(
+      'Refund under way',
+    );
 });
 
 it('says that a refund did not go through once its order is closed, and not before', () => {
-  const refund = { status: 'REFUSED' } as const;
-  expect(refundText({ status: 'CANCELLED', refund })).toBe('Refund didn’t go through');
-  expect(refundText({ status: 'REFUNDED', refund })).toBe('Refund didn’t go through');
-  expect(refundText({ status: 'PROCESSING', refund })).toBeNull();
+  const refund = { status: 'FAILED' } as const;
+  expect(refundText({ status: 'CANCELLED', paymentStatus: 'PAID', refund })).toBe('Refund didn’t go through');
+  expect(refundText({ status: 'REFUNDED', paymentStatus: 'PAID', refund })).toBe('Refund didn’t go through');
+  expect(refundText({ status: 'PROCESSING', paymentStatus: 'PAID', refund })).toBeNull();
 });
 
 it('says nothing of a refund that is done, and where there is none', () => {
-  expect(refundText({ status: 'REFUNDED', refund: { status: 'SUCCEEDED' } })).toBeNull();
-  expect(refundText({ status: 'DELIVERED', refund: null })).toBeNull();
+  expect(
+    refundText({ status: 'REFUNDED', paymentStatus: 'REFUNDED', refund: { status: 'SUCCEEDED' } }),
+  ).toBeNull();
+  expect(refundText({ status: 'DELIVERED', paymentStatus: 'PAID', refund: null })).toBeNull();
 });

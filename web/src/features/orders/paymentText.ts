@@ -16,16 +16,26 @@ export function unpaidText({ status, paymentStatus, received }: Payment): string
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentStatuses.UNPAID.label;
 }
 
+/** The states of refunds that have not ended. */
+const UNDER_WAY: readonly RefundStatus[] = ['PENDING', 'REQUIRES_ACTION'];
+const IN_VAIN: readonly RefundStatus[] = ['FAILED', 'CANCELED'];
+
+export const isUnderWay = ({ status }: { status: RefundStatus }): boolean => UNDER_WAY.includes(status);
+
 /** Says that a refund is under way or failed; null if it arrived, or if there was none. */
 export function refundText({
   status,
+  paymentStatus,
   refund,
 }: {
   status: OrderStatus;
+  paymentStatus: PaymentStatus;
   refund: { status: RefundStatus } | null;
 }): string | null {
-  if (refund?.status === 'PENDING') return 'Refund under way';
+  if (refund && isUnderWay(refund)) return 'Refund under way';
   // Until an order is closed, a failed refund changes nothing for its buyer.
   const isClosed = orderStatuses[readOrderStatus(status)].stage === 'CLOSED';
-  return isClosed && refund?.status === 'REFUSED' ? 'Refund didn’t go through' : null;
+  return isClosed && paymentStatus !== 'REFUNDED' && refund && IN_VAIN.includes(refund.status)
+    ? 'Refund didn’t go through'
+    : null;
 }

@@ -8,8 +8,9 @@ import { FeaturedBadge } from './FeaturedBadge.tsx';
 
 /** The header of an article: topic, title, author, date and picture. */
 export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFragment> }) {
-  const { title, excerpt, featured, featuredImage, publishedAt, readTime, viewsCount, authorName, category } =
-    useBlogPostHeaderFragment(post);
+  const facts = useBlogPostHeaderFragment(post);
+  const { title, excerpt, featured, featuredImage, featuredImageAlt, authorName, category } = facts;
+  const { publishedAt, readTime, viewsCount } = facts;
   const views = viewsText(viewsCount);
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -32,7 +33,7 @@ export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFrag
       <div className="overflow-clip rounded-lg bg-stage">
         <Picture
           src={featuredImage}
-          alt=""
+          alt={featuredImageAlt}
           sizes="(width < 48rem) 92vw, 24rem"
           priority
           className="aspect-2/1 w-full object-contain p-4 md:aspect-square"

@@ -1,14 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
+import { readArticle } from '../../lib/articleHtml.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ArticleContents } from '../parts/ArticleContents.tsx';
-import { readArticle } from '../parts/articleHtml.ts';
-import { RichText } from '../parts/RichText.tsx';
 import { BlogPostHeader } from './BlogPostHeader.tsx';
 import { BlogPostMeta } from './BlogPostMeta.tsx';
 import { BlogPostNotFound } from './BlogPostNotFound.tsx';
 import { useBlogPostSuspenseQuery, type BlogPostQuery } from './BlogPostPage.generated.ts';
+import { postPath } from './blogState.ts';
 import { RelatedPost } from './RelatedPost.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { TagLinks } from './TagLinks.tsx';
@@ -17,7 +19,10 @@ import { useBlogView } from './useBlogView.ts';
 /** An article; suspends while it loads. */
 export function BlogPostPage({ slug }: { slug: string }) {
   const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
-  return blogPost ? <Article post={blogPost} /> : <BlogPostNotFound />;
+  if (!blogPost) return <BlogPostNotFound />;
+  // A former address of the article.
+  if (blogPost.slug !== slug) return <Redirect to={postPath(blogPost.slug)} permanent />;
+  return <Article post={blogPost} />;
 }
 
 function Article({ post }: { post: NonNullable<BlogPostQuery['blogPost']> }) {

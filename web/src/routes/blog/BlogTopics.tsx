@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { ColourDot } from '../../ui/ColourDot.tsx';
 import { ALL_POSTS, blogPath, type BlogState } from './blogState.ts';
-import { ColourDot } from './ColourDot.tsx';
 
 const LINK =
   'inline-flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-sm font-[600] hover:bg-tint ' +

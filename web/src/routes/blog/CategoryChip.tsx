@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
+import { ColourDot } from '../../ui/ColourDot.tsx';
 import { categoryPostsPath } from './blogState.ts';
-import { ColourDot } from './ColourDot.tsx';
 
 interface Category {
   slug: string;

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
 import { postPath } from './blogState.ts';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { shareTargets } from './shareTargets.ts';
 
 /** Links to share an article. Copying its address needs a script, so only the script renders that button. */

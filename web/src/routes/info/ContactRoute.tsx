@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
-import { classes } from '../../ui/classes.ts';
+import { ContactForm } from './contact/ContactForm.tsx';
 import { useContactSuspenseQuery, type ContactQuery } from './ContactRoute.generated.ts';
 import { DemonstrationNote } from './DemonstrationNote.tsx';
 import { HelpContacts } from './HelpContacts.tsx';
@@ -13,7 +13,7 @@ import { InfoSection } from './InfoSection.tsx';
 
 type Shop = ContactQuery['shopSettings'];
 
-/** The shop's contact details, opening hours and service area. */
+/** The shop's contact details, a form to write to it, opening hours and service area. */
 export function ContactRoute() {
   const { shopSettings: shop } = useContactSuspenseQuery().data;
   const { origin } = use(SiteContext);
@@ -34,44 +34,17 @@ export function ContactRoute() {
     >
       <InfoSection title="Contact information">
         <HelpContacts settings={shop} />
-        <ReadyMails email={shop.email} />
+      </InfoSection>
+      <InfoSection
+        title="Send us a message"
+        intro="We’ll email you a copy, and our answer. For anything urgent, please call."
+      >
+        <ContactForm shopEmail={shop.email} />
       </InfoSection>
       <Hours {...shop} />
       <Address {...shop} />
       <Coverage {...shop} />
     </InfoPage>
-  );
-}
-
-const MAIL_SUBJECTS = [
-  'Question about an order',
-  'Help choosing tyres',
-  'Return or refund',
-  'Warranty claim',
-  'Fleet and business',
-];
-
-/** Links that open a mail with a prepared subject, so that it reaches the right desk. */
-function ReadyMails({ email }: { email: string }) {
-  return (
-    <div className="grid gap-2">
-      <p className="text-sm text-ink-2">Email us about:</p>
-      <ul className="flex flex-wrap gap-2">
-        {MAIL_SUBJECTS.map((subject) => (
-          <li key={subject}>
-            <a
-              href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-              className={classes(
-                'inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm',
-                'font-[600] hover:border-ink',
-              )}
-            >
-              {subject}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format.ts';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ArticleContents } from '../parts/ArticleContents.tsx';
-import { readArticle } from '../parts/articleHtml.ts';
-import { RichText } from '../parts/RichText.tsx';
-import { DemonstrationNote } from './DemonstrationNote.tsx';
+import { EditContentLink } from './EditContentLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
-import { FALLBACK_UPDATED, type Policy } from './policies.ts';
+import { LastUpdated } from './LastUpdated.tsx';
+import type { Policy } from './policies.ts';
 import { policyErrorText } from './policyError.ts';
-import { usePolicyPageSuspenseQuery, type PolicyPageQuery } from './PolicyPage.generated.ts';
+import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
+import { PolicyText } from './PolicyText.tsx';
 
 const SERVICE_UNAVAILABLE = 503;
 
@@ -31,7 +29,12 @@ export function PolicyPage({ policy, children }: PolicyPageProps) {
       path={`/${policy.slug}`}
       title={data?.page?.title ?? policy.title}
       description={policy.description}
-      summary={(data?.page || !error) && <LastUpdated page={data?.page} />}
+      summary={
+        <>
+          {(data?.page || !error) && <LastUpdated page={data?.page} />}
+          <EditContentLink slug={policy.slug} />
+        </>
+      }
     >
       {data?.page ? (
         <PolicyText
@@ -45,26 +48,6 @@ export function PolicyPage({ policy, children }: PolicyPageProps) {
       )}
       {children}
     </InfoPage>
-  );
-}
-
-function LastUpdated({ page }: { page: PolicyPageQuery['page'] | undefined }) {
-  if (!page) return <p className="text-sm">{`Last Updated: ${FALLBACK_UPDATED}`}</p>;
-  return (
-    <p className="text-sm">
-      Last Updated: <time dateTime={page.lastUpdatedAt}>{formatDate(page.lastUpdatedAt)}</time>
-    </p>
-  );
-}
-
-function PolicyText({ content, isDemonstration }: { content: string; isDemonstration: boolean }) {
-  const { html, headings } = readArticle(content);
-  return (
-    <article className="grid max-w-[70ch] grid-cols-1 gap-6">
-      <ArticleContents headings={headings} />
-      {isDemonstration && <DemonstrationNote />}
-      <RichText html={html} />
-    </article>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { PolicySlug } from '@treadline/schema/trade/policy-page';
+
 /** The parts of a policy page other than its text, including its text for search engines. */
 export interface Policy {
-  slug: string;
+  slug: PolicySlug;
   title: string;
   description: string;
   /** Whether its text names the company, its numbers or its address. */

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 import type { InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
 
 type InvoiceLinesProps = Pick<InvoiceDocumentFragment, 'lines' | 'subtotal' | 'shipping' | 'total'> & {
-  invoice: Pick<NonNullable<InvoiceDocumentFragment['invoice']>, 'refund' | 'balance'>;
+  invoice: Pick<NonNullable<InvoiceDocumentFragment['invoice']>, 'refunds' | 'balance'>;
 };
 
 /** The invoice's lines, total and refunds, all including VAT. */
@@ -12,7 +12,7 @@ export function InvoiceLines({
   subtotal,
   shipping,
   total,
-  invoice: { refund, balance },
+  invoice: { refunds, balance },
 }: InvoiceLinesProps) {
   return (
     <table className="w-full text-sm">
@@ -52,18 +52,19 @@ export function InvoiceLines({
           value={formatPrice(total)}
           className="border-t-2 border-ink text-lg font-[780]"
         />
-        {refund && (
-          <>
-            <SumRow
-              name={`Refunded ${formatPrice(refund.amount)} on ${formatDate(refund.refundedAt)}`}
-              value={`−${formatPrice(refund.amount)}`}
-            />
-            <SumRow
-              name="Balance"
-              value={formatPrice(balance)}
-              className="border-t border-line text-lg font-[780]"
-            />
-          </>
+        {refunds.map(({ amount, refundedAt }) => (
+          <SumRow
+            key={refundedAt}
+            name={`Refunded ${formatPrice(amount)} on ${formatDate(refundedAt)}`}
+            value={`−${formatPrice(amount)}`}
+          />
+        ))}
+        {refunds.length > 0 && (
+          <SumRow
+            name="Balance"
+            value={formatPrice(balance)}
+            className="border-t border-line text-lg font-[780]"
+          />
         )}
       </tfoot>
     </table>

@@ -111,13 +111,19 @@ function ReviewNote({
 type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   Pick<
     OrderDetailsFragment,
-    'shippingAddress' | 'trackingNumber' | 'shippingProvider' | 'deliveryMethod' | 'estimatedDelivery'
+    | 'shippingAddress'
+    | 'trackingNumber'
+    | 'shippingProvider'
+    | 'carrierTrackingNumber'
+    | 'deliveryMethod'
+    | 'estimatedDelivery'
   >;
 
 function Delivery({
   shippingAddress,
   trackingNumber,
   shippingProvider,
+  carrierTrackingNumber,
   deliveryMethod,
   estimatedDelivery,
   delivery,
@@ -128,7 +134,12 @@ function Delivery({
         <AddressBlock address={shippingAddress} />
       </Fact>
       <Fact name="Tracking number">{trackingNumber}</Fact>
-      <Fact name="Carrier">{shippingProvider}</Fact>
+      <Fact name="Carrier">
+        {shippingProvider}
+        {carrierTrackingNumber && (
+          <span className="block text-sm font-normal">Their number: {carrierTrackingNumber}</span>
+        )}
+      </Fact>
       <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
       {estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>}
     </FactList>

@@ -1,6 +1,10 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { paragraphsOf } from './message.parts.ts';
 
+/** The subject line of the mail to the shop. The mail goes with the message when its sender is erased. */
+export const arrivalSubject = ({ name, subject }: { name: string; subject: string }): string =>
+  `Message from ${name}: ${subject}`;
+
 /** Tells the shop of a message from the contact form. */
 export function messageArrived({
   id,
@@ -18,7 +22,7 @@ export function messageArrived({
   text: string;
 }): MailContent {
   return ({ shopName, shopUrl }) => ({
-    subject: `Message from ${name}: ${subject}`,
+    subject: arrivalSubject({ name, subject }),
     preheader: 'Answer it in the admin, so that everybody sees that it is answered.',
     title: 'A message from the contact form',
     blocks: [

@@ -126,6 +126,18 @@ export function cancellationNote({
   };
 }
 
+/** Where refunded money goes, and when it shows. @param byHand the order was not paid through Stripe. */
+export const refundWay = (byHand: boolean): { readonly to: string; readonly when: string } =>
+  byHand
+    ? {
+        to: 'to you directly',
+        when: 'A bank transfer can take up to 3 working days to show on your account.',
+      }
+    : {
+        to: 'to the card you paid with',
+        when: 'It can take up to 10 working days to show on your account.',
+      };
+
 /** Why the buyer receives this mail. */
 export const buyerReason = ({ shopName }: Letterhead): string =>
   `You’re getting this email because you ordered from ${shopName} with this address.`;

@@ -4,6 +4,7 @@ import { orderCancelled } from './order-cancelled.letter.ts';
 import { orderCode } from './order-code.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
 import type { MailOrder } from './order-letter.parts.ts';
+import { orderPartRefunded } from './order-part-refunded.letter.ts';
 import { orderProcessing } from './order-processing.letter.ts';
 import { orderReceived } from './order-received.letter.ts';
 import { orderRefunded } from './order-refunded.letter.ts';
@@ -55,11 +56,21 @@ export const letters: Readonly<Record<string, MailContent>> = {
   orderProcessing: orderProcessing({ order, estimatedDelivery }),
   orderShipped: orderShipped({ order, carrier: null, trackingNumber: order.number, estimatedDelivery }),
   orderDelivered: orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') }),
-  orderCancelled: orderCancelled({ order, reason: null, refund: order.total }),
+  orderCancelled: orderCancelled({ order, reason: null, refund: order.total, byHand: false }),
   orderRefunded: orderRefunded({
     order,
     amount: order.total,
+    isWhole: true,
     reason: 'The tyres were damaged on their way.',
+    byHand: false,
+  }),
+  orderPartRefunded: orderPartRefunded({
+    order,
+    amount: 10_449,
+    delivery: 1_599,
+    units: [{ name: 'Michelin Primacy 5 205/55 R16 91V', quantity: 1 }],
+    reason: 'One of the tyres was damaged on its way.',
+    byHand: true,
   }),
   orderCode: orderCode({ number: order.number, code: '402913', minutes: 10 }),
 };

@@ -97,12 +97,16 @@ describe('order mails', () => {
   });
 
   it('order mails state the amount refunded to the card', () => {
-    expect(onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0 })).text)).toContain(
-      'As you asked, we’ve cancelled your order. Nothing was charged.',
-    );
-    expect(onOneLine(laidOut(orderRefunded({ order, amount: order.total, reason: null })).text)).toContain(
-      'We’ve refunded £365.47, all you paid, to the card',
-    );
+    expect(
+      onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0, byHand: false })).text),
+    ).toContain('As you asked, we’ve cancelled your order. Nothing was charged.');
+    const refunded = { order, reason: null, byHand: false };
+    expect(
+      onOneLine(laidOut(orderRefunded({ ...refunded, amount: order.total, isWhole: true })).text),
+    ).toContain('We’ve refunded £365.47, all you paid, to the card');
+    expect(
+      onOneLine(laidOut(orderRefunded({ ...refunded, amount: 5_000, isWhole: false, byHand: true })).text),
+    ).toContain('We’ve refunded £50.00, the rest of what you paid, to you directly');
   });
 });
 

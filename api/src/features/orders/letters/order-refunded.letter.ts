@@ -1,25 +1,39 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
-import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
+import {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  refundWay,
+  type MailOrder,
+} from './order-letter.parts.ts';
 
 /**
  * To the buyer whose payment was refunded.
- * @param amount refunded, in pence: all that was paid.
+ * @param amount refunded, in pence: all that was paid, or the rest of it.
+ * @param isWhole nothing was refunded before.
  * @param reason a sentence for the buyer, or null.
+ * @param byHand the order was not paid through Stripe.
  */
 export function orderRefunded({
   order,
   amount,
+  isWhole,
   reason,
+  byHand,
 }: {
   order: MailOrder;
   amount: number;
+  isWhole: boolean;
   reason: string | null;
+  byHand: boolean;
 }): MailContent {
+  const { to, when } = refundWay(byHand);
   return (letterhead) => ({
     subject: `We’ve refunded ${formatPrice(amount)}: ${order.number}`,
-    preheader: 'It’s going back to the card you paid with.',
+    preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
@@ -27,8 +41,8 @@ export function orderRefunded({
       {
         kind: 'text',
         text:
-          `We’ve refunded ${formatPrice(amount)}, all you paid, to the card you paid with. ` +
-          'It can take up to 10 working days to show on your account.',
+          `We’ve refunded ${formatPrice(amount)}, ${isWhole ? 'all you paid' : 'the rest of what you paid'}, ` +
+          `${to}. ${when}`,
       },
       ...orderLinks(letterhead, order),
       orderFacts(order),

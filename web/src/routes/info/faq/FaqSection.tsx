@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx';
-import { RichText } from '../../parts/RichText.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import type { FaqCategory } from './faqCategory.ts';
 
 /** The questions of one category; each opens by itself. */

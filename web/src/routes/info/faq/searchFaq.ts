@@ -1,4 +1,4 @@
-import { plainText } from '../../parts/articleHtml.ts';
+import { plainText } from '../../../lib/articleHtml.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 /**

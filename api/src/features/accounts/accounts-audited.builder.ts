@@ -1,0 +1,13 @@
+import type { AuditedChanges } from '../../../test/audited-change.ts';
+import { aCustomer } from './account.builder.ts';
+
+export const audited: AuditedChanges = {
+  changeRole: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id, role: 'ADMIN' } }),
+  endCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
+  exportCustomer: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
+  sendPasswordReset: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
+  eraseCustomer: async ({ shop }) => {
+    const { id, email } = await aCustomer(shop);
+    return { input: { id, email } };
+  },
+};

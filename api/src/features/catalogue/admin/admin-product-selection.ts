@@ -1,0 +1,113 @@
+import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
+import { readSearch, type SearchFilter } from '../../search/search.service.ts';
+import type { Directory } from '../catalogue-directory.service.ts';
+import { filterConditions } from '../listing-conditions.ts';
+import type { TyreFilter } from '../product.inputs.ts';
+import { SqlValues } from '../sql-values.ts';
+import type { AdminProductState, StockLevel } from './admin-product.enums.ts';
+import type { AdminProductFilter } from './admin-product.inputs.ts';
+
+/** Whether a row p of `products` is deleted. Every index of the list is about those that are, or those that are not. */
+export const KEPT = 'p.deleted_at is null';
+export const DELETED = 'p.deleted_at is not null';
+
+export const DRAFT = 'not p.published';
+const PUBLISHED: Readonly<Record<AdminProductState, string | null>> = {
+  KEPT: null,
+  PUBLISHED: 'p.published',
+  DRAFT,
+  DELETED: null,
+};
+
+export const STOCK_LEVELS: Readonly<Record<StockLevel, string>> = {
+  IN_STOCK: 'p.stock_available > 0',
+  LOW: `p.stock_available between 1 and ${LOW_STOCK_BELOW - 1}`,
+  NONE: 'p.stock_available <= 0',
+};
+
+/** The condition of a filter that leaves nothing out. */
+export const EVERYTHING = 'true';
+
+/** The products that a filter finds, as conditions on a row p of `products`. */
+export interface AdminProductSelection {
+  readonly values: SqlValues;
+  /** Everything but the state and the stock. */
+  readonly base: string;
+  /** Whether it asks for deleted products, which no other filter finds. */
+  readonly isOfDeleted: boolean;
+  /** What else the state and the stock mean. */
+  readonly state: string;
+  /** Whether it asks for brands or models, whose tyres stand side by side in the order of names. */
+  readonly isOfMakers: boolean;
+}
+
+/** A part of an SKU, as against a word or a size. */
+const PART_OF_SKU = /^(?=.*\d)[a-z\d]+(?:-[a-z\d]+)+$/i;
+const START_OF_EAN = /^\d{6,13}$/;
+
+/** @throws PublicError BAD_USER_INPUT for text that is not a size where one is meant. */
+export function selectionOf(
+  filter: AdminProductFilter,
+  known: { readonly directory: Directory; readonly today: Date },
+): AdminProductSelection {
+  const values = new SqlValues();
+  const context = { ...known, statesCategory: true };
+  const searched = searchConditions(filter.search?.trim() ?? '', values, context);
+  const filtered = filterConditions(filter, values, context).map(({ sql }) => sql);
+  const pictures = filter.withoutPicture ? ['p.picture_count = 0'] : [];
+  const { brands, models, state, stock } = filter;
+  const conditions = [...searched, ...filtered, ...pictures];
+  return {
+    values,
+    base: together(conditions),
+    isOfDeleted: state === 'DELETED',
+    state: together([PUBLISHED[state ?? 'KEPT'], stock ? STOCK_LEVELS[stock] : null]),
+    isOfMakers: [brands, models].some((slugs) => slugs && slugs.length > 0),
+  };
+}
+
+/** All of the conditions that there are. */
+function together(conditions: readonly (string | null)[]): string {
+  return conditions.filter((condition) => condition !== null).join(' and ') || EVERYTHING;
+}
+
+type Context = Parameters<typeof filterConditions>[2];
+
+/** What the search means, as conditions. What looks like a code may also be a part of an SKU or the beginning of an EAN. */
+function searchConditions(search: string, values: SqlValues, context: Context): string[] {
+  if (search === '') return [];
+  const { filter, text } = readSearch(search, context.directory.vocabulary, null);
+  const { sku, ean, loadIndex } = filter;
+  const conditions = [
+    ...filterConditions(tyreFilterOf(filter), values, context).map(({ sql }) => sql),
+    ...(sku === undefined ? [] : [`p.sku = ${values.add(sku)}`]),
+    ...(ean === undefined ? [] : [`p.ean = ${values.add(ean)}`]),
+    ...(loadIndex === undefined ? [] : [`p.load_index = ${values.addNumber(loadIndex)}`]),
+    ...(text === null ? [] : [textCondition(text, values)]),
+  ];
+  const meant = together(conditions);
+  if (PART_OF_SKU.test(search))
+    return [`((${meant}) or p.search_text like ${values.add(`%${search.toLowerCase()}%`)})`];
+  return START_OF_EAN.test(search) ? [`((${meant}) or ${begins(search, values)})`] : [meant];
+}
+
+/** Here a rating means itself: the shop's own people look for one tyre, not for one that will do. */
+function tyreFilterOf({ seasons, minSpeedRating, ...found }: SearchFilter): TyreFilter {
+  return {
+    ...found,
+    ...(seasons ? { season: seasons } : {}),
+    ...(minSpeedRating ? { speedRatings: [minSpeedRating] } : {}),
+    minSpeedRating: undefined,
+  };
+}
+
+/** Every word begins a word of the product. */
+function textCondition(text: string, values: SqlValues): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return words ? begins(words.join(' '), values) : 'false';
+}
+
+function begins(words: string, values: SqlValues): string {
+  const query = values.add(words.replaceAll(/(?<= |^)(\S+)/g, '$1:*').replaceAll(' ', ' & '));
+  return `p.search_vector @@ to_tsquery('simple', ${query})`;
+}

@@ -1,0 +1,113 @@
+import { ON_SALE } from '../product-columns.ts';
+import { MAX_PRICE, MAX_STOCK } from '../product-write.inputs.ts';
+import type { SqlValues } from '../sql-values.ts';
+import type { BulkChangeKind, BulkRefusal, PriceEnding } from './bulk-change.enums.ts';
+
+/** What is asked for, whichever products. */
+export interface WantedChange {
+  readonly kind: BulkChangeKind;
+  readonly percent?: number | null;
+  readonly ending?: PriceEnding | null;
+  readonly units?: number | null;
+}
+
+/** What a change makes of a product. */
+export interface Outcome {
+  readonly id: number;
+  /** The price charged, in pence. */
+  readonly price: number;
+  /** The units that can be bought. */
+  readonly stock: number;
+  readonly published: boolean;
+  /** Null if the product is changed. */
+  readonly refusal: BulkRefusal | null;
+}
+
+/** The pence that prices end in. */
+const TAILS: Readonly<Record<Exclude<PriceEnding, 'PENNY'>, number>> = {
+  ENDING_99: 99,
+  ENDING_95: 95,
+  ENDING_50: 50,
+  POUND: 0,
+};
+
+/** The nearest price with the ending, the higher one of two; never none at all. */
+function rounded(amount: string, ending: PriceEnding): string {
+  if (ending === 'PENNY') return `round(${amount})`;
+  const tail = TAILS[ending];
+  return `greatest(${tail || 100}, round((${amount} - ${tail}) / 100) * 100 + ${tail})`;
+}
+
+interface Rule {
+  readonly price?: string;
+  readonly stock?: string;
+  readonly published?: boolean;
+  /** What else refuses a product, most telling first: a condition on p and the outcome o. */
+  readonly refusals: readonly (readonly [BulkRefusal, string])[];
+}
+
+const RANGE = ['PRICE_OUT_OF_RANGE', `o.price not between 1 and ${MAX_PRICE}`] as const;
+const SAME_STOCK = ['UNCHANGED', 'o.stock = p.stock_available'] as const;
+
+function byPercent(percent: string, { ending }: WantedChange): string {
+  return rounded(`p.charged_price_pence * (100 + (${percent})) / 100`, ending ?? 'PENNY');
+}
+
+function ruleOf(change: WantedChange, values: SqlValues): Rule {
+  const percent = change.percent ?? 0;
+  const units = change.units ?? 0;
+  switch (change.kind) {
+    case 'PRICE': {
+      const compared = percent === 0 ? '=' : percent > 0 ? '<=' : '>=';
+      return {
+        price: byPercent(`${values.add(percent)}::numeric`, change),
+        refusals: [RANGE, ['ROUNDED_AWAY', `o.price ${compared} p.charged_price_pence`]],
+      };
+    }
+    case 'SALE_START':
+      return {
+        price: byPercent(`-${values.add(percent)}::numeric`, change),
+        refusals: [['ALREADY_ON_SALE', ON_SALE], RANGE, ['ROUNDED_AWAY', 'o.price >= p.charged_price_pence']],
+      };
+    case 'SALE_END':
+      return {
+        price: 'coalesce(p.was_price_pence, p.charged_price_pence)',
+        refusals: [['NOT_ON_SALE', `${ON_SALE} is not true`]],
+      };
+    case 'STOCK_SET':
+      return { stock: values.addNumber(units), refusals: [SAME_STOCK] };
+    case 'STOCK_ADJUST':
+      return {
+        stock: `p.stock_available + ${values.addNumber(units)}`,
+        refusals: [
+          ['STOCK_BELOW_NONE', 'o.stock < 0'],
+          ['STOCK_ABOVE_MOST', `o.stock > ${MAX_STOCK}`],
+        ],
+      };
+    case 'PUBLISH':
+      return { published: true, refusals: [['UNCHANGED', 'p.published']] };
+    case 'WITHDRAW':
+      return { published: false, refusals: [['UNCHANGED', 'not p.published']] };
+    case 'UNDO':
+      throw new TypeError('What a change is undone to stands with its products.');
+  }
+}
+
+/**
+ * The outcome of a change for products, as a statement with the columns of {@link Outcome} after those of `also`. The
+ * preview and the change itself run the same, so that neither can promise what the other does not do.
+ * @param where a condition on a row p of `products`.
+ */
+export function outcomeSql(change: WantedChange, where: string, values: SqlValues, also = ''): string {
+  const { price, stock, published, refusals } = ruleOf(change, values);
+  const reasons = [['DELETED', 'p.deleted_at is not null'] as const, ...refusals];
+  return `
+    select ${also} p.id, o.price, o.stock, o.published,
+      case ${reasons.map(([reason, condition]) => `when ${condition} then '${reason}'`).join(' ')} end as refusal
+    from products p
+    cross join lateral (
+      select (${price ?? 'p.charged_price_pence'})::integer as price, ${stock ?? 'p.stock_available'} as stock,
+        ${published ?? 'p.published'} as published
+    ) o
+    where ${where}`;
+}

@@ -1,0 +1,192 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/context.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptTextOrNull } from '../../platform/typed-text.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { mailOrder, OrderHold, orderNotFound, type Held } from '../orders/order-reader.service.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { OutOfStock, PaymentUnavailable } from '../payments/checkout.service.ts';
+import { linkedPage, PaymentService } from '../payments/payment.service.ts';
+import { paymentLink } from './letters/payment-link.letter.ts';
+import { ManualOrder } from './manual-order.entity.ts';
+import { NothingToPay, type ManualPaymentResult } from './manual-order.results.ts';
+import type { RecordPaymentInput } from './record-payment.inputs.ts';
+
+type Answer = typeof ManualPaymentResult;
+
+/** An order is held a little longer than its link can be used. */
+export const LINK_HOURS = 24.1;
+const HOUR_MS = 3_600_000;
+
+const LINK_FAILED =
+  'We can’t reach our payment provider at the moment, so no link was sent. The tyres stay reserved: send the ' +
+  'link again in a minute.';
+
+const nothingToPay = (message: string): NothingToPay => result(NothingToPay, { message });
+
+/** Payments of orders that staff took: mailed links, and money that they were handed. */
+export class ManualPaymentService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #holds: OrderHold;
+  readonly #mail: MailService;
+  readonly #orders: OrderService;
+  readonly #payments: PaymentService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#holds = services.get(OrderHold);
+    this.#mail = services.get(MailService);
+    this.#orders = services.get(OrderService);
+    this.#payments = services.get(PaymentService);
+  }
+
+  /**
+   * Mails a new link, whether or not the last one still works: that is closed, so that nobody pays twice. An order
+   * that was closed because nobody paid in time is opened again if its tyres are still there.
+   */
+  async sendLink(viewer: Viewer, orderId: string): Promise<Answer> {
+    const held = await this.#hold(viewer, orderId, LINK_HOURS);
+    if ('refusal' in held) return held.refusal;
+    const { problem } = await this.mailLink(viewer, held.order);
+    if (problem) return result(PaymentUnavailable, { message: problem });
+    return (await this.#orders.find({ id: orderId })) ?? orderNotFound();
+  }
+
+  /**
+   * Opens a payment page for an order that has none and mails its link.
+   * @returns the page, or why there is none, in a sentence.
+   */
+  async mailLink(
+    viewer: Viewer,
+    order: Order,
+  ): Promise<{ readonly paymentUrl: string | null; readonly problem: string | null }> {
+    const { platform } = this.#services;
+    const number = await this.#nextLink(order.id);
+    const page = linkedPage(order, number, platform.now());
+    try {
+      const { id, url } = await this.#payments.openSession(order, page);
+      if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
+      await platform.orm.em
+        .fork()
+        .transactional((em) =>
+          this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt: page.expiresAt }),
+        );
+      return { paymentUrl: url, problem: null };
+    } catch (error) {
+      platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');
+      return { paymentUrl: null, problem: LINK_FAILED };
+    }
+  }
+
+  async #nextLink(orderId: string): Promise<number> {
+    const [row] = await this.#services.platform.sql.rows<{ links: number }>(
+      'update manual_orders set links = links + 1 where order_id = $1 returning links',
+      [orderId],
+    );
+    if (!row) throw new Error(`Order ${orderId} was not taken by hand, so it is sent no link.`);
+    return row.links;
+  }
+
+  async #noteLink(
+    em: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: Date },
+  ): Promise<void> {
+    const linkSentAt = this.#services.platform.now();
+    await this.#orders.attachSession(order.id, sessionId, em);
+    await em.nativeUpdate(
+      ManualOrder,
+      { orderId: order.id },
+      { payment: 'LINK', linkSentAt, linkExpiresAt: expiresAt },
+    );
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'payment link sent',
+      before: { linkExpiresAt: null },
+      after: { linkExpiresAt: expiresAt.toISOString() },
+    });
+    const letter = paymentLink({ order: await mailOrder(em, order), url, expiresAt });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /** Records in the viewer's name that an order was paid in full outside Stripe; it is then paid like any other. */
+  async record(viewer: Viewer, { orderId, method, reference }: RecordPaymentInput): Promise<Answer> {
+    const held = await this.#hold(viewer, orderId, 1, async (em) => {
+      await em.nativeUpdate(
+        ManualOrder,
+        { orderId },
+        {
+          payment: method,
+          recordedBy: viewer.userId,
+          reference: keptTextOrNull(reference),
+          linkExpiresAt: null,
+        },
+      );
+    });
+    if ('refusal' in held) return held.refusal;
+    const { total: amount, currency } = held.order;
+    await this.#orders.settle(orderId, {
+      amount,
+      currency,
+      paymentIntent: null,
+      byHand: { method, actor: viewer },
+    });
+    return (await this.#orders.find({ id: orderId })) ?? orderNotFound();
+  }
+
+  /** Closes the order's payment page and holds its units, unless it was paid or something else is in the way. */
+  async #hold(
+    viewer: Viewer,
+    orderId: string,
+    hours: number,
+    also: (em: EntityManager) => Promise<void> = async () => {},
+  ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
+    const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
+    if (!order) return { refusal: orderNotFound() };
+    const em = this.#services.platform.orm.em.fork();
+    if ((await em.count(ManualOrder, { orderId })) === 0)
+      return { refusal: nothingToPay('The buyer pays this order at the checkout of the shop.') };
+    const closed = await this.#close(order);
+    if (closed) return { refusal: closed };
+    const until = new Date(this.#services.platform.now().getTime() + hours * HOUR_MS);
+    const held = await this.#holds.renew(orderId, { until, actor: viewer, also });
+    return answerOf(held);
+  }
+
+  async #close(order: Order): Promise<NothingToPay | PaymentUnavailable | null> {
+    if (order.paymentStatus !== 'UNPAID' || !order.stripeSessionId) return null;
+    try {
+      return (await this.#payments.closePage(order))
+        ? nothingToPay('The buyer has just paid this order by the link.')
+        : null;
+    } catch (error) {
+      this.#services.platform.logger.warn(
+        { err: error, orderId: order.id },
+        'A payment link could not be closed.',
+      );
+      return result(PaymentUnavailable, {
+        message:
+          'We can’t reach our payment provider at the moment. Nothing was changed: try again in a minute.',
+      });
+    }
+  }
+}
+
+function answerOf(
+  held: Held | null,
+): { readonly order: Order } | { readonly refusal: Exclude<Answer, Order> } {
+  if (held === null) return { refusal: orderNotFound() };
+  if ('refused' in held) return { refusal: nothingToPay(held.refused) };
+  if ('order' in held) return held;
+  const message = 'This order was closed because it wasn’t paid in time, and its tyres have been sold since.';
+  return { refusal: result(OutOfStock, { message, lines: held.missing }) };
+}

@@ -1,0 +1,137 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aPerson, signInAdmin, type Person } from '../support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+import { findTyre } from '../support/catalogue.ts';
+import { mailTo } from '../support/mail.ts';
+import { openPage } from '../support/openPage.ts';
+import { orderAs, payFor, type PlacedOrder } from '../support/orders.ts';
+import { expect, test } from '../support/test.ts';
+
+/** An order that somebody has paid. */
+async function aPaidOrder(request: APIRequestContext, person: Person, brand: string): Promise<PlacedOrder> {
+  const tyre = await findTyre(request, { brands: [brand] }, ({ stockQuantity }) => stockQuantity > 9);
+  const order = await orderAs(request, person, tyre.id);
+  await payFor(request, order);
+  return order;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => page.getByRole('region', { name: 'About to happen' });
+
+test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buyer is told of each step', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  test.slow();
+  const person = aPerson();
+  const { orderNumber } = await aPaidOrder(request, person, 'hankook');
+  await signInAdmin(page);
+  await openPage(page, '/admin/orders');
+  await page.getByRole('searchbox').pressSequentially(person.email);
+  await expect(page).toHaveURL(/q=ada/);
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await expect(row.getByText('Ready to ship')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('link', { name: orderNumber }).click();
+  await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+
+  // What is taken back in time was never sent.
+  await main(page).getByRole('button', { name: 'Start packing' }).click();
+  await expect(bar(page)).toContainText(`Starting to pack ${orderNumber}`);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(main(page).getByText('Ready to ship')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Start packing' }).click();
+  await bar(page).getByRole('button', { name: 'Do it now' }).click();
+  await expect(main(page).getByText('Being packed')).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Ship…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tracking number').fill('!');
+  await dialog.getByRole('button', { name: 'Ship' }).click();
+  await expect(dialog.getByText('it has 4 to 40 letters and digits')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Carrier').fill('DPD');
+  await dialog.getByLabel('Tracking number').fill('1550 1234 567');
+  await dialog.getByLabel('Location').fill('Bedford depot');
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('button', { name: 'Do it now' }).click();
+  await expect(main(page).getByText('On the way', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('1550 1234 567')).toBeVisible();
+  await expectAccessible(page);
+  expect((await mailTo(person.email, /on their way/)).html).toContain('1550 1234 567');
+
+  const buyer = await otherBrowser();
+  await openPage(buyer, `/track?number=${orderNumber}`);
+  await expect(buyer.getByText('SHIPPED', { exact: true })).toBeVisible();
+  await expect(buyer.getByText('Bedford depot')).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Mark delivered…' }).click();
+  await dialog.getByLabel('Note to the customer').fill('Left with a neighbour');
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
+  await bar(page).getByRole('button', { name: 'Do it now' }).click();
+  await expect(main(page).getByText('Delivered', { exact: true })).toBeVisible();
+  await mailTo(person.email, /have arrived/);
+  await openPage(buyer, `/track?number=${orderNumber}`);
+  await expect(buyer.getByText('DELIVERED', { exact: true })).toBeVisible();
+});
+
+test('five orders leave in one go with a pasted list, and a wrong line is told before', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const people = Array.from({ length: 5 }, () => aPerson());
+  const orders: PlacedOrder[] = [];
+  for (const person of people) orders.push(await aPaidOrder(request, person, 'pirelli'));
+  const lines = orders.map(({ orderNumber }, index) => `${orderNumber}, 1550 99${index}`);
+  await signInAdmin(page);
+  await openPage(page, '/admin/orders');
+  await page.getByRole('button', { name: 'Ship from a list…' }).click();
+  const dialog = page.getByRole('dialog');
+  const list = dialog.getByLabel('Scan or paste the list');
+  await list.fill([...lines, 'the blue one, 15501111'].join('\n'));
+  await expect(dialog.getByText('Line 6: “the blue one” is no order number or short id.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Ship 5 orders' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectAccessible(page);
+  await list.fill(lines.join('\n'));
+  await dialog.getByLabel('Carrier').fill('Evri');
+  await dialog.getByRole('button', { name: 'Ship 5 orders' }).click();
+  await bar(page).getByRole('button', { name: 'Do it now' }).click();
+  await expect(page.getByText('5 orders shipped.')).toBeVisible();
+  for (const [index, { email }] of people.entries())
+    expect((await mailTo(email, /on their way/)).html).toContain(`1550 99${index}`);
+
+  await openPage(page, `/admin/orders?tab=way&q=${orders[0]?.orderNumber}`);
+  await expect(page.getByRole('row').filter({ hasText: orders[0]?.orderNumber })).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select order ${orders[0]?.orderNumber}` }).check();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Labels' }).click();
+  await expect(page.getByRole('article', { name: `Label for ${orders[0]?.orderNumber}` })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the card of an order leads from step to step', async ({ page, request }) => {
+    const person = aPerson();
+    const { orderNumber } = await aPaidOrder(request, person, 'toyo');
+    await signInAdmin(page);
+    await openPage(page, `/admin/orders?q=${orderNumber}`);
+    await page.getByRole('button', { name: `Start packing ${orderNumber}` }).tap();
+    await bar(page).getByRole('button', { name: 'Do it now' }).tap();
+    await page.getByRole('button', { name: `Ship ${orderNumber}` }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ship' }).tap();
+    // Leaving the orders sends what is held.
+    await openPage(page, `/admin/orders?tab=way&q=${orderNumber}`);
+    await expect(page.getByRole('button', { name: `Mark delivered ${orderNumber}` })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await mailTo(person.email, /on their way/);
+  });
+});

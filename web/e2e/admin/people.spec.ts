@@ -1,0 +1,204 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aPerson, expectSignedIn, register, signInAdmin, type Person } from '../support/accounts.ts';
+import { openShopKeeper } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { findTyre } from '../support/catalogue.ts';
+import { payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { mailTo } from '../support/mail.ts';
+import { openPage } from '../support/openPage.ts';
+import { placeOrder } from '../support/orders.ts';
+import { ENDED_SESSION, expect, test } from '../support/test.ts';
+
+interface Delivered {
+  orderNumber: string;
+  slug: string;
+  title: string;
+}
+
+/** The page's customer buys a tyre, receives it and writes a review of it. */
+async function buyAndReview(page: Page, request: APIRequestContext, person: Person): Promise<Delivered> {
+  const tyre = await findTyre(request, { brands: ['hankook'] }, ({ stockQuantity }) => stockQuantity > 4);
+  const { orderId, orderNumber, url } = await placeOrder(page, person, tyre.id);
+  await page.goto(url);
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  const keeper = await openShopKeeper(request);
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) await keeper.advance(orderId, status);
+  const title = `Holds the road (${orderNumber})`;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const ask = async (query: string, variables: object): Promise<unknown> => {
+    const answer = await request.post('/graphql', {
+      data: { query, variables },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  const { order } = (await ask('query ($id: ID!) { order(id: $id) { lines { id } } }', { id: orderId })) as {
+    order: { lines: { id: string }[] };
+  };
+  const input = {
+    orderLineId: order.lines[0]?.id,
+    rating: 5,
+    recommends: true,
+    title,
+    text: 'Even in the wet.',
+  };
+  expect(
+    await ask('mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename } }', {
+      input,
+    }),
+  ).toEqual({ submitReview: { __typename: 'ReviewStanding' } });
+  return { orderNumber, slug: tyre.slug, title };
+}
+
+/** Sends the contact form; the answer is held back until the button has been read. */
+async function writeToShop(page: Page, person: Person, orderNumber: string): Promise<void> {
+  await openPage(page, '/contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill(`${person.firstName} ${person.lastName}`);
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByRole('button', { name: 'Question about an order' }).click();
+  await expect(form.getByLabel('Message')).toBeFocused();
+  await form.getByLabel('Message').fill(`May I have the invoice of ${orderNumber} again?`);
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  letThrough();
+  await expect(page.getByText(/^Thank you for writing to/)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByText(/^Thank you for writing to/)).toHaveCount(0, { timeout: 8_000 });
+  await expect(form.getByLabel('Message')).toHaveValue('');
+}
+
+/** Finds the message among those that wait, and answers it with a ready text and a sentence more. */
+async function answer(desk: Page, person: Person, orderNumber: string): Promise<void> {
+  await openPage(desk, '/admin');
+  await desk.getByRole('link', { name: /^Messages/ }).click();
+  await desk.getByRole('searchbox', { name: 'Name, email, order number or words' }).fill(person.email);
+  await desk
+    .getByRole('row')
+    .filter({ hasText: person.email })
+    .getByRole('link', { name: 'Question about an order' })
+    .click();
+  await expect(desk.getByText(`May I have the invoice of ${orderNumber} again?`)).toBeVisible();
+  const mentioned = desk.getByRole('region', { name: 'Order mentioned' });
+  await expect(mentioned.getByRole('link', { name: orderNumber })).toBeVisible();
+  await desk.getByRole('button', { name: 'Call us' }).click();
+  const box = desk.getByLabel(`Answer to ${person.email}`);
+  await expect(box).toHaveValue(/^Hello Ada King,\n\nthank you for your message\. .+01632 960 100\.$/);
+  await desk.keyboard.type(' Your invoice is in your account.');
+  // What was typed outlives a reload.
+  await desk.reload();
+  await expect(box).toHaveValue(/Your invoice is in your account\.$/);
+  await box.press('Control+Enter');
+  await expect(desk.getByText('Answer sent.')).toBeVisible();
+  await expect(desk.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(2);
+  const { subject, html } = await mailTo(person.email, /^Re:/);
+  expect(subject).toBe('Re: Question about an order');
+  expect(html).toContain('Your invoice is in your account.');
+  expect(html).toContain(`May I have the invoice of ${orderNumber} again?`);
+  await expectAccessible(desk);
+}
+
+/** Approves the review by key, takes that back, rejects it without a reason in vain, and approves it again. */
+async function moderate(desk: Page, title: string): Promise<void> {
+  await openPage(desk, '/admin/reviews');
+  const review = desk.getByRole('article').filter({ hasText: title });
+  await expect(review).toBeVisible();
+  while (!(await review.getAttribute('aria-current'))) await desk.keyboard.press('j');
+  await expect(review.getByText('Verified purchase')).toBeVisible();
+  await desk.keyboard.press('a');
+  await expect(desk.getByText('Published.', { exact: true })).toBeVisible();
+  await expect(review).toHaveCount(0);
+  await desk.keyboard.press('u');
+  await expect(desk.getByText('Taken back.')).toBeVisible();
+  await expect(review).toBeVisible();
+  while (!(await review.getAttribute('aria-current'))) await desk.keyboard.press('j');
+  await desk.keyboard.press('r');
+  await review.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(review.getByText('Please tell the author why')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('a');
+  await expect(review).toHaveCount(0);
+}
+
+test('an administrator answers a message, approves a review by key, and erases a customer', async ({
+  page,
+  request,
+  otherBrowser,
+  complaints,
+}) => {
+  test.slow();
+  const person = await register(page, aPerson());
+  const { orderNumber, slug, title } = await buyAndReview(page, request, person);
+  await test.step('CONT-02 CONT-03 a customer writes to the shop', () =>
+    writeToShop(page, person, orderNumber));
+
+  const desk = await otherBrowser();
+  await signInAdmin(desk);
+  await test.step('the message is answered', () => answer(desk, person, orderNumber));
+  await test.step('the review is approved by key', () => moderate(desk, title));
+  await openPage(page, `/product/${slug}#reviews`);
+  await expect(page.getByRole('tabpanel').getByText(title)).toBeVisible();
+
+  await test.step('the customer is found, and cannot be made an administrator yet', async () => {
+    await openPage(desk, `/admin/customers?q=${encodeURIComponent(person.email)}`);
+    await desk.getByRole('table').getByRole('link', { name: 'Ada King' }).click();
+    await expect(desk.getByRole('link', { name: orderNumber })).toBeVisible();
+    await desk.getByRole('button', { name: 'Actions' }).click();
+    await desk.getByRole('menuitem', { name: 'Make an administrator' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make an administrator' }).click();
+    await expect(dialog.getByText('Their email address isn’t confirmed yet', { exact: false })).toBeVisible();
+    await expectAccessible(desk, '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('a copy of their data is downloaded, and they are signed out', async () => {
+    await desk.getByRole('button', { name: 'Actions' }).click();
+    const downloading = desk.waitForEvent('download');
+    await desk.getByRole('menuitem', { name: 'Download a copy of their data' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^customer-[\da-f]{8}-\d{4}-\d\d-\d\d\.json$/);
+    await desk.getByRole('button', { name: /^Sign out Chrome/ }).click();
+    await expect(desk.getByText('Signed out there.')).toBeVisible();
+    complaints.provoke(ENDED_SESSION);
+    await page.goto('/account');
+    await expectSignedIn(page, false);
+  });
+
+  await test.step('the customer is erased', async () => {
+    await desk.getByRole('button', { name: 'Actions' }).click();
+    await desk.getByRole('menuitem', { name: 'Erase this customer' }).click();
+    const dialog = desk.getByRole('dialog');
+    const confirmation = dialog.getByLabel(`Type ${person.email} to confirm`);
+    await confirmation.fill('someone@example.com');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(dialog.getByText('This isn’t the email address of this customer')).toBeVisible();
+    await confirmation.fill(person.email);
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(desk.getByText('Erased. 1 order stays in the books without a name.')).toBeVisible();
+    await openPage(desk, `/admin/customers?q=${encodeURIComponent(person.email)}`);
+    await expect(desk.getByText('No customers match')).toBeVisible();
+  });
+});
+
+test('the only administrator cannot give the role up', async ({ page }) => {
+  await signInAdmin(page);
+  await openPage(page, '/admin/customers?tab=admins');
+  await page.getByRole('table').getByRole('link', { name: 'Shop Administrator' }).click();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Take the administrator role away' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await expect(
+    dialog.getByText('This is the only administrator. Make somebody else one first.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import {
+  useBlogDraftLinksQuery,
+  useCreateBlogDraftLinkMutation,
+  useWithdrawBlogDraftLinkMutation,
+} from './DraftLinks.generated.ts';
+
+const DAYS = [
+  { value: '1', label: 'A day' },
+  { value: '7', label: 'A week' },
+  { value: '30', label: '30 days' },
+];
+
+/** Makes and withdraws the links that show an article before it is published. */
+export function DraftLinks({ postId }: { postId: number }) {
+  const [days, setDays] = useState('7');
+  const [url, setUrl] = useState<string>();
+  const { data } = useBlogDraftLinksQuery({ variables: { postId }, fetchPolicy: 'cache-and-network' });
+  const [create, { loading }] = useCreateBlogDraftLinkMutation({
+    variables: { postId, days: Number(days) },
+    refetchQueries: ['BlogDraftLinks'],
+  });
+  const links = data?.blogDraftLinks ?? [];
+
+  async function make() {
+    const { data: answered } = (await create().catch(() => undefined)) ?? {};
+    const answer = answered?.createBlogDraftLink;
+    if (!answer) return toastFailure();
+    if (answer.__typename === 'BlogDraftLinkMade') setUrl(answer.url);
+    else toast(answer.message);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label="It works for"
+          className="min-w-40"
+          options={DAYS}
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+        />
+        <Button busy={loading} onClick={() => void make()}>
+          Make a link
+        </Button>
+      </div>
+      {url !== undefined && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="The link, shown this once"
+            readOnly
+            value={url}
+            className="min-w-0 flex-1 basis-64"
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyLinkButton url={url} />
+        </div>
+      )}
+      {links.length > 0 && (
+        <ul aria-label="Links that work" className="divide-y divide-line border-y border-line">
+          {links.map(({ id, createdAt, expiresAt }) => (
+            <LinkRow
+              key={id}
+              id={id}
+              text={`Made ${formatDateTime(createdAt)}, works until ${formatDateTime(expiresAt)}`}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function LinkRow({ id, text }: { id: string; text: string }) {
+  const [withdraw, { loading }] = useWithdrawBlogDraftLinkMutation({
+    variables: { id },
+    refetchQueries: ['BlogDraftLinks'],
+  });
+  async function end() {
+    const answer = await withdraw().catch(() => undefined);
+    if (!answer?.data) return toastFailure();
+    toast('The link shows nothing any more.');
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">
+      {text}
+      <Button busy={loading} onClick={() => void end()}>
+        Withdraw
+      </Button>
+    </li>
+  );
+}

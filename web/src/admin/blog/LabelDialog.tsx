@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { blogLabelInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import {
+  useChangeBlogLabelMutation,
+  useCreateBlogLabelMutation,
+  type BlogLabelPartsFragment,
+} from './BlogLabels.generated.ts';
+
+interface LabelDialogProps {
+  kind: BlogLabelKind;
+  /** Null for a new one. */
+  label: BlogLabelPartsFragment | null;
+  onClose: () => void;
+}
+
+interface Values {
+  name: string;
+  colour: string;
+}
+
+const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
+const FIRST_COLOUR = '#44505a';
+
+/** Asks for the name and colour of a topic or tag. */
+export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
+  const word = kind === 'CATEGORY' ? 'topic' : 'tag';
+  const form = useForm<Values>({
+    defaultValues: { name: label?.name ?? '', colour: label?.colour ?? FIRST_COLOUR },
+  });
+  const [failure, setFailure] = useState<string>();
+  const save = useSave(kind, label);
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: Values) {
+    setFailure(undefined);
+    const answer = await save(values).catch(() => undefined);
+    if (!answer) return setFailure(UNREACHABLE);
+    if (answer.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return;
+    if ('message' in answer) return setFailure(answer.message);
+    toast(`The ${word} is saved.`);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={label ? `Change the ${word} ${label.name}` : `New ${word}`}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {failure && <Notice tone="bad" title={failure} />}
+        <TextField
+          label="Name"
+          hint={label ? 'Its address stays, so that links go on working.' : undefined}
+          error={errors.name?.message}
+          {...limitsOf(rules.name)}
+          {...register('name', { validate: keeps(rules.name) })}
+        />
+        <TextField
+          label="Colour"
+          type="color"
+          inputClassName="h-11 w-24 p-1"
+          error={errors.colour?.message}
+          {...register('colour', { validate: keeps(rules.colour) })}
+        />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Save the {word}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How a new or a stored topic or tag is sent. */
+function useSave(kind: BlogLabelKind, label: BlogLabelPartsFragment | null) {
+  const after = { refetchQueries: ['BlogLabels'] };
+  const [create] = useCreateBlogLabelMutation(after);
+  const [change] = useChangeBlogLabelMutation(after);
+  return async (input: Values) => {
+    if (!label) return (await create({ variables: { kind, input } })).data?.createBlogLabel;
+    const { id, revision } = label;
+    return (await change({ variables: { kind, id, revision, input } })).data?.changeBlogLabel;
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { useBlogLabelsQuery } from './BlogLabels.generated.ts';
+import { BACK_TO_BLOG } from './blogPaths.ts';
+import { LabelDialog } from './LabelDialog.tsx';
+import { LabelList } from './LabelList.tsx';
+
+/** /admin/blog/labels: the topics and tags of articles. */
+export function LabelsScreen() {
+  const [kind, setKind] = useState<BlogLabelKind>('CATEGORY');
+  const [isAdding, setAdding] = useState(false);
+  const { data, error, refetch } = useBlogLabelsQuery({ fetchPolicy: 'cache-and-network' });
+  const labels = data?.blogLabels;
+  if (!labels && !error) return <ScreenLoading />;
+  return (
+    <AdminPage
+      title="Topics and tags"
+      back={BACK_TO_BLOG}
+      actions={
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          {kind === 'CATEGORY' ? 'New topic' : 'New tag'}
+        </Button>
+      }
+    >
+      {labels ? (
+        <Tabs
+          label="Topics and tags"
+          selected={kind}
+          onSelect={(id) => setKind(id === 'TAG' ? 'TAG' : 'CATEGORY')}
+          tabs={[
+            {
+              id: 'CATEGORY',
+              label: `Topics · ${labels.categories.length}`,
+              content: <LabelList kind="CATEGORY" labels={labels.categories} />,
+            },
+            {
+              id: 'TAG',
+              label: `Tags · ${labels.tags.length}`,
+              content: <LabelList kind="TAG" labels={labels.tags} />,
+            },
+          ]}
+        />
+      ) : (
+        <Notice tone="bad" title="We couldn’t load the topics and tags.">
+          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {isAdding && <LabelDialog kind={kind} label={null} onClose={() => setAdding(false)} />}
+    </AdminPage>
+  );
+}

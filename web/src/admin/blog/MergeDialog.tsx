@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { useMergeBlogLabelsMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
+
+interface MergeDialogProps {
+  kind: BlogLabelKind;
+  label: BlogLabelPartsFragment;
+  others: readonly BlogLabelPartsFragment[];
+  onClose: () => void;
+}
+
+/** Asks which other topic or tag takes the articles of one. */
+export function MergeDialog({ kind, label, others, onClose }: MergeDialogProps) {
+  const [into, setInto] = useState(String(others[0]?.id ?? ''));
+  const [merge, { loading }] = useMergeBlogLabelsMutation({ refetchQueries: ['BlogLabels'] });
+
+  async function confirm() {
+    const variables = { kind, id: label.id, into: Number(into) };
+    const { data } = (await merge({ variables }).catch(() => undefined)) ?? {};
+    const answer = data?.mergeBlogLabels;
+    if (!answer) return toastFailure();
+    toast(
+      answer.__typename === 'BlogLabelSaved'
+        ? `“${label.name}” is now “${answer.label.name}”.`
+        : answer.message,
+    );
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Merge “${label.name}”`}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={loading} onClick={() => void confirm()}>
+            Merge
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label="Into"
+          options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={into}
+          onChange={({ target }) => setInto(target.value)}
+        />
+        <p className="text-sm">Its articles move there, and “{label.name}” goes. This cannot be undone.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { blogPostInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PictureField } from '../form/PictureField.tsx';
+import { RichTextField } from '../richText/RichTextField.tsx';
+import type { BlogLabelsQuery } from './BlogLabels.generated.ts';
+import type { PostValues } from './postValues.ts';
+import { SearchPreview } from './SearchPreview.tsx';
+
+export interface PostFieldsProps {
+  form: UseFormReturn<PostValues>;
+}
+
+/** A group of fields in a card. */
+export function FieldCard({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title ?? 'Text'}
+      className="grid min-w-0 content-start gap-4 rounded-lg border border-line bg-card p-4 md:p-5"
+    >
+      {title && <h2 className="text-lg">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Title, summary and text. */
+export function TextFields({ form: { register, watch, control, formState } }: PostFieldsProps) {
+  const { errors } = formState;
+  return (
+    <FieldCard>
+      <TextField
+        label="Title"
+        error={errors.title?.message}
+        {...limitsOf(rules.title)}
+        {...register('title', { validate: keeps(rules.title) })}
+      />
+      <TextAreaField
+        label="Summary"
+        hint="A sentence or two for lists and search engines."
+        rows={3}
+        length={watch('excerpt').length}
+        most={rules.excerpt.maxLength}
+        error={errors.excerpt?.message}
+        {...register('excerpt', { validate: keeps(rules.excerpt) })}
+      />
+      <Controller
+        control={control}
+        name="content"
+        rules={{ validate: keeps(rules.content) }}
+        render={({ field, fieldState }) => (
+          <RichTextField
+            label="Text"
+            hint="Alt+F10 leads to the tools."
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FieldCard>
+  );
+}
+
+interface LabelFieldsProps extends PostFieldsProps {
+  labels: NonNullable<BlogLabelsQuery['blogLabels']>;
+}
+
+/** Topic, tags and author. */
+export function LabelFields({ form: { register, formState }, labels }: LabelFieldsProps) {
+  const { errors } = formState;
+  return (
+    <FieldCard title="Where it stands">
+      <SelectField
+        label="Topic"
+        options={labels.categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        error={errors.categoryId?.message}
+        {...register('categoryId')}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="pb-1 text-sm font-[650]">Tags</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {labels.tags.map(({ id, name }) => (
+            <Checkbox key={id} label={name} value={String(id)} {...register('tagIds')} />
+          ))}
+        </div>
+        {errors.tagIds?.message && (
+          <p role="alert" className="text-sm font-[600] text-bad">
+            {errors.tagIds.message}
+          </p>
+        )}
+      </fieldset>
+      <TextField
+        label="Author"
+        list="blog-authors"
+        autoComplete="off"
+        error={errors.authorName?.message}
+        {...limitsOf(rules.authorName)}
+        {...register('authorName', { validate: keeps(rules.authorName) })}
+      />
+      <datalist id="blog-authors">
+        {labels.authors.map((author) => (
+          <option key={author} value={author} aria-label={author} />
+        ))}
+      </datalist>
+      <Checkbox label="Feature it above others" {...register('featured')} />
+    </FieldCard>
+  );
+}
+
+/** The picture above the article. */
+export function CoverFields({ form: { register, control, formState } }: PostFieldsProps) {
+  return (
+    <FieldCard title="Cover picture">
+      <Controller
+        control={control}
+        name="cover"
+        render={({ field, fieldState }) => (
+          <PictureField
+            label="Picture"
+            value={field.value}
+            onChange={field.onChange}
+            ref={field.ref}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextField
+        label="What it shows"
+        optional
+        hint="Read out to people who do not see it."
+        error={formState.errors.coverAlt?.message}
+        {...limitsOf(rules.coverAlt)}
+        {...register('coverAlt', { validate: keeps(rules.coverAlt) })}
+      />
+    </FieldCard>
+  );
+}
+
+/** What search engines are told. */
+export function SearchFields({ form }: PostFieldsProps) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  return (
+    <FieldCard title="Search engines">
+      <SearchPreview {...watch()} />
+      <TextField
+        label="Address"
+        hint="What follows /blog/. Left empty, it is made from the title; a former address goes on leading here."
+        autoComplete="off"
+        error={errors.slug?.message}
+        {...limitsOf(rules.slug)}
+        {...register('slug', { validate: keeps(rules.slug) })}
+      />
+      <TextField
+        label="Title for search engines"
+        optional
+        error={errors.seoTitle?.message}
+        {...limitsOf(rules.seoTitle)}
+        {...register('seoTitle', { validate: keeps(rules.seoTitle) })}
+      />
+      <TextAreaField
+        label="Description for search engines"
+        optional
+        rows={3}
+        length={watch('seoDescription').length}
+        most={rules.seoDescription.maxLength}
+        error={errors.seoDescription?.message}
+        {...register('seoDescription', { validate: keeps(rules.seoDescription) })}
+      />
+    </FieldCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { slugOf } from '@treadline/schema/trade/slug';
+import { use } from 'react';
+import { cutText } from '../../lib/cutText.ts';
+import { pageTitle } from '../../lib/headTags.ts';
+import { SiteContext } from '../../lib/PageHead.tsx';
+import type { PostValues } from './postValues.ts';
+
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
+
+type Shown = Pick<PostValues, 'title' | 'seoTitle' | 'excerpt' | 'seoDescription' | 'slug'>;
+
+/** The article as a search engine is likely to list it. */
+export function SearchPreview({ title, seoTitle, excerpt, seoDescription, slug }: Shown) {
+  const site = use(SiteContext);
+  const heading = pageTitle({ title: seoTitle.trim() || title.trim() || 'Title of the article' }, site);
+  const address = slug || slugOf(title) || 'address';
+  return (
+    <figure className="grid gap-1 rounded-md border border-line bg-paper p-3">
+      <figcaption className="text-xs text-ink-2">As a search result</figcaption>
+      <p className="text-xs wrap-anywhere text-ink-2">
+        {site.origin.replace(/^https?:\/\//, '')} › blog › {address}
+      </p>
+      <p className="text-base leading-tight wrap-anywhere text-[light-dark(#1a0dab,#8ab4f8)]">
+        {cutText(heading, LONGEST_TITLE)}
+      </p>
+      <p className="text-sm wrap-anywhere">
+        {cutText(
+          seoDescription.trim() || excerpt.trim() || 'The summary of the article.',
+          LONGEST_DESCRIPTION,
+        )}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+const PARTS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment as a date-and-time input shows it, in London: "2026-11-23T14:05". */
+export function asLondonInput(isoDate: string): string {
+  const parts = PARTS.formatToParts(new Date(isoDate));
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** The moment of a date-and-time input in London, as an ISO date; null while it is incomplete. */
+export function fromLondonInput(typed: string): string | null {
+  const asUtc = Date.parse(`${typed}:00Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) || Number.isNaN(asUtc)) return null;
+  const shown = Date.parse(`${asLondonInput(new Date(asUtc).toISOString())}:00Z`);
+  // London is ahead by as much as that moment is shown too late; at most an hour, and once is enough.
+  return new Date(asUtc - (shown - asUtc)).toISOString();
+}

@@ -1,0 +1,91 @@
+import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useState } from 'react';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Mark } from '../frame/Mark.tsx';
+import { MenuButton } from '../frame/MenuButton.tsx';
+import { useCustomerPartsFragment, type CustomerPartsFragment } from './Customer.generated.ts';
+import { Addresses, Contact, Garage, Newsletter } from './CustomerFacts.tsx';
+import { CustomerOrders } from './CustomerOrders.tsx';
+import { CustomerSessions } from './CustomerSessions.tsx';
+import { nameOf } from './customerText.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { useCustomerActions } from './useCustomerActions.ts';
+
+interface CustomerDetailProps {
+  customer: FragmentType<CustomerPartsFragment>;
+  back: { to: string; label: string };
+}
+
+/** One account: what it bought, where it is signed in, what is known of its owner, and what can be done. */
+export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
+  const customer = useCustomerPartsFragment(parts);
+  const [dialog, setDialog] = useState<'role' | 'erase' | null>(null);
+  const { sendLink, download } = useCustomerActions(customer);
+  const close = () => setDialog(null);
+  const isAdmin = customer.role === 'ADMIN';
+  return (
+    <AdminPage
+      title={nameOf(customer)}
+      back={back}
+      mark={isAdmin ? <Mark tone="good">Administrator</Mark> : undefined}
+      actions={
+        <MenuButton
+          label="Actions"
+          items={[
+            { label: 'Send a link for a new password', onSelect: () => void sendLink() },
+            { label: 'Download a copy of their data', onSelect: () => void download() },
+            {
+              label: isAdmin ? 'Take the administrator role away' : 'Make an administrator',
+              onSelect: () => setDialog('role'),
+              divided: true,
+            },
+            {
+              label: 'Erase this customer',
+              onSelect: () => setDialog('erase'),
+              divided: true,
+              dangerous: true,
+            },
+          ]}
+        />
+      }
+    >
+      <Figures purchases={customer.purchases} createdAt={customer.createdAt} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-4">
+          <CustomerOrders customer={customer} />
+          <CustomerSessions customer={customer} />
+        </div>
+        <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
+          <Contact customer={customer} />
+          <Newsletter newsletter={customer.newsletter} />
+          <Addresses addresses={customer.savedAddresses} />
+          <Garage garage={customer.garage} />
+        </div>
+      </div>
+      <RoleDialog customer={customer} open={dialog === 'role'} onClose={close} />
+      <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
+    </AdminPage>
+  );
+}
+
+function Figures({ purchases, createdAt }: Pick<CustomerPartsFragment, 'purchases' | 'createdAt'>) {
+  const figures = [
+    ['Paid orders', formatCount(purchases?.orderCount ?? 0)],
+    ['Spent, less refunds', formatPrice(purchases?.spent ?? 0)],
+    ['Last order', purchases?.lastOrderAt ? formatDate(purchases.lastOrderAt) : 'None yet'],
+    ['Customer since', formatDate(createdAt)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+      {figures.map(([label, value]) => (
+        <div key={label} className="grid content-start gap-0.5 bg-card px-4 py-3">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="font-[700]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { Panel } from '../frame/Panel.tsx';
+import type { CustomerPartsFragment } from './Customer.generated.ts';
+
+/** The latest orders of an account. */
+export function CustomerOrders({ customer: { email, recentOrders } }: { customer: CustomerPartsFragment }) {
+  if (!recentOrders?.length)
+    return (
+      <Panel title="Orders">
+        <p className="text-sm text-ink-2">None yet.</p>
+      </Panel>
+    );
+  return (
+    <Panel
+      title="Orders"
+      action={
+        <Link
+          to={`/admin/orders?q=${encodeURIComponent(email)}`}
+          className="min-h-9 content-center text-sm underline underline-offset-4"
+        >
+          All orders
+        </Link>
+      }
+    >
+      <ul className="-mb-2 divide-y divide-line text-sm">
+        {recentOrders.map(({ id, number, createdAt, total, statusInfo }) => (
+          <li key={id} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <Link
+              to={`/admin/orders/${id}`}
+              className="font-[650] after:absolute after:inset-0 hover:underline"
+            >
+              {number}
+            </Link>
+            <span className="text-ink-2">{formatDate(createdAt)}</span>
+            <StatusBadge {...statusInfo} />
+            <span className="ml-auto font-[650]">{formatPrice(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

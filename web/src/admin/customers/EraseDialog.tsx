@@ -1,0 +1,77 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useEraseCustomerMutation, type CustomerPartsFragment } from './Customer.generated.ts';
+import { nameOf } from './customerText.ts';
+
+interface EraseDialogProps {
+  customer: CustomerPartsFragment;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the customer's address before everything that is known of them goes for good. */
+export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<{ message: string; isField: boolean } | null>(null);
+  const [eraseCustomer, { loading }] = useEraseCustomerMutation();
+  const navigate = useNavigate();
+  const id = useId();
+
+  async function erase(event: SyntheticEvent) {
+    event.preventDefault();
+    const input = { id: customer.id, email: typed };
+    const answer = (await eraseCustomer({ variables: { input } }).catch(() => undefined))?.data
+      ?.eraseCustomer;
+    if (answer?.__typename !== 'AccountDeleted')
+      return setRefusal({
+        message: (answer && 'message' in answer && answer.message) || 'That didn’t work. Please try again.',
+        isField: answer?.__typename === 'InvalidInput',
+      });
+    const { keptOrders } = answer;
+    toast(
+      keptOrders > 0
+        ? `Erased. ${keptOrders} ${keptOrders === 1 ? 'order stays' : 'orders stay'} in the books without a name.`
+        : 'Erased.',
+      { seconds: 6 },
+    );
+    void navigate('/admin/customers', { replace: true });
+  }
+
+  function close() {
+    setTyped('');
+    setRefusal(null);
+    onClose();
+  }
+
+  return (
+    <Dialog title={`Erase ${nameOf(customer)}?`} open={open} onClose={close}>
+      <form noValidate method="post" onSubmit={(event) => void erase(event)} className="grid gap-4">
+        <p>
+          The account, its addresses, garage, messages and newsletter go for good, and so does the name on
+          reviews and finished orders. What was bought and paid stays in the books. This cannot be undone;
+          download their copy first if they asked for one.
+        </p>
+        <EmailField
+          id={id}
+          label={`Type ${customer.email} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={refusal?.isField ? refusal.message : undefined}
+        />
+        {refusal && !refusal.isField && <Notice tone="bad" title={refusal.message} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" busy={loading} className="border-bad! text-bad!">
+            Erase for good
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

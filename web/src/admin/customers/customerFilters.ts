@@ -1,0 +1,48 @@
+import type { CustomerFilter, CustomerSort } from '../../apollo/schema.generated.ts';
+import type { ListFilter } from '../list/listFilter.ts';
+import type { ListState } from '../list/listState.ts';
+
+/** Every sort of the API in words. */
+export const SORT_LABELS: Readonly<Record<CustomerSort, string>> = {
+  NEWEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  NAME: 'By name',
+  LAST_ORDER: 'Latest order',
+  MOST_ORDERS: 'Most orders',
+  MOST_SPENT: 'Most spent',
+};
+
+const isSort = (word: string): word is CustomerSort => Object.hasOwn(SORT_LABELS, word);
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The filters of the list of customers. */
+export const customerFilters: readonly ListFilter[] = [
+  {
+    id: 'confirmed',
+    label: 'Email',
+    kind: 'one',
+    options: [
+      { value: 'yes', label: 'Confirmed' },
+      { value: 'no', label: 'Not confirmed' },
+    ],
+  },
+  { id: 'since', label: 'Joined on or after', kind: 'date' },
+];
+
+/** What the API is asked for by a state of the list. */
+export function customerFilterOf({ search, tab, filters, sort }: ListState): {
+  filter: CustomerFilter;
+  sort: CustomerSort;
+} {
+  const [confirmed] = filters['confirmed'] ?? [];
+  const [since = ''] = filters['since'] ?? [];
+  return {
+    sort: isSort(sort) ? sort : 'NEWEST',
+    filter: {
+      search: search || null,
+      role: tab === 'admins' ? 'ADMIN' : null,
+      verified: confirmed === undefined ? null : confirmed === 'yes',
+      since: DAY.test(since) ? since : null,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { toast } from '../../ui/toast.ts';
+import { saveFile } from '../frame/saveFile.ts';
+import { tellAnswer } from '../frame/tellAnswer.ts';
+import {
+  useExportCustomerMutation,
+  useSendPasswordResetMutation,
+  type CustomerPartsFragment,
+} from './Customer.generated.ts';
+
+/** What is done for a customer without a further question. */
+export function useCustomerActions({ id }: Pick<CustomerPartsFragment, 'id'>) {
+  const [sendPasswordReset] = useSendPasswordResetMutation({ variables: { id } });
+  const [exportCustomer] = useExportCustomerMutation({ variables: { id }, fetchPolicy: 'no-cache' });
+  return {
+    async sendLink() {
+      const answer = (await sendPasswordReset().catch(() => undefined))?.data?.sendPasswordReset;
+      if (tellAnswer(answer) && answer.__typename === 'PasswordResetSent')
+        toast(`A link for a new password is on its way to ${answer.email}.`, { seconds: 6 });
+    },
+    async download() {
+      const answer = (await exportCustomer().catch(() => undefined))?.data?.exportCustomer;
+      if (!tellAnswer(answer) || answer.__typename !== 'CustomerExport') return;
+      const json = `${JSON.stringify(answer.data, null, 2)}\n`;
+      saveFile(answer.fileName, new Blob([json], { type: 'application/json' }));
+      toast('The copy is in your downloads.');
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen in a card of its own. */
+export function Panel({ title, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-card p-4 md:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

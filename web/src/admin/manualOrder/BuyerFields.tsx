@@ -1,0 +1,70 @@
+import { useFormContext } from 'react-hook-form';
+import { EMPTY_ADDRESS, toAddressForm } from '../../lib/addressForm.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { manualOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { AddressFields } from '../../ui/AddressFields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { BuyerFinder, type KnownBuyer } from './BuyerFinder.tsx';
+import type { ManualOrderValues } from './manualOrderForm.ts';
+
+/** A name as it is known, in two parts: the last word is the family's. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
+/** Who orders, and where the tyres go. */
+export function BuyerFields() {
+  const { register, setValue, watch, formState, clearErrors } = useFormContext<ManualOrderValues>();
+  const customerId = watch('customerId');
+
+  function take({ customerId: id, email, phone, name, address }: KnownBuyer) {
+    clearErrors(['email', 'phone', 'shippingAddress', 'customerId']);
+    const dirty = { shouldDirty: true };
+    setValue('customerId', id ?? '', dirty);
+    setValue('email', email, dirty);
+    setValue('phone', phone ?? '', dirty);
+    const known = address ? toAddressForm(address) : { ...EMPTY_ADDRESS, ...splitName(name) };
+    setValue('shippingAddress', known, dirty);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <BuyerFinder onChoose={take} />
+      {customerId !== '' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          The order will be in this customer’s account.
+          <Button
+            variant="plain"
+            className="px-0!"
+            onClick={() => setValue('customerId', '', { shouldDirty: true })}
+          >
+            Not theirs
+          </Button>
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <EmailField
+          autoComplete="off"
+          hint="For the payment link and the confirmation"
+          error={formState.errors.email?.message ?? formState.errors.customerId?.message}
+          {...register('email', { validate: keeps(rules.email) })}
+        />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          hint="In case the driver needs to call"
+          {...limitsOf(rules.phone)}
+          error={formState.errors.phone?.message}
+          {...register('phone', { validate: keeps(rules.phone) })}
+        />
+      </div>
+      <AddressFields name="shippingAddress" />
+    </div>
+  );
+}

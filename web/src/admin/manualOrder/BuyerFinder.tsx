@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Finder } from './Finder.tsx';
+import { useKnownBuyersQuery, type KnownBuyersQuery } from './ManualOrder.generated.ts';
+import { useRested } from './useRested.ts';
+
+export type KnownBuyer = NonNullable<KnownBuyersQuery['knownBuyers']>[number];
+
+/** Finds people who have an account or have ordered before. */
+export function BuyerFinder({ onChoose }: { onChoose: (buyer: KnownBuyer) => void }) {
+  const [typed, setTyped] = useState('');
+  const search = useRested(typed.trim());
+  const { data, previousData, loading } = useKnownBuyersQuery({
+    variables: { search },
+    skip: search.length < 2,
+    fetchPolicy: 'network-only',
+  });
+  const buyers = search.length < 2 ? [] : ((data ?? previousData)?.knownBuyers ?? []);
+  return (
+    <Finder
+      label="Find the customer"
+      hint="By name, email, phone or postcode. For somebody new, fill in below."
+      typed={typed}
+      onType={setTyped}
+      busy={loading || search !== typed.trim()}
+      nothing="Nobody known by that. Fill in their details below."
+      found={buyers.map(({ email, name, phone, address, customerId }) => ({
+        key: email,
+        title: name,
+        detail: [email, phone, address?.postcode, customerId ? 'has an account' : null]
+          .filter(Boolean)
+          .join(', '),
+      }))}
+      onChoose={(key) => {
+        const buyer = buyers.find(({ email }) => email === key);
+        setTyped('');
+        if (buyer) onChoose(buyer);
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { DELIVERY_METHODS, deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
+import type { ManualOrderValues } from './manualOrderForm.ts';
+
+type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
+
+/** How the tyres reach the customer, and what that costs for this postcode. */
+export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
+  const { register, watch, formState } = useFormContext<ManualOrderValues>();
+  const isCollected = watch('isCollected');
+  const offered = new Map(quote?.deliveryOptions.map((option) => [option.method, option]));
+  const chosen = watch('deliveryMethod');
+  const isOutOfReach = offered.size > 0 && !offered.has(chosen);
+  return (
+    <div className="grid gap-3">
+      <ChoiceField
+        legend="How they get there"
+        error={
+          formState.errors.deliveryMethod?.message ??
+          (isOutOfReach ? 'This delivery method isn’t available for this postcode' : undefined)
+        }
+      >
+        <div className="flex flex-wrap gap-2">
+          {DELIVERY_METHODS.map((method) => {
+            const option = offered.get(method);
+            const price =
+              option && !isCollected ? `, ${option.price === 0 ? 'free' : formatPrice(option.price)}` : '';
+            return (
+              <Choice
+                key={method}
+                value={method}
+                label={`${deliveryMethodLabels[method]}${price}`}
+                {...register('deliveryMethod')}
+              />
+            );
+          })}
+        </div>
+      </ChoiceField>
+      <Checkbox label="Collected at the counter: no delivery charge" {...register('isCollected')} />
+      {quote?.deliveryRefusal && <Notice tone="warn" title={quote.deliveryRefusal} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { BuyerFields } from './BuyerFields.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { useManualQuoteQuery } from './ManualOrder.generated.ts';
+import { quoteInputOf, type ManualOrderValues } from './manualOrderForm.ts';
+import { OrderedTyres } from './OrderedTyres.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+import { QuoteSums } from './QuoteSums.tsx';
+import { useManualOrder } from './useManualOrder.ts';
+import { useRested } from './useRested.ts';
+
+const NOTHING = { lines: [] };
+
+/** /admin/orders/new: takes an order by telephone or at the counter. */
+export function ManualOrderScreen() {
+  const control = useManualOrder();
+  const { form } = control;
+  const values = useWatch({ control: form.control }) as ManualOrderValues;
+  const input = useRested(quoteInputOf(values));
+  const { data, previousData } = useManualQuoteQuery({
+    variables: { input: input ?? NOTHING },
+    skip: input === null,
+    fetchPolicy: 'network-only',
+  });
+  const quote = input === null ? undefined : ((data ?? previousData)?.manualOrderQuote ?? undefined);
+  return (
+    <AdminPage title="New order" back={{ to: '/admin/orders', label: 'Orders' }}>
+      <FormProvider {...form}>
+        <AdminForm
+          control={control}
+          label="New order"
+          alwaysShowBar
+          saveLabel={quote ? `Take order for ${formatPrice(quote.total)}` : 'Take order'}
+        >
+          <FormSection title="Tyres" text="At the shop’s prices, or at one that was agreed.">
+            <OrderedTyres quoted={quote?.lines ?? []} />
+          </FormSection>
+          <FormSection title="Customer" text="Who orders, and where the tyres go.">
+            <BuyerFields />
+          </FormSection>
+          <FormSection title="Delivery">
+            <DeliveryFields quote={quote} />
+          </FormSection>
+          <FormSection title="Payment">
+            <PaymentFields />
+          </FormSection>
+          <FormSection title="Total">
+            <QuoteSums quote={quote} />
+          </FormSection>
+        </AdminForm>
+      </FormProvider>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { keysOf } from '@treadline/schema/trade/words';
+import { useFormContext } from 'react-hook-form';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { manualOrderInputRules as rules, recordPaymentInputRules } from '../../lib/inputRules.generated.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { canBePaidNow, manualPayments, type ManualOrderValues } from './manualOrderForm.ts';
+
+/** How the order is paid, and what the staff should know about it. */
+export function PaymentFields() {
+  const { register, watch, formState } = useFormContext<ManualOrderValues>();
+  const [payment, isPaid, note] = watch(['payment', 'isPaid', 'note']);
+  return (
+    <div className="grid gap-4">
+      <ChoiceField legend="How it is paid" error={formState.errors.payment?.message}>
+        <div className="flex flex-wrap gap-2">
+          {keysOf(manualPayments).map((value) => (
+            <Choice key={value} value={value} label={manualPayments[value].label} {...register('payment')} />
+          ))}
+        </div>
+      </ChoiceField>
+      <p className="text-sm text-ink-2">{manualPayments[payment].hint}</p>
+      {canBePaidNow(payment) && (
+        <>
+          <Checkbox label="The customer has paid" {...register('isPaid')} />
+          {isPaid && (
+            <TextField
+              label="Reference"
+              optional
+              hint="What the terminal’s slip or the till says."
+              autoComplete="off"
+              {...limitsOf(recordPaymentInputRules.reference)}
+              {...register('reference', { validate: keeps(recordPaymentInputRules.reference) })}
+              error={formState.errors.reference?.message}
+            />
+          )}
+        </>
+      )}
+      <TextAreaField
+        label="Note"
+        optional
+        rows={3}
+        hint="For the shop’s staff."
+        length={note.length}
+        most={rules.note.maxLength}
+        error={formState.errors.note?.message}
+        {...register('note', { validate: keeps(rules.note) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useState, type Ref } from 'react';
+import { Finder } from './Finder.tsx';
+import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
+import { useRested } from './useRested.ts';
+
+export type TyreToSell = TyresToSellQuery['products']['items'][number];
+
+interface TyreFinderProps {
+  onChoose: (tyre: TyreToSell) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Finds tyres by size, name or part number. */
+export function TyreFinder({ onChoose, error, ref }: TyreFinderProps) {
+  const [typed, setTyped] = useState('');
+  const search = useRested(typed.trim());
+  const { data, previousData, loading } = useTyresToSellQuery({
+    variables: { search },
+    skip: search.length < 2,
+    fetchPolicy: 'network-only',
+  });
+  const tyres = search.length < 2 ? [] : ((data ?? previousData)?.products.items ?? []);
+  return (
+    <Finder
+      ref={ref}
+      label="Add a tyre"
+      hint="By size, name or part number, such as 205 55 16"
+      error={error}
+      typed={typed}
+      onType={setTyped}
+      busy={loading || search !== typed.trim()}
+      nothing="We don’t sell such a tyre. Try its size, such as 205 55 16."
+      found={tyres.map(({ id, name, sku, price, stockQuantity }) => ({
+        key: String(id),
+        title: name,
+        detail: `${formatPrice(price)}, ${stockQuantity > 0 ? `${stockQuantity} in stock` : 'out of stock'}, ${sku}`,
+      }))}
+      onChoose={(key) => {
+        const tyre = tyres.find(({ id }) => String(id) === key);
+        setTyped('');
+        if (tyre) onChoose(tyre);
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { parsePrice } from '@treadline/schema/trade/money';
+import type {
+  DeliveryMethod,
+  ManualOrderInput,
+  ManualOrderQuoteInput,
+  ManualPayment,
+} from '../../apollo/schema.generated.ts';
+import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
+
+/** A tyre in the order as it is taken. */
+export interface TypedLine {
+  productId: number;
+  name: string;
+  sku: string;
+  /** The shop's price in pence. */
+  listPrice: number;
+  quantity: number;
+  /** The price that was agreed, as typed in pounds; empty for the shop's own. */
+  price: string;
+  priceReason: string;
+}
+
+/** An order as it is taken. The names are those of the API's input. */
+export interface ManualOrderValues {
+  customerId: string;
+  email: string;
+  phone: string;
+  shippingAddress: AddressFormValues;
+  lines: TypedLine[];
+  deliveryMethod: DeliveryMethod;
+  /** The buyer takes the tyres along: no delivery charge. */
+  isCollected: boolean;
+  note: string;
+  payment: ManualPayment;
+  /** The money has been taken already, at the terminal or in cash. */
+  isPaid: boolean;
+  reference: string;
+}
+
+export const EMPTY_ORDER: ManualOrderValues = {
+  customerId: '',
+  email: '',
+  phone: '',
+  shippingAddress: EMPTY_ADDRESS,
+  lines: [],
+  deliveryMethod: 'STANDARD',
+  isCollected: false,
+  note: '',
+  payment: 'LINK',
+  isPaid: false,
+  reference: '',
+};
+
+/** How an order that is taken can be paid, as people call it. */
+export const manualPayments: Readonly<Record<ManualPayment, { label: string; hint: string }>> = {
+  LINK: { label: 'Mailed link', hint: 'We mail a link to a card page. It works for 24 hours.' },
+  CARD_TERMINAL: { label: 'Card terminal', hint: 'The tyres are reserved for 24 hours.' },
+  CASH: { label: 'Cash', hint: 'The tyres are reserved for 24 hours.' },
+  BANK_TRANSFER: { label: 'Bank transfer', hint: 'The tyres are reserved for 7 days.' },
+};
+
+const COLLECTED = 'Collected at the counter';
+
+/** Whether the money may have been taken while the order is. */
+export const canBePaidNow = (payment: ManualPayment): boolean =>
+  payment === 'CARD_TERMINAL' || payment === 'CASH';
+
+/** The agreed price of a line in pence; null for the shop's own, and for a text that is no price. */
+const agreedPrice = ({ price }: TypedLine): number | null => (price.trim() === '' ? null : parsePrice(price));
+
+/** What the order would cost, as the API is asked; null while there is nothing to price. */
+export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput | null {
+  const { lines, deliveryMethod, isCollected, shippingAddress } = values;
+  if (lines.length === 0) return null;
+  return {
+    lines: lines.map((line) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      // A price of nothing is told at its field.
+      price: agreedPrice(line) || null,
+    })),
+    deliveryMethod,
+    deliveryCharge: isCollected ? 0 : null,
+    postcode: shippingAddress.postcode,
+    country: shippingAddress.country,
+  };
+}
+
+/** The order as the API takes it. */
+export function orderInputOf(values: ManualOrderValues, key: string): ManualOrderInput {
+  const { lines, isCollected, shippingAddress, customerId, email, phone, note, payment } = values;
+  return {
+    lines: lines.map((line) => {
+      const price = agreedPrice(line);
+      const { productId, quantity, priceReason } = line;
+      return { productId, quantity, price, priceReason: price === null ? null : priceReason.trim() || null };
+    }),
+    customerId: customerId || null,
+    email: email.trim(),
+    phone: phone.trim() || null,
+    shippingAddress: toAddressInput(shippingAddress),
+    deliveryMethod: values.deliveryMethod,
+    deliveryCharge: isCollected ? 0 : null,
+    deliveryReason: isCollected ? COLLECTED : null,
+    note: note.trim() || null,
+    payment,
+    key,
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../ui/toast.ts';
+import { useAdminForm, type AdminFormControl, type SaveAnswer } from '../form/useAdminForm.ts';
+import {
+  useRecordPaymentOfNewOrderMutation,
+  useTakeOrderMutation,
+  type TakeOrderMutation,
+} from './ManualOrder.generated.ts';
+import { canBePaidNow, EMPTY_ORDER, orderInputOf, type ManualOrderValues } from './manualOrderForm.ts';
+
+type Refused = Exclude<TakeOrderMutation['createManualOrder'], { __typename: 'ManualOrderPlaced' } | null>;
+
+/** A refusal with its sentences at the fields; what is short of stock is told at its quantity. */
+function refusalOf(refused: Refused, { lines }: ManualOrderValues): SaveAnswer {
+  if (refused.__typename === 'InvalidInput') return refused;
+  const fields = refused.lines.map(({ productId, available }) => ({
+    path: `lines.${lines.findIndex((line) => line.productId === productId)}.quantity`,
+    message: available === 0 ? 'Out of stock' : `Only ${available} in stock`,
+  }));
+  return { __typename: refused.__typename, message: refused.message, fields };
+}
+
+/** The form of a new order: takes it, records its payment if the money is there, and goes to its page. */
+export function useManualOrder(): AdminFormControl<ManualOrderValues> {
+  const navigate = useNavigate();
+  const [take] = useTakeOrderMutation();
+  const [record] = useRecordPaymentOfNewOrderMutation();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  let orderId: string | null = null;
+
+  async function recordIfPaid(
+    id: string,
+    { payment, isPaid, reference }: ManualOrderValues,
+  ): Promise<string | null> {
+    if (!isPaid || payment === 'LINK' || !canBePaidNow(payment)) return null;
+    const input = { orderId: id, method: payment, reference: reference.trim() || null };
+    const answer = await record({ variables: { input } }).catch(() => undefined);
+    const result = answer?.data?.recordPayment;
+    if (result?.__typename === 'Order') return null;
+    return result?.message ?? 'The order stands, but its payment could not be recorded. Record it there.';
+  }
+
+  return useAdminForm<ManualOrderValues>({
+    draft: 'order:new',
+    saved: EMPTY_ORDER,
+    async save(values) {
+      const { data } = await take({ variables: { input: orderInputOf(values, key) } });
+      const answer = data?.createManualOrder;
+      // Without an answer the same request is sent again, so that no second order is made.
+      if (!answer) return undefined;
+      setKey(crypto.randomUUID());
+      if (answer.__typename !== 'ManualOrderPlaced') return refusalOf(answer, values);
+      orderId = answer.order.id;
+      const problem = answer.problem ?? (await recordIfPaid(answer.order.id, values));
+      if (problem) toast(problem, { seconds: 10 });
+      return { __typename: answer.__typename };
+    },
+    done: 'Order taken.',
+    onSaved() {
+      if (orderId) void navigate(`/admin/orders/${orderId}`);
+    },
+  });
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { answerMessageInputRules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetDraft, keepDraft, readDraft } from '../form/formDraft.ts';
+import {
+  useAnswerMessageMutation,
+  useReadyTextsQuery,
+  type MessagePartsFragment,
+} from './Messages.generated.ts';
+import { readyTexts } from './readyTexts.ts';
+
+interface AnswerFormProps {
+  message: MessagePartsFragment;
+  /** Reads the conversation again. */
+  onReload: () => Promise<unknown>;
+}
+
+const STALE =
+  'Somebody else has changed this conversation in the meantime; it is shown as it stands now. Nothing was sent: ' +
+  'read it, and send your answer if it is still needed.';
+const UNREACHABLE = 'We couldn’t reach the shop. Your answer is kept in this tab: send it again in a moment.';
+
+/** What is typed, kept in the tab until it is sent. */
+function useDraft(id: string) {
+  const draft = `message:${id}`;
+  const [text, setText] = useState(() => String(readDraft(draft)?.values['text'] ?? ''));
+  return {
+    text,
+    type(next: string) {
+      setText(next);
+      if (next) keepDraft(draft, { text: next }, null);
+      else forgetDraft(draft);
+    },
+  };
+}
+
+/** Writes an answer, which is mailed to the sender with the conversation below it. Ctrl-Enter sends it. */
+export function AnswerForm({ message, onReload }: AnswerFormProps) {
+  const { id, revision, email, state } = message;
+  const { text, type } = useDraft(id);
+  const [fault, setFault] = useState<string>();
+  const [notice, setNotice] = useState<string | null>(null);
+  const [answerMessage, { loading }] = useAnswerMessageMutation({
+    refetchQueries: ['MessageList', 'Waiting'],
+  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // On a phone the keyboard would cover what is to be read first.
+    if (state === 'WAITING' && matchMedia('(hover: hover)').matches)
+      field.current?.focus({ preventScroll: true });
+  }, [id, state]);
+
+  async function send(closes: boolean) {
+    if (loading) return;
+    setNotice(null);
+    setFault(undefined);
+    const input = { id, revision, text, closes };
+    const answer = (await answerMessage({ variables: { input } }).catch(() => undefined))?.data
+      ?.answerMessage;
+    if (answer?.__typename === 'Message') {
+      type('');
+      toast(closes ? 'Answer sent, and the message is closed.' : 'Answer sent.');
+      return;
+    }
+    if (answer?.__typename === 'InvalidInput') {
+      setFault(answer.message);
+      field.current?.focus();
+      return;
+    }
+    if (answer) await onReload();
+    setNotice(
+      answer?.__typename === 'StaleWrite'
+        ? STALE
+        : (answer && 'message' in answer && answer.message) || UNREACHABLE,
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Answer"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void send(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void send(false);
+      }}
+      className="grid gap-3 rounded-lg border border-line bg-card p-4"
+    >
+      <ReadyTexts
+        message={message}
+        onChoose={(ready) => {
+          type(text ? `${text}\n\n${ready}` : ready);
+          field.current?.focus();
+        }}
+      />
+      <TextAreaField
+        ref={field}
+        label={`Answer to ${email}`}
+        rows={8}
+        value={text}
+        length={text.length}
+        most={answerMessageInputRules.text.maxLength}
+        hint="Ctrl + Enter sends it. The conversation is quoted below; replies go to the shop’s own inbox."
+        error={fault}
+        onChange={({ target }) => {
+          type(target.value);
+          setFault(undefined);
+        }}
+      />
+      {notice && <Notice tone="bad" title={notice} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={loading} aria-keyshortcuts="Control+Enter">
+          Send answer
+        </Button>
+        <Button busy={loading} onClick={() => void send(true)}>
+          Send and close
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ReadyTextsProps {
+  message: MessagePartsFragment;
+  onChoose: (text: string) => void;
+}
+
+function ReadyTexts({ message, onChoose }: ReadyTextsProps) {
+  const settings = useReadyTextsQuery().data?.shopSettings;
+  if (!settings) return null;
+  return (
+    <ul aria-label="Ready texts" className="flex flex-wrap gap-2">
+      {readyTexts(settings, message).map(({ label, text }) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            className="min-h-9 rounded-full border border-edge px-3 text-sm hover:border-ink"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

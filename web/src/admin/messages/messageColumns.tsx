@@ -1,0 +1,72 @@
+import { formatDateTime } from '../../lib/format.ts';
+import { Mark } from '../frame/Mark.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import type { MessageListQuery } from './Messages.generated.ts';
+import { messageStates } from './messageStates.ts';
+
+type Listed = NonNullable<MessageListQuery['messages']>['items'][number];
+
+function StateMark({ state }: Pick<Listed, 'state'>) {
+  const { label, tone } = messageStates[state];
+  return <Mark tone={tone}>{label}</Mark>;
+}
+
+/** The columns of the list of messages. */
+export const messageColumns: readonly ListColumn<Listed>[] = [
+  {
+    id: 'from',
+    label: 'From',
+    cell: ({ name, email }) => (
+      <span className="grid w-52">
+        <span className="truncate font-[600]">{name}</span>
+        <span className="truncate text-xs text-ink-2">{email}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'subject',
+    label: 'Message',
+    always: true,
+    cell: ({ id, subject, excerpt, entryCount }) => (
+      <span className="grid max-w-xl">
+        <span className="flex items-baseline gap-2">
+          <RowLink to={`/admin/messages/${id}`}>{subject}</RowLink>
+          {entryCount > 1 && <span className="text-xs text-ink-2">{entryCount} texts</span>}
+        </span>
+        <span className="line-clamp-1 text-xs wrap-anywhere text-ink-2">{excerpt}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'order',
+    label: 'Order',
+    cell: ({ order }) => order?.number ?? <span className="text-ink-2">–</span>,
+  },
+  { id: 'state', label: 'State', cell: ({ state }) => <StateMark state={state} /> },
+  {
+    id: 'written',
+    label: 'Last change',
+    figures: true,
+    sort: { up: 'OLDEST', down: 'NEWEST' },
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+];
+
+/** A message on a phone. */
+export function MessageCard({ message }: { message: Listed }) {
+  const { id, name, subject, excerpt, updatedAt, state } = message;
+  return (
+    <div className="grid gap-1">
+      <span className="flex items-start justify-between gap-3">
+        <RowLink to={`/admin/messages/${id}`}>{subject}</RowLink>
+        <StateMark state={state} />
+      </span>
+      <span className="line-clamp-2 wrap-anywhere">{excerpt}</span>
+      <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
+        <span className="wrap-anywhere">{name}</span>
+        <span>{formatDateTime(updatedAt)}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { MessagePartsFragment, ReadyTextsQuery } from './Messages.generated.ts';
+
+type Settings = ReadyTextsQuery['shopSettings'];
+
+/** A beginning of an answer. */
+interface ReadyText {
+  label: string;
+  text: string;
+}
+
+/** Beginnings of answers, with the shop's own figures and the order in question. */
+export function readyTexts(
+  settings: Settings,
+  { name, order }: Pick<MessagePartsFragment, 'name' | 'order'>,
+): ReadyText[] {
+  const {
+    phone,
+    deliveryText,
+    dispatchCutOff,
+    freeDeliveryFrom,
+    returnDays,
+    cancellationDays,
+    baseTown,
+    mobileFittingRadiusKm,
+  } = settings;
+  const hello = `Hello ${name},\n\nthank you for your message.`;
+  const texts: ReadyText[] = [
+    {
+      label: 'Delivery',
+      text:
+        `Standard delivery to the UK mainland takes ${deliveryText} working days and is free from ` +
+        `${formatPrice(freeDeliveryFrom)}. Orders placed before ${dispatchCutOff} on a working day leave us the ` +
+        'same day.',
+    },
+    {
+      label: 'Returns',
+      text:
+        `You can return unused tyres within ${returnDays} days, and cancel for any reason within ` +
+        `${cancellationDays} days of delivery. Tell us your order number and we will arrange the rest.`,
+    },
+    {
+      label: 'Fitting',
+      text:
+        `Our mobile fitters come to you within about ${mobileFittingRadiusKm} km of ${baseTown}. Further away we ` +
+        'can deliver to an independent garage near you.',
+    },
+    { label: 'Call us', text: `The quickest way to sort this out is by phone. Please call us on ${phone}.` },
+  ];
+  const ofOrder = order
+    ? [
+        {
+          label: `About ${order.number}`,
+          text: `Your order ${order.number} stands at: ${order.statusInfo.label.toLowerCase()}.`,
+        },
+      ]
+    : [];
+  return [...ofOrder, ...texts].map(({ label, text }) => ({ label, text: `${hello} ${text}` }));
+}

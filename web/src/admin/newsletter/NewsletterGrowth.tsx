@@ -1,0 +1,36 @@
+import { formatCount } from '../../lib/format.ts';
+import { TimeChart } from '../chart/TimeChart.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import type { NewsletterFiguresQuery } from './Subscribers.generated.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** New subscribers by month, beside those who left. */
+export function NewsletterGrowth({
+  figures: { months },
+}: {
+  figures: NonNullable<NewsletterFiguresQuery['newsletterFigures']>;
+}) {
+  const joined = months.reduce((sum, { confirmed }) => sum + confirmed, 0);
+  const left = months.reduce((sum, month) => sum + month.left, 0);
+  return (
+    <Panel title="The last twelve months">
+      <p className="text-sm text-ink-2">
+        {formatCount(joined)} subscribed, {formatCount(left)} left.
+      </p>
+      {joined + left > 0 && (
+        <TimeChart
+          label="Subscribed"
+          beforeLabel="left"
+          format={formatCount}
+          points={months.map(({ month, confirmed, left: gone }) => ({
+            at: month,
+            name: MONTH.format(new Date(month)),
+            value: confirmed,
+            before: gone,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

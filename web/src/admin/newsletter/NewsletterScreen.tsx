@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { NewsletterState } from '../../apollo/schema.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListFilter } from '../list/listFilter.ts';
+import type { ListDefaults } from '../list/listState.ts';
+import { useListState } from '../list/useListState.ts';
+import { downloadSubscribers } from './downloadSubscribers.ts';
+import { NewsletterGrowth } from './NewsletterGrowth.tsx';
+import { SubscriberCard, subscriberColumns } from './subscriberColumns.tsx';
+import {
+  useEndSubscriptionMutation,
+  useNewsletterFiguresQuery,
+  useSubscribersQuery,
+} from './Subscribers.generated.ts';
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    id: 'source',
+    label: 'Asked for',
+    kind: 'one',
+    options: [
+      { value: 'FORM', label: 'With the form' },
+      { value: 'CHECKOUT', label: 'At the checkout' },
+    ],
+  },
+];
+const DEFAULTS: ListDefaults = { sort: 'usual', sorts: ['usual'], filters: ['source'] };
+const STATES: Readonly<Record<string, NewsletterState | null>> = {
+  '': 'CONFIRMED',
+  pending: 'PENDING',
+  left: 'UNSUBSCRIBED',
+  all: null,
+};
+
+/** /admin/newsletter: who gets it, how that grew, the proof of consent, and the file for a mailing program. */
+export function NewsletterScreen() {
+  const list = useListState(DEFAULTS);
+  const state = STATES[list.tab] ?? null;
+  const source = list.filters['source']?.[0];
+  const { data, previousData, error, refetch } = useSubscribersQuery({
+    variables: {
+      filter: {
+        state,
+        search: list.search || null,
+        source: source === 'FORM' || source === 'CHECKOUT' ? source : null,
+      },
+      page: list.page,
+      limit: list.pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const figures = useNewsletterFiguresQuery({ fetchPolicy: 'cache-and-network' }).data?.newsletterFigures;
+  const [end] = useEndSubscriptionMutation({ refetchQueries: ['Subscribers', 'NewsletterFigures'] });
+
+  async function unsubscribe(id: string) {
+    const answer = await end({ variables: { id } }).catch(() => undefined);
+    if (answer?.data?.endNewsletterSubscription)
+      toast('Unsubscribed. Only they themselves can subscribe again.');
+    else toastFailure();
+  }
+
+  return (
+    <AdminPage title="Newsletter" actions={<Download state={state} />}>
+      <AdminList
+        name="subscribers"
+        list={list}
+        columns={subscriberColumns((id) => void unsubscribe(id))}
+        page={(data ?? previousData)?.newsletterSubscribers}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowId={({ id }) => id}
+        rowName={({ email }) => email}
+        card={(subscriber) => (
+          <SubscriberCard subscriber={subscriber} onUnsubscribe={(id) => void unsubscribe(id)} />
+        )}
+        tabs={[
+          { id: '', label: 'Get it', count: figures?.confirmed },
+          { id: 'pending', label: 'Not confirmed yet', count: figures?.pending },
+          { id: 'left', label: 'Have left', count: figures?.unsubscribed },
+          { id: 'all', label: 'All' },
+        ]}
+        searchLabel="Email address"
+        filters={FILTERS}
+        empty={{
+          title: 'No subscribers yet',
+          text: 'Everybody who asks for the newsletter and follows the link in our email appears here.',
+        }}
+      />
+      {figures && <NewsletterGrowth figures={figures} />}
+    </AdminPage>
+  );
+}
+
+/** Saves the addresses of this tab, with the proof of each consent. */
+function Download({ state }: { state: NewsletterState | null }) {
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    await downloadSubscribers(state).catch(() => toastFailure());
+    setBusy(false);
+  }
+  return (
+    <Button busy={busy} onClick={() => void download()}>
+      Download as CSV
+    </Button>
+  );
+}

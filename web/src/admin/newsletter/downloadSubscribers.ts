@@ -1,0 +1,16 @@
+import type { NewsletterState } from '../../apollo/schema.generated.ts';
+import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { saveFile } from '../frame/saveFile.ts';
+
+/**
+ * Saves the subscribers in a state, or all of them, as a file.
+ * @throws Error if the shop cannot be reached or refuses it.
+ */
+export async function downloadSubscribers(state: NewsletterState | null): Promise<void> {
+  const answer = await fetch(`/api/admin/newsletter.csv${state ? `?state=${state}` : ''}`, {
+    headers: { authorization: `Bearer ${currentSession()?.token ?? ''}` },
+  });
+  if (!answer.ok) throw new Error(`The subscribers could not be read: ${answer.status}`);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(name ?? 'newsletter.csv', await answer.blob());
+}

@@ -1,0 +1,70 @@
+import { countryLines } from '@treadline/schema/trade/country';
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { addressLines } from '@treadline/schema/trade/postal-address';
+import { useEffect } from 'react';
+import { formatTyres } from '../../lib/format.ts';
+import { Barcode } from './print/Barcode.tsx';
+import type { PrintedOrder } from './print/packedOrder.ts';
+import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
+
+/**
+ * Makes the sheet of the printer that of a label while the screen is open. A sheet of styles that a script adopts passes
+ * the shop's content security policy, and named pages are not printed in their own size everywhere.
+ */
+function useLabelPaper() {
+  useEffect(() => {
+    const paper = new CSSStyleSheet();
+    paper.replaceSync('@page { size: 105mm 148mm; margin: 0; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
+    };
+  }, []);
+}
+
+/** /admin/orders/:id/label and /admin/orders/labels?ids=: address labels, a sheet of A6 each. */
+export function LabelsScreen() {
+  useLabelPaper();
+  return <PrintScreen title="Labels" paper={(order, shop) => <Label order={order} shop={shop} />} />;
+}
+
+function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
+  const { number, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount } = order;
+  const { postcode, country, ...address } = shippingAddress;
+  // Within the country its name is not written, and the postcode is the last line.
+  const above = addressLines({ ...address, country, postcode: '' }).slice(0, -1);
+  return (
+    <article
+      aria-label={`Label for ${number}`}
+      className="grid aspect-[105/148] w-[105mm] max-w-full grid-rows-[auto_1fr_auto] gap-3 overflow-clip border border-line bg-white p-[5mm] text-on-signal print:h-[147mm] print:border-0 print:not-first-of-type:break-before-page"
+    >
+      <div className="flex justify-between gap-4 border-b-2 border-on-signal pb-2 text-xs">
+        <p>
+          From {shop.companyName}, {shop.address.join(', ')}
+        </p>
+        <p className="text-right font-[750] whitespace-nowrap">
+          {deliveryMethodLabels[deliveryMethod].replace(' delivery', '')}
+        </p>
+      </div>
+      <div className="grid content-center gap-1">
+        {above.map((line, index) => (
+          // Two lines may read alike.
+          <p key={index} className="text-lg leading-snug font-[600] wrap-anywhere">
+            {line}
+          </p>
+        ))}
+        <p className="text-[2rem] leading-tight font-[800]">{postcode}</p>
+        {country === 'IE' && <p className="text-lg font-[600]">{countryLines.IE}</p>}
+        {phone && <p className="text-sm">{phone}</p>}
+      </div>
+      <div className="grid justify-items-center gap-1 border-t-2 border-on-signal pt-2">
+        <Barcode text={number} />
+        <p className="flex w-full flex-wrap justify-between gap-x-4 text-sm">
+          <b>{number}</b>
+          <span>{formatTyres(itemCount)}</span>
+          <span>{shippingProvider}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
+import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
+import { AddressFields } from '../../ui/AddressFields.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { useAdminOrderQuery, useCorrectDeliveryAddressMutation } from './detail/AdminOrder.generated.ts';
+import type { AdminOrder } from './detail/adminOrder.ts';
+
+interface Values {
+  address: AddressFormValues;
+}
+
+/** /admin/orders/:id/address: corrects where an order goes, until it is sent. */
+export function OrderAddressScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useAdminOrderQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const back = { to: `/admin/orders/${id}`, label: data?.order?.number ?? 'Order' };
+  if (data?.order)
+    return (
+      <AdminPage title="Delivery address" back={back}>
+        <AddressForm order={data.order} reload={refetch} />
+      </AdminPage>
+    );
+  if (!data && !error) return <ScreenLoading />;
+  return (
+    <AdminPage title="Delivery address" back={back}>
+      <Notice tone="bad" title={error ? 'We couldn’t load the order.' : 'There is no such order.'} />
+    </AdminPage>
+  );
+}
+
+function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promise<unknown> }) {
+  const navigate = useNavigate();
+  const [correct] = useCorrectDeliveryAddressMutation();
+  const { id, revision, shippingAddress } = order;
+  let consequences: readonly string[] = [];
+  const control = useAdminForm<Values>({
+    draft: `order-address:${id}`,
+    saved: { address: toAddressForm(shippingAddress) },
+    revision: revision ?? 1,
+    async save({ address }, from) {
+      const input = { orderId: id, revision: from ?? 1, address: toAddressInput(address) };
+      const { data } = await correct({ variables: { input } });
+      const answer = data?.correctDeliveryAddress;
+      if (answer?.__typename !== 'DeliveryAddressCorrection') return answer;
+      consequences = answer.consequences;
+      return { __typename: answer.__typename, revision: answer.order.revision };
+    },
+    done: 'Address corrected.',
+    onSaved() {
+      void reload().catch(() => undefined);
+      void navigate(`/admin/orders/${id}`, { replace: true, state: { consequences } });
+    },
+    reload,
+  });
+  return (
+    <AdminForm
+      control={control}
+      label="Delivery address"
+      saveLabel="Save address"
+      theirs={<AddressBlock address={shippingAddress} />}
+    >
+      <FormSection
+        title="Where it goes"
+        text="Until the tyres leave. The charge for delivery stays as it is; you are told if the new postcode costs more or less."
+      >
+        {/* The fields find the form in its context, whatever else it holds. */}
+        <FormProvider {...(control.form as UseFormReturn<Values>)}>
+          <AddressFields name="address" />
+        </FormProvider>
+      </FormSection>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { useSelection } from '../list/selection.ts';
+import { useListState } from '../list/useListState.ts';
+import { DeskActions } from './desk/DeskActions.tsx';
+import { DESK_FILTERS, deskVariables } from './desk/deskFilters.ts';
+import { defaultsOf, deskTabs, meantTab, SORT_LABELS } from './desk/deskTabs.ts';
+import { OrderCard } from './desk/OrderCard.tsx';
+import { orderColumns } from './desk/orderColumns.tsx';
+import { useOrderDeskCountsQuery, useOrderDeskQuery } from './desk/OrderDesk.generated.ts';
+import { StepDialog } from './detail/StepDialog.tsx';
+import { useStep } from './detail/useStep.ts';
+import { usePendingChange } from './pendingChange.ts';
+import { PendingChangeBar } from './PendingChangeBar.tsx';
+import { ShipDialog } from './ship/ShipDialog.tsx';
+
+/** /admin/orders: the order desk. */
+export function OrderListScreen() {
+  const client = useApolloClient();
+  const [params] = useSearchParams();
+  const tab = meantTab(params.get('tab') ?? '', params.get('q') ?? '');
+  const list = { ...useListState(defaultsOf(tab)), tab };
+  const variables = deskVariables(list);
+  const { data, previousData, error, refetch } = useOrderDeskQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = useOrderDeskCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const page = (data ?? previousData)?.orders;
+  const orders = page?.items ?? [];
+  const selection = useSelection(JSON.stringify(variables));
+  const [isListing, setListing] = useState(false);
+  const step = useStep();
+  const pending = usePendingChange();
+  const held = pending?.phase === 'held' || pending?.phase === 'sending' ? pending.change.orders : [];
+
+  const reload = () => {
+    void refetch().catch(() => undefined);
+    void counts.refetch().catch(() => undefined);
+    void client.refetchQueries({ include: ['Waiting'] });
+  };
+
+  return (
+    <AdminPage
+      title="Orders"
+      actions={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setListing(true)}>
+            Ship from a list…
+          </Button>
+          <LinkButton to="/admin/orders/new">New order</LinkButton>
+        </>
+      }
+    >
+      <PendingChangeBar onDone={reload} />
+      <AdminList
+        name="orders"
+        list={list}
+        tabs={deskTabs(counts.data?.orderCounts, list.search)}
+        columns={orderColumns}
+        page={page}
+        failed={error !== undefined}
+        onRetry={reload}
+        rowId={({ id }) => id}
+        rowName={({ number }) => `order ${number}`}
+        card={(order) => <OrderCard order={order} onStep={(next) => step.take(order, next)} />}
+        emphasised={({ id, number }) => held.includes(id) || held.includes(number)}
+        searchLabel="Number, name, email, postcode, SKU, parcel"
+        filters={DESK_FILTERS}
+        sortLabels={SORT_LABELS}
+        selection={selection}
+        bulkActions={<DeskActions selection={selection} orders={orders} />}
+        empty={{
+          title: 'Nothing to ship',
+          text: 'Orders appear here as soon as they are paid, the one that was paid first at the top.',
+        }}
+      />
+      <ShipDialog
+        open={isListing}
+        onClose={() => setListing(false)}
+        ticked={[]}
+        onHeld={() => setListing(false)}
+      />
+      <StepDialog wish={step.wish} onClose={step.close} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import type { Selection } from '../../list/selection.ts';
+import { NoteDialog } from '../NoteDialog.tsx';
+import { printPath } from '../print/printPath.ts';
+import { ShipDialog } from '../ship/ShipDialog.tsx';
+import { useOrderCommands } from '../useOrderCommands.ts';
+import type { DeskOrder } from './deskOrder.ts';
+
+interface DeskActionsProps {
+  selection: Selection;
+  /** The orders on the screen. */
+  orders: readonly DeskOrder[];
+}
+
+/** On asphalt in either theme. */
+const ON_BAR = 'text-on-asphalt! hover:bg-on-asphalt/10!';
+
+/** What can be done with the ticked orders: the usual next thing in yellow. */
+export function DeskActions({ selection, orders }: DeskActionsProps) {
+  const commands = useOrderCommands();
+  const [dialog, setDialog] = useState<'ship' | 'note' | null>(null);
+  const ticked = orders.filter(({ id }) => selection.ids.has(id));
+  const ids = ticked.map(({ id }) => id);
+  const areOnTheWay = ticked.length > 0 && ticked.every(({ status }) => status === 'SHIPPED');
+  const hasUnpacked = ticked.some(({ status }) => status === 'PENDING');
+
+  function advance(step: 'PROCESSING' | 'DELIVERED') {
+    commands.advance(
+      step === 'DELIVERED' ? ids : ticked.flatMap(({ id, status }) => (status === 'PENDING' ? id : [])),
+      step,
+    );
+    selection.clear();
+  }
+
+  return (
+    <>
+      {areOnTheWay ? (
+        <Button variant="primary" onClick={() => advance('DELIVERED')}>
+          Mark delivered
+        </Button>
+      ) : (
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => setDialog('ship')}>
+          Ship with tracking numbers…
+        </Button>
+      )}
+      {hasUnpacked && (
+        <Button className={ON_BAR} onClick={() => advance('PROCESSING')}>
+          Start packing
+        </Button>
+      )}
+      <LinkButton to={printPath('slips', ids)} className={ON_BAR}>
+        Print slips
+      </LinkButton>
+      <LinkButton to={printPath('labels', ids)} className={ON_BAR}>
+        Labels
+      </LinkButton>
+      <Button className={ON_BAR} aria-haspopup="dialog" onClick={() => setDialog('note')}>
+        Note
+      </Button>
+      <ShipDialog
+        open={dialog === 'ship'}
+        onClose={() => setDialog(null)}
+        ticked={ticked}
+        onHeld={() => {
+          setDialog(null);
+          selection.clear();
+        }}
+      />
+      <NoteDialog open={dialog === 'note'} onClose={() => setDialog(null)} orders={ids} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { Button } from '../../../ui/Button.tsx';
+import { OrderPromise } from '../OrderPromise.tsx';
+import { OrderStateBadge } from '../OrderStateBadge.tsx';
+import type { DeskOrder } from './deskOrder.ts';
+import { nextStep, type NextStep } from './nextStep.ts';
+import { OrderCustomer, OrderName, OrderTyres } from './orderColumns.tsx';
+
+interface OrderCardProps {
+  order: DeskOrder;
+  onStep: (step: NextStep) => void;
+}
+
+/** An order on a phone: what it is, by when, and the one thing that comes next. */
+export function OrderCard({ order, onStep }: OrderCardProps) {
+  const step = nextStep(order);
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <p>
+          <OrderName order={order} />
+        </p>
+        <OrderStateBadge order={order} />
+      </div>
+      <p>
+        <OrderTyres order={order} />
+      </p>
+      <div className="flex items-end justify-between gap-3">
+        <p className="min-w-0">
+          <OrderCustomer order={order} />
+        </p>
+        <p className="text-right">
+          <OrderPromise promise={order.promise} />
+        </p>
+      </div>
+      {order.needsAttention && <p className="text-sm text-warn">{order.needsAttention}</p>}
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-base font-[700]">{formatPrice(order.total)}</p>
+        {step && (
+          <Button className="relative z-1" onClick={() => onStep(step)}>
+            {step.label}
+            <span className="sr-only"> {order.number}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderStatus } from '@treadline/schema/trade/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
+import { isUnderWay } from '../../../features/orders/paymentText.ts';
+
+/** The step that an order takes next, in the usual course of things. */
+export interface NextStep {
+  to: 'PROCESSING' | 'SHIPPED' | 'DELIVERED';
+  label: string;
+}
+
+const STEPS: Readonly<Partial<Record<OrderStatus, NextStep>>> = {
+  PENDING: { to: 'PROCESSING', label: 'Start packing' },
+  PROCESSING: { to: 'SHIPPED', label: 'Ship' },
+  SHIPPED: { to: 'DELIVERED', label: 'Mark delivered' },
+};
+
+/** The next step; null where there is none, or where somebody has to decide something first. */
+export function nextStep(order: {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  needsAttention: string | null;
+  refund: { status: RefundStatus; endsOrder: boolean } | null;
+}): NextStep | null {
+  const { status, paymentStatus, needsAttention, refund } = order;
+  const isHeldUp = needsAttention !== null || (refund !== null && refund.endsOrder && isUnderWay(refund));
+  return isHeldUp || !isPaymentKept(paymentStatus) ? null : (STEPS[status] ?? null);
+}

@@ -1,0 +1,101 @@
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { StickyNote } from 'lucide-react';
+import { formatDate, formatTime, formatWeekday } from '../../../lib/format.ts';
+import type { ListColumn } from '../../list/listColumn.ts';
+import { RowLink } from '../../list/RowLink.tsx';
+import { OrderPromise } from '../OrderPromise.tsx';
+import { OrderStateBadge } from '../OrderStateBadge.tsx';
+import { tyresText, type DeskOrder } from './deskOrder.ts';
+
+const MS_IN_A_WEEK = 604_800_000;
+
+/** When an order was placed, as shortly as it can be said: the hour of today, the day of this week, else the date. */
+function placedText(createdAt: string): string {
+  const isToday = formatDate(createdAt) === formatDate(new Date().toISOString());
+  if (isToday) return `today ${formatTime(createdAt)}`;
+  const isRecent = Date.now() - Date.parse(createdAt) < MS_IN_A_WEEK;
+  return isRecent ? `${formatWeekday(createdAt)}, ${formatTime(createdAt)}` : formatDate(createdAt);
+}
+
+const SMALL = 'block text-xs text-ink-2';
+
+/** The order's number, which leads to it, with when it was placed. */
+export function OrderName({ order }: { order: DeskOrder }) {
+  const notes = order.notes?.length ?? 0;
+  return (
+    <>
+      <RowLink to={`/admin/orders/${order.id}`} className="whitespace-nowrap">
+        {order.number}
+      </RowLink>
+      <span className={SMALL}>
+        {placedText(order.createdAt)}
+        {notes > 0 && (
+          <>
+            {' · '}
+            <StickyNote aria-hidden="true" className="inline size-3.5 align-[-0.15em]" /> {notes}
+            <span className="sr-only">{notes === 1 ? ' note' : ' notes'}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Who bought, where it goes and how. */
+export function OrderCustomer({ order: { shippingAddress, deliveryMethod } }: { order: DeskOrder }) {
+  const { name, company, postcode } = shippingAddress;
+  return (
+    <>
+      <span className="block wrap-anywhere">{company ?? name}</span>
+      <span className={`${SMALL} whitespace-nowrap`}>
+        {postcode} · {deliveryMethodLabels[deliveryMethod].replace(' delivery', '')}
+      </span>
+    </>
+  );
+}
+
+/** What was bought, in a line and its small print. */
+export function OrderTyres({ order }: { order: DeskOrder }) {
+  const { name, detail } = tyresText(order.lines);
+  return (
+    <>
+      <span className="block">{name}</span>
+      <span className={SMALL}>{detail}</span>
+    </>
+  );
+}
+
+/** The columns of the order desk. */
+export const orderColumns: readonly ListColumn<DeskOrder>[] = [
+  { id: 'order', label: 'Order', always: true, cell: (order) => <OrderName order={order} /> },
+  { id: 'customer', label: 'Customer', cell: (order) => <OrderCustomer order={order} /> },
+  { id: 'tyres', label: 'Tyres', cell: (order) => <OrderTyres order={order} /> },
+  { id: 'promise', label: 'Promise', cell: ({ promise }) => <OrderPromise promise={promise} /> },
+  {
+    id: 'total',
+    label: 'Total',
+    figures: true,
+    cell: ({ total }) => <span className="font-[650]">{formatPrice(total)}</span>,
+  },
+  { id: 'state', label: 'State', cell: (order) => <OrderStateBadge order={order} /> },
+  {
+    id: 'parcel',
+    label: 'Carrier',
+    optional: true,
+    cell: ({ shippingProvider, carrierTrackingNumber }) => (
+      <>
+        {shippingProvider}
+        <span className={SMALL}>{carrierTrackingNumber}</span>
+      </>
+    ),
+  },
+  {
+    id: 'paid',
+    label: 'Paid',
+    optional: true,
+    cell: ({ paidAt }) => (paidAt ? placedText(paidAt) : 'Not paid'),
+  },
+  { id: 'email', label: 'Email', optional: true, cell: ({ email }) => email },
+  { id: 'short', label: 'Short id', optional: true, cell: ({ shortId }) => shortId },
+];

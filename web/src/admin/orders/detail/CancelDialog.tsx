@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { keeps } from '../../../lib/inputRule.ts';
+import { changeOrderStatusInputRules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useTakeOrderStepMutation } from '../OrderCommands.generated.ts';
+
+interface CancelDialogProps {
+  open: boolean;
+  onClose: () => void;
+  order: { id: string; number: string };
+  /** Whether money was received, which goes back. */
+  isPaid: boolean;
+}
+
+/** Cancels an order after asking why; what was paid goes back. */
+export function CancelDialog({ open, onClose, order, isPaid }: CancelDialogProps) {
+  return (
+    <Dialog title={`Cancel ${order.number}`} open={open} onClose={onClose}>
+      <CancelForm order={order} isPaid={isPaid} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function CancelForm({
+  order,
+  isPaid,
+  onDone,
+}: Pick<CancelDialogProps, 'order' | 'isPaid'> & { onDone: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { message: '' } });
+  const [takeStep] = useTakeOrderStepMutation({
+    refetchQueries: ['AdminOrder', 'OrderDesk', 'OrderDeskCounts'],
+  });
+  const rule = changeOrderStatusInputRules.message;
+
+  async function submit({ message }: { message: string }) {
+    const input = { orderId: order.id, status: 'CANCELLED' as const, message: message || null };
+    const answer = await takeStep({ variables: { input } }).catch(() => undefined);
+    const change = answer?.data?.changeOrderStatus;
+    if (change?.__typename === 'Order' || change?.__typename === 'RefundPending') {
+      toast(change.__typename === 'Order' ? `${order.number} cancelled.` : change.message);
+      return onDone();
+    }
+    setError('message', { message: change?.message ?? 'We couldn’t reach the shop. Please try again.' });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <p className="text-sm">
+        The tyres go back into stock{isPaid && ', all that was paid goes back to the customer'}, and the
+        customer gets an email. This can’t be undone.
+      </p>
+      <TextField
+        label="Reason"
+        optional
+        hint="The customer reads it in the email and on the tracking page."
+        maxLength={rule.maxLength}
+        error={formState.errors.message?.message}
+        {...register('message', { validate: keeps(rule) })}
+      />
+      <Button type="submit" busy={formState.isSubmitting} className="justify-self-start text-bad!">
+        Cancel the order{isPaid && ' and refund it'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { mayBecome } from '@treadline/schema/trade/order-status';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OrderMail } from '../../../apollo/schema.generated.ts';
+import { invoicePath, orderPath, trackingPath } from '../../../features/orders/orderPaths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { MenuButton, type MenuItem } from '../../frame/MenuButton.tsx';
+import { nextStep } from '../desk/nextStep.ts';
+import { printPath } from '../print/printPath.ts';
+import { useResendOrderMailMutation } from './AdminOrder.generated.ts';
+import type { AdminOrder } from './adminOrder.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ShipAtOnce } from './ShipAtOnce.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { useStep } from './useStep.ts';
+
+/** What can be done with an order: the next step, and everything else in a menu. */
+export function OrderActions({ order }: { order: AdminOrder }) {
+  const step = useStep();
+  const next = nextStep(order);
+  const [isCancelling, setCancelling] = useState(false);
+  const items = useItems(order, () => setCancelling(true));
+  return (
+    <>
+      {next && (
+        <Button variant="primary" onClick={() => step.take(order, next)}>
+          {next.label}
+          {next.to !== 'PROCESSING' && '…'}
+        </Button>
+      )}
+      {/* One that is ready can leave without being packed first. */}
+      {next?.to === 'PROCESSING' && <ShipAtOnce order={order} />}
+      <MenuButton label="More" icon={<Ellipsis aria-hidden="true" className="size-4" />} items={items} />
+      <StepDialog wish={step.wish} onClose={step.close} />
+      <CancelDialog
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        order={order}
+        isPaid={order.paymentStatus === 'PAID' || order.received !== null}
+      />
+    </>
+  );
+}
+
+function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
+  const navigate = useNavigate();
+  const [resend] = useResendOrderMailMutation();
+  const { id, status, trackingNumber, paidAt } = order;
+  const hasLeft = status === 'SHIPPED' || status === 'DELIVERED';
+
+  async function sendAgain(mail: OrderMail) {
+    const answer = await resend({ variables: { input: { orderId: id, mail } } }).catch(() => undefined);
+    const sent = answer?.data?.resendOrderMail;
+    if (!sent) return toastFailure();
+    toast('message' in sent ? sent.message : `Sent to ${order.email} again.`);
+  }
+
+  const go = (to: string) => () => void navigate(to);
+  return [
+    { label: 'Print packing slip', onSelect: go(printPath('slips', [id])) },
+    { label: 'Print label', onSelect: go(printPath('labels', [id])) },
+    ...(paidAt ? [{ label: 'Invoice', onSelect: go(invoicePath(id)) }] : []),
+    ...(paidAt
+      ? [{ label: 'Send confirmation again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]
+      : []),
+    ...(hasLeft ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }] : []),
+    { label: 'Order page in the shop', divided: true, onSelect: go(orderPath(id)) },
+    { label: 'Tracking page in the shop', onSelect: go(trackingPath(trackingNumber)) },
+    ...(mayBecome(status, 'CANCELLED')
+      ? [{ label: 'Cancel order…', divided: true, dangerous: true, onSelect: onCancel }]
+      : []),
+  ];
+}

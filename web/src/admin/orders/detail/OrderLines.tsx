@@ -1,0 +1,38 @@
+import { OrderItems } from '../../../features/orders/OrderItems.tsx';
+import { OrderTotals } from '../../../features/orders/OrderTotals.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import type { AdminOrder } from './adminOrder.ts';
+import { Card } from './Card.tsx';
+
+/** What was bought, with what is on the shelf of it, and what it comes to. */
+export function OrderLines({ order }: { order: AdminOrder }) {
+  return (
+    <Card title="Tyres">
+      <OrderItems
+        order={order}
+        note={(lineId) => <LineNote line={order.lines.find(({ id }) => id === lineId)} />}
+      />
+      <div className="ml-auto w-full max-w-sm">
+        <OrderTotals order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function LineNote({ line }: { line: AdminOrder['lines'][number] | undefined }) {
+  if (!line) return null;
+  const { productSku, product } = line;
+  return (
+    <>
+      <span className="block">{productSku}</span>
+      {product ? (
+        <span className="block">
+          {formatCount(product.stockOnHand ?? 0)} on the shelf, {formatCount(product.stockReserved ?? 0)}{' '}
+          reserved
+        </span>
+      ) : (
+        <span className="block">No longer sold</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { NoteDialog } from '../NoteDialog.tsx';
+import type { AdminOrder } from './adminOrder.ts';
+import { Card } from './Card.tsx';
+
+/** What the people in the shop have noted about an order. */
+export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title="Notes"
+      action={
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Add note
+        </Button>
+      }
+    >
+      {notes && notes.length > 0 ? (
+        <ol className="grid gap-3 text-sm">
+          {notes.map((note) => (
+            <li key={note.id} className="grid gap-0.5">
+              <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+              <p className="text-xs text-ink-2">
+                {note.author ?? 'No longer here'}, {formatDateTime(note.at)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="text-sm text-ink-2">For the team alone: the customer never sees them.</p>
+      )}
+      <NoteDialog open={isOpen} onClose={() => setOpen(false)} orders={[id]} />
+    </Card>
+  );
+}

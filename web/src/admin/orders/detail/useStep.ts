@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { NextStep } from '../desk/nextStep.ts';
+import { useOrderCommands } from '../useOrderCommands.ts';
+import type { StepWish } from './StepDialog.tsx';
+
+/** Takes the next step of an order: at once where nothing has to be said of it, else by its dialog. */
+export function useStep() {
+  const commands = useOrderCommands();
+  const [wish, setWish] = useState<StepWish | null>(null);
+  return {
+    wish,
+    close: () => setWish(null),
+    take(order: StepWish['order'], { to }: NextStep) {
+      if (to === 'PROCESSING') commands.step(order, to, {}, `Starting to pack ${order.number}`);
+      else setWish({ order, to });
+    },
+  };
+}

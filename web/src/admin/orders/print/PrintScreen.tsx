@@ -1,0 +1,63 @@
+import { Printer } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ScreenLoading } from '../../frame/ScreenLoading.tsx';
+import { MOST_PARCELS } from '../ship/parcelList.ts';
+import { packedOrder, type PrintedOrder } from './packedOrder.ts';
+import { usePrintOrdersQuery, type PrintOrdersQuery } from './PrintOrders.generated.ts';
+
+export type PrintingShop = PrintOrdersQuery['shopSettings'];
+
+interface PrintScreenProps {
+  title: string;
+  /** The paper of one order. */
+  paper: (order: PrintedOrder, shop: PrintingShop) => ReactNode;
+}
+
+/** The papers of the orders that the address names, each on its own sheet: on the screen a preview of the print. */
+export function PrintScreen({ title, paper }: PrintScreenProps) {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const ids = (id ? [id] : (params.get('ids') ?? '').split(','))
+    .filter((text) => text !== '')
+    .slice(0, MOST_PARCELS);
+  const { data, error, refetch } = usePrintOrdersQuery({
+    variables: { ids, limit: MOST_PARCELS },
+    fetchPolicy: 'network-only',
+  });
+  const orders = (data?.orders?.items ?? []).map(packedOrder);
+  if (!data && !error) return <ScreenLoading />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6 print:block print:p-0">
+      <PageHead title={`${title} – Admin`} robots="noindex,nofollow" />
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <h1 className="mr-auto text-xl md:text-[1.75rem]">{title}</h1>
+        <LinkButton to={ids.length === 1 ? `/admin/orders/${ids[0]}` : '/admin/orders'}>Back</LinkButton>
+        {orders.length > 0 && (
+          <Button variant="primary" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            Print {orders.length}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <Notice tone="bad" title="We couldn’t load the orders.">
+          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {data && orders.length === 0 && (
+        <EmptyState title="Nothing to print" action={<LinkButton to="/admin/orders">Orders</LinkButton>}>
+          Tick orders in the list, then print their papers from the bar below it.
+        </EmptyState>
+      )}
+      {data && orders.map((order) => <Fragment key={order.id}>{paper(order, data.shopSettings)}</Fragment>)}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useState, type KeyboardEvent } from 'react';
+import { keeps } from '../../../lib/inputRule.ts';
+import { shipmentInputRules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx';
+import { useOrderCommands } from '../useOrderCommands.ts';
+import { CarrierField } from './CarrierField.tsx';
+import { MOST_PARCELS, readParcelList } from './parcelList.ts';
+import { leaving, shipmentsOf, type Leaving, type TickedOrder } from './shipments.ts';
+
+interface ShipDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The orders that were ticked; none to ship from a list alone. */
+  ticked: readonly TickedOrder[];
+  /** Called when the parcels are held for sending. */
+  onHeld: () => void;
+}
+
+/** Ships orders with their tracking numbers: scanned one after the other, typed, or pasted as a list. */
+export function ShipDialog({ open, onClose, ticked, onHeld }: ShipDialogProps) {
+  return (
+    <Dialog
+      title={ticked.length > 0 ? 'Ship with tracking numbers' : 'Ship from a list'}
+      open={open}
+      onClose={onClose}
+      initialFocus={() => document.querySelector<HTMLElement>('[data-scan]')}
+    >
+      <ShipForm ticked={ticked} onHeld={onHeld} />
+    </Dialog>
+  );
+}
+
+const isTrackingNumber = keeps(shipmentInputRules.trackingNumber);
+
+/** Why the parcels cannot leave yet; undefined if they can. */
+function reasonAgainst(rows: readonly Leaving[], faults: number): string | undefined {
+  if (faults > 0) return 'Mend the lines that are marked first';
+  if (rows.length === 0) return 'Scan or paste a list first';
+  if (rows.length > MOST_PARCELS) return `At most ${MOST_PARCELS} orders can leave in one go`;
+  return rows.every(({ trackingNumber }) => isTrackingNumber(trackingNumber.trim()) === true)
+    ? undefined
+    : 'Check the tracking numbers that are marked';
+}
+
+function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>) {
+  const commands = useOrderCommands();
+  const [carrier, setCarrier] = useState('');
+  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const list = readParcelList(text);
+  const rows = leaving(ticked, typed, list);
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commands.ship(
+          shipmentsOf(rows, carrier),
+          rows.map(({ key }) => key),
+        );
+        onHeld();
+      }}
+    >
+      <CarrierField
+        label="Carrier"
+        optional
+        hint="For all of them; left empty, each keeps the carrier it has."
+        maxLength={shipmentInputRules.carrier.maxLength}
+        value={carrier}
+        onChange={({ target }) => setCarrier(target.value)}
+      />
+      {rows.length > 0 && (
+        <ParcelRows rows={rows} onType={(key, number) => setTyped({ ...typed, [key]: number })} />
+      )}
+      <ListField isOnly={ticked.length === 0} text={text} onChange={setText} faults={list.faults} />
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        disabledReason={reasonAgainst(rows, list.faults.length)}
+      >
+        Ship {rows.length} {rows.length === 1 ? 'order' : 'orders'}
+      </Button>
+    </form>
+  );
+}
+
+/** Scanners end with Enter: it leads to the next field, and from the last one nowhere. */
+function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const fields = [...(event.currentTarget.form?.querySelectorAll<HTMLInputElement>('[data-scan]') ?? [])];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}
+
+interface ParcelRowsProps {
+  rows: readonly Leaving[];
+  onType: (key: string, trackingNumber: string) => void;
+}
+
+function ParcelRows({ rows, onType }: ParcelRowsProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-1 text-sm font-[650]">Tracking numbers</legend>
+      {rows.map(({ key, order, buyer, trackingNumber }) => {
+        const verdict = isTrackingNumber(trackingNumber.trim());
+        const isWrong = verdict !== true;
+        return (
+          <div key={key} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_15rem]">
+            <label htmlFor={`parcel-${key}`} className="grid text-sm">
+              <span className="font-[650]">{order}</span>
+              <span className="text-xs text-ink-2">{buyer ?? 'From the list'}</span>
+            </label>
+            <input
+              id={`parcel-${key}`}
+              data-scan
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Tracking number"
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `parcel-${key}-error` : undefined}
+              value={trackingNumber}
+              onKeyDown={toNextField}
+              onChange={({ target }) => onType(key, target.value)}
+              className={CONTROL_STYLE}
+            />
+            {isWrong && (
+              <p id={`parcel-${key}-error`} className="text-sm font-[600] text-bad sm:col-start-2">
+                {verdict}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface ListFieldProps {
+  /** There are no fields to scan into beside it. */
+  isOnly: boolean;
+  text: string;
+  onChange: (text: string) => void;
+  faults: readonly { line: number; sentence: string }[];
+}
+
+function ListField({ isOnly, text, onChange, faults }: ListFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={isOnly ? 'Scan or paste the list' : 'Or scan or paste a list'}
+        hint="Order number or short id and tracking number, one order on a line. Commas, tabs and spaces all do."
+      >
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={isOnly ? 8 : 4}
+            spellCheck={false}
+            data-scan={isOnly || undefined}
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+            className={`${CONTROL_STYLE} resize-y font-mono text-sm`}
+          />
+        )}
+      </Field>
+      {faults.length > 0 && (
+        <div role="alert">
+          <ul className="grid gap-0.5 text-sm font-[600] text-bad">
+            {faults.map(({ line, sentence }) => (
+              <li key={`${line} ${sentence}`}>
+                Line {line}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { slugOf } from '@treadline/schema/trade/slug';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { useCreatePageMutation, useNewPagePlaceholdersQuery } from './PageEditor.generated.ts';
+import { PageFields, type PageValues } from './PageFields.tsx';
+import { BACK_TO_PAGES, editPath } from './pagePaths.ts';
+
+const EMPTY: PageValues = { slug: '', title: '', content: '' };
+
+/** /admin/page-contents/new: another page of text. */
+export function NewPageScreen() {
+  const navigate = useNavigate();
+  const { data, error } = useNewPagePlaceholdersQuery();
+  const [create] = useCreatePageMutation();
+  const control = useAdminForm<PageValues>({
+    draft: 'page:new',
+    saved: EMPTY,
+    async save(input) {
+      const { data: answered } = await create({ variables: { input } });
+      const answer = answered?.createPage;
+      return answer?.__typename === 'PageExists'
+        ? { ...answer, fields: [{ path: 'slug', message: answer.message }] }
+        : answer;
+    },
+    done: 'The page is in the shop.',
+    onSaved: (answer) => {
+      if ('page' in answer)
+        void navigate(editPath(String((answer.page as { slug: string }).slug)), { replace: true });
+    },
+  });
+  const { form } = control;
+
+  // The address follows the title until somebody types one.
+  useEffect(
+    () =>
+      form.subscribe({
+        name: 'title',
+        formState: { values: true, dirtyFields: true },
+        callback: ({ values, dirtyFields }) => {
+          const slug = slugOf(values.title);
+          if (!dirtyFields?.slug && values.slug !== slug) form.setValue('slug', slug);
+        },
+      }),
+    [form],
+  );
+
+  if (!data && !error) return <ScreenLoading />;
+  return (
+    <AdminPage title="New page" back={BACK_TO_PAGES}>
+      <AdminForm control={control} label="New page" saveLabel="Add the page" alwaysShowBar>
+        <PageFields form={form} placeholders={data?.pagePlaceholders ?? []} isNew />
+      </AdminForm>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { Eye, History } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import type { Placeholder } from '../richText/placeholderNode.ts';
+import { TextComparison } from '../richText/TextComparison.tsx';
+import { TextPreview } from '../richText/TextPreview.tsx';
+import { withTitle } from '../richText/withTitle.ts';
+import { useChangePageMutation, type EditedPagePartsFragment } from './PageEditor.generated.ts';
+import { PageFields, type PageValues } from './PageFields.tsx';
+import { BACK_TO_PAGES, historyPath, PAGES } from './pagePaths.ts';
+import { RemovePageButton } from './RemovePageButton.tsx';
+
+interface PageFormProps {
+  page: EditedPagePartsFragment;
+  placeholders: readonly Placeholder[];
+  reload: () => Promise<unknown>;
+}
+
+/** The form of a page that is in the shop. */
+export function PageForm({ page, placeholders, reload }: PageFormProps) {
+  const { slug, title, content, version, path, lastUpdatedAt, author, isPolicy } = page;
+  const navigate = useNavigate();
+  const [change] = useChangePageMutation();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const control = useAdminForm<PageValues>({
+    draft: `page:${slug}`,
+    saved: { slug, title, content },
+    revision: version,
+    async save(values, revision) {
+      const { data } = await change({ variables: { input: { ...values, version: revision } } });
+      const answer = data?.changePage;
+      return answer?.__typename === 'PageSaved' ? { ...answer, revision: answer.page.version } : answer;
+    },
+    done: 'Saved. The shop shows the new text.',
+    reload,
+  });
+  const { form, stale } = control;
+  const showTheirs = useEffectEvent(() => void reload().catch(() => undefined));
+  useEffect(() => {
+    if (stale !== null) showTheirs();
+  }, [stale]);
+
+  return (
+    <AdminPage
+      title={title}
+      back={BACK_TO_PAGES}
+      actions={
+        <>
+          <Button onClick={() => setPreviewed(true)}>
+            <Eye aria-hidden="true" className="size-4" />
+            Preview
+          </Button>
+          <LinkButton to={historyPath(slug)}>
+            <History aria-hidden="true" className="size-4" />
+            History
+          </LinkButton>
+          {!isPolicy && (
+            <RemovePageButton
+              slug={slug}
+              title={title}
+              onRemoved={() => {
+                toast('Removed. Its history stays.', { action: { label: 'History', to: historyPath(slug) } });
+                void navigate(PAGES);
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      <p className="text-sm text-ink-2">
+        <a href={path} target="_blank" rel="noopener" className="underline">
+          {path}
+        </a>
+        {` · version ${version}, ${formatDateTime(lastUpdatedAt)}`}
+        {author && `, ${author}`}
+      </p>
+      <AdminForm
+        control={control}
+        label={`Page ${title}`}
+        saveLabel="Save the page"
+        theirs={
+          stale === version && (
+            <TextComparison
+              before={{ label: `Theirs (version ${version})`, html: withTitle(title, content) }}
+              after={{
+                label: 'Yours',
+                html: withTitle(form.getValues('title'), form.getValues('content')),
+              }}
+            />
+          )
+        }
+      >
+        <PageFields form={form} placeholders={placeholders} />
+      </AdminForm>
+      {isPreviewed && (
+        <Dialog open full onClose={() => setPreviewed(false)} title="Preview: as the shop will show it">
+          <article className="mx-auto grid w-full max-w-[70ch] gap-6">
+            <h2 className="text-2xl">{form.getValues('title')}</h2>
+            <TextPreview html={form.getValues('content')} placeholders={placeholders} />
+          </article>
+        </Dialog>
+      )}
+    </AdminPage>
+  );
+}

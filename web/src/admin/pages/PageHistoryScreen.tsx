@@ -1,0 +1,88 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { usePageHistoryQuery, type PageHistoryQuery } from './PageHistory.generated.ts';
+import { BACK_TO_PAGES, editPath, historyPath, PAGES } from './pagePaths.ts';
+import { VersionComparison } from './VersionComparison.tsx';
+import { VersionList } from './VersionList.tsx';
+
+/** /admin/page-contents/{slug}/history: every text that a page has had, compared with the one that stands. */
+export function PageHistoryScreen() {
+  const { slug = '' } = useParams();
+  const [params] = useSearchParams();
+  const page = Number(params.get('page')) || 1;
+  const { data, error, refetch } = usePageHistoryQuery({
+    variables: { slug, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data && !error) return <ScreenLoading />;
+  if (!data)
+    return (
+      <AdminPage title="History" back={BACK_TO_PAGES}>
+        <Notice tone="bad" title="We couldn’t load the history.">
+          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      </AdminPage>
+    );
+  const { pageContent, pageHistory } = data;
+  if (!pageContent || !pageHistory)
+    return (
+      <AdminPage title="History" back={BACK_TO_PAGES}>
+        <EmptyState title="There is no such page" action={<LinkButton to={PAGES}>All pages</LinkButton>} />
+      </AdminPage>
+    );
+  return (
+    <History slug={slug} current={pageContent} history={pageHistory} chosen={Number(params.get('version'))} />
+  );
+}
+
+interface HistoryProps {
+  slug: string;
+  current: NonNullable<PageHistoryQuery['pageContent']>;
+  history: NonNullable<PageHistoryQuery['pageHistory']>;
+  chosen: number;
+}
+
+function History({ slug, current, history: { items, pageInfo }, chosen }: HistoryProps) {
+  const former = items.find(({ version }) => version !== current.version)?.version;
+  const compared = chosen || (current.removedAt ? current.version : former);
+  return (
+    <AdminPage
+      title={`History of ${current.title}`}
+      back={current.removedAt ? BACK_TO_PAGES : { to: editPath(slug), label: current.title }}
+    >
+      {current.removedAt && (
+        <Notice
+          tone="warn"
+          title="This page was removed. Bring any version back, and the shop shows it again."
+        />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className="grid gap-3">
+          <VersionList slug={slug} current={current} versions={items} compared={compared} />
+          {pageInfo.totalPages > 1 && (
+            <Pagination
+              page={pageInfo.page}
+              totalPages={pageInfo.totalPages}
+              hrefFor={(page) => `${historyPath(slug)}?page=${page}`}
+            />
+          )}
+        </div>
+        {compared === undefined ? (
+          <p className="text-sm text-ink-2">
+            There is one version so far. Each change adds one, to be compared here.
+          </p>
+        ) : (
+          <VersionComparison slug={slug} before={compared} after={current.version} />
+        )}
+      </div>
+    </AdminPage>
+  );
+}

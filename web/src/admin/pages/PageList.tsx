@@ -1,0 +1,84 @@
+import { formatDateTime } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useAdminPageListQuery, type AdminPageListQuery } from './PageList.generated.ts';
+import { editPath, historyPath, NEW_PAGE } from './pagePaths.ts';
+
+type Row = NonNullable<AdminPageListQuery['pageContents']>['items'][number];
+
+const SORTS = { TITLE: 'Title', NEWEST: 'Last changed' };
+const DEFAULTS = { sort: 'TITLE', sorts: Object.keys(SORTS) };
+const TABS = [
+  { id: '', label: 'In the shop' },
+  { id: 'removed', label: 'Removed' },
+];
+
+const leadsTo = ({ slug, removedAt }: Row): string => (removedAt ? historyPath(slug) : editPath(slug));
+const lastChange = ({ lastUpdatedAt, author }: Row): string =>
+  `${formatDateTime(lastUpdatedAt)}${author ? `, ${author}` : ''}`;
+
+const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    id: 'title',
+    label: 'Page',
+    always: true,
+    cell: (row) => <RowLink to={leadsTo(row)}>{row.title}</RowLink>,
+  },
+  { id: 'path', label: 'Address', cell: ({ path }) => path },
+  { id: 'changed', label: 'Last changed', cell: lastChange },
+  { id: 'version', label: 'Version', figures: true, cell: ({ version }) => version },
+];
+
+/** The pages whose text the shop writes. */
+export function PageList() {
+  const list = useListState(DEFAULTS);
+  const { data, previousData, error, refetch } = useAdminPageListQuery({
+    variables: {
+      page: list.page,
+      limit: list.pageSize,
+      filter: { search: list.search, removed: list.tab === 'removed' },
+      sort: list.sort === 'NEWEST' ? 'NEWEST' : 'TITLE',
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <AdminPage
+      title="Pages"
+      actions={
+        <LinkButton to={NEW_PAGE} variant="primary">
+          New page
+        </LinkButton>
+      }
+    >
+      <AdminList
+        name="pages"
+        list={list}
+        columns={COLUMNS}
+        page={(data ?? previousData)?.pageContents}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowId={({ slug }) => slug}
+        rowName={({ title }) => `page ${title}`}
+        card={(row) => (
+          <div className="grid gap-1">
+            <RowLink to={leadsTo(row)}>{row.title}</RowLink>
+            <span className="text-ink-2">{row.path}</span>
+            <span className="text-ink-2">{lastChange(row)}</span>
+          </div>
+        )}
+        tabs={TABS}
+        searchLabel="Search pages"
+        sortLabels={SORTS}
+        empty={{
+          title: 'No pages yet',
+          text: 'Pages that you write appear here, for example one about recycling old tyres.',
+          action: <LinkButton to={NEW_PAGE}>Write one</LinkButton>,
+        }}
+      />
+    </AdminPage>
+  );
+}

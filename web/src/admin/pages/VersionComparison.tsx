@@ -1,0 +1,30 @@
+import { formatDateTime } from '../../lib/format.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextComparison } from '../richText/TextComparison.tsx';
+import { withTitle } from '../richText/withTitle.ts';
+import { usePageComparisonQuery, type PageComparisonQuery } from './PageHistory.generated.ts';
+
+type Version = NonNullable<PageComparisonQuery['before']>;
+
+const sideOf = ({ version, writtenAt, title, content }: Version): { label: string; html: string } => ({
+  label: `Version ${version}, ${formatDateTime(writtenAt)}`,
+  html: withTitle(title, content),
+});
+
+/** An older text of a page beside the one that stands. */
+export function VersionComparison({ slug, before, after }: { slug: string; before: number; after: number }) {
+  const { data, error } = usePageComparisonQuery({ variables: { slug, before, after } });
+  if (!data)
+    return error ? (
+      <Notice tone="bad" title="We couldn’t load these versions." />
+    ) : (
+      <Skeleton className="h-64" />
+    );
+  if (!data.before || !data.after) return <Notice title="There is no such version." />;
+  return (
+    <section aria-label="Comparison" className="min-w-0">
+      <TextComparison before={sideOf(data.before)} after={sideOf(data.after)} />
+    </section>
+  );
+}

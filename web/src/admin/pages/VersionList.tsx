@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { useRestorePageMutation, type PageHistoryQuery } from './PageHistory.generated.ts';
+import { historyPath } from './pagePaths.ts';
+
+type Version = NonNullable<PageHistoryQuery['pageHistory']>['items'][number];
+
+interface VersionListProps {
+  slug: string;
+  current: NonNullable<PageHistoryQuery['pageContent']>;
+  versions: readonly Version[];
+  /** The version that is compared with the one that stands. */
+  compared: number | undefined;
+}
+
+/** The texts of a page, newest first; each can be compared and brought back. */
+export function VersionList({ slug, current, versions, compared }: VersionListProps) {
+  return (
+    <ol aria-label="Versions" className="grid gap-2">
+      {versions.map((version) => (
+        <VersionRow
+          key={version.version}
+          slug={slug}
+          version={version}
+          isCurrent={version.version === current.version && !current.removedAt}
+          isCompared={version.version === compared}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface VersionRowProps {
+  slug: string;
+  version: Version;
+  isCurrent: boolean;
+  isCompared: boolean;
+}
+
+function VersionRow({
+  slug,
+  version: { version, writtenAt, author, restoredFrom },
+  ...state
+}: VersionRowProps) {
+  const { isCurrent, isCompared } = state;
+  const [restore, { loading }] = useRestorePageMutation({
+    variables: { slug, version },
+    refetchQueries: ['PageHistory'],
+    awaitRefetchQueries: true,
+  });
+
+  async function bringBack() {
+    const { data } = (await restore().catch(() => undefined)) ?? {};
+    const answer = data?.restorePage;
+    if (!answer) return toastFailure();
+    toast(
+      answer.__typename === 'PageSaved'
+        ? `Version ${version} is back, as version ${answer.page.version}.`
+        : answer.message,
+    );
+  }
+
+  return (
+    <li
+      className={classes(
+        'relative flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card p-3 text-sm',
+        isCompared ? 'border-ink' : 'border-line',
+      )}
+    >
+      <div className="grid gap-0.5">
+        {isCurrent ? (
+          <span className="font-[650]">Version {version} · in the shop</span>
+        ) : (
+          <Link
+            to={`${historyPath(slug)}?version=${version}`}
+            replace
+            aria-current={isCompared ? 'true' : undefined}
+            className="font-[650] after:absolute after:inset-0 hover:underline"
+          >
+            Version {version}
+          </Link>
+        )}
+        <span className="text-ink-2">
+          {formatDateTime(writtenAt)}
+          {author && `, ${author}`}
+        </span>
+        {restoredFrom !== null && <span className="text-ink-2">Brought back version {restoredFrom}</span>}
+      </div>
+      {!isCurrent && (
+        <Button
+          className="relative z-1"
+          busy={loading}
+          aria-label={`Bring back version ${version}`}
+          onClick={() => void bringBack()}
+        >
+          Bring back
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { useLatestBulkChangesQuery } from './bulk/BulkChange.generated.ts';
+import { BulkOutcome } from './bulk/BulkOutcome.tsx';
+
+const MOST = 50;
+const POLL_MS = 2_000;
+
+/** /admin/products/changes: the latest changes of many products, each to be undone for thirty days. */
+export function BulkChangesScreen() {
+  const { data, error, refetch } = useLatestBulkChangesQuery({
+    variables: { limit: MOST },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+  });
+  const again = () => void refetch().catch(() => undefined);
+  const changes = data?.bulkChanges;
+  return (
+    <AdminPage title="Bulk changes" back={{ to: '/admin/products', label: 'Products' }}>
+      {!changes &&
+        (error ? (
+          <Notice tone="bad" title="We couldn’t load the bulk changes.">
+            <Button className="mt-2 justify-self-start" onClick={again}>
+              Try again
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton className="h-40" />
+        ))}
+      {changes?.length === 0 && (
+        <EmptyState title="No bulk changes yet">
+          Tick products in the list and change their prices, stock or state together. What was changed stands
+          here, and can be undone for 30 days.
+        </EmptyState>
+      )}
+      {changes && changes.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-card px-4">
+          {changes.map((change) => (
+            <li key={change.id} className="py-3">
+              <BulkOutcome change={change} onUndoing={again} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { useCreateProductMutation } from './detail/ProductDesk.generated.ts';
+import { ProductFields } from './form/ProductFields.tsx';
+import { answerOf, inputOf, NEW_PRODUCT, type ProductValues } from './form/productValues.ts';
+
+/** /admin/products/new: everything about a new product. */
+export function NewProductScreen() {
+  const navigate = useNavigate();
+  const [create] = useCreateProductMutation();
+  const made = useRef(0);
+  const control = useAdminForm<ProductValues>({
+    draft: 'product:new',
+    saved: NEW_PRODUCT,
+    async save(values) {
+      const answer = (await create({ variables: { input: inputOf(values) } })).data?.createProduct;
+      if (answer?.__typename === 'ProductSaved') made.current = answer.product.id;
+      return answerOf(answer);
+    },
+    onSaved: () => void navigate(`/admin/products/edit/${made.current}`),
+    done: 'Product added',
+  });
+  return (
+    <AdminPage
+      title="New product"
+      back={{ to: '/admin/products', label: 'Products' }}
+      actions={<LinkButton to="/admin/products/simple">Short form</LinkButton>}
+    >
+      <AdminForm control={control} label="New product" saveLabel="Add product" alwaysShowBar>
+        <ProductFields form={control.form} isNew />
+      </AdminForm>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { PriceHistory } from './detail/PriceHistory.tsx';
+import { ProductActions, DeletedNotice } from './detail/ProductActions.tsx';
+import { useProductDeskQuery, type ProductDeskQuery } from './detail/ProductDesk.generated.ts';
+import { StockMovements } from './detail/StockMovements.tsx';
+import { ProductForm } from './form/ProductForm.tsx';
+import { ProductMark } from './list/productColumns.tsx';
+
+const BACK = { to: '/admin/products', label: 'Products' };
+
+/** /admin/products/edit/{id}: everything about a product, what it cost before, and how its stock moved. */
+export function ProductScreen() {
+  const id = Number(useParams()['id']) || 0;
+  const { data, error, refetch } = useProductDeskQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => refetch();
+  if (data?.adminProduct)
+    return <FoundProduct key={id} {...data} product={data.adminProduct} reload={reload} />;
+  if (!data && !error) return <ScreenLoading />;
+  return (
+    <AdminPage title="Product" back={BACK}>
+      {error ? (
+        <Notice tone="bad" title="We couldn’t load the product.">
+          <Button className="mt-2 justify-self-start" onClick={() => void reload().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      ) : (
+        <EmptyState
+          title="There is no such product"
+          action={<LinkButton to={BACK.to}>All products</LinkButton>}
+        >
+          Its address may have been mistyped.
+        </EmptyState>
+      )}
+    </AdminPage>
+  );
+}
+
+interface FoundProductProps extends Pick<ProductDeskQuery, 'productPrices' | 'stockMovements'> {
+  product: NonNullable<ProductDeskQuery['adminProduct']>;
+  reload: () => Promise<unknown>;
+}
+
+function FoundProduct({ product, productPrices, stockMovements, reload }: FoundProductProps) {
+  return (
+    <AdminPage
+      title={product.name}
+      mark={<ProductMark {...product} />}
+      back={BACK}
+      actions={!product.deletedAt && <ProductActions product={product} reload={reload} />}
+    >
+      {product.deletedAt ? (
+        <DeletedNotice product={product} reload={reload} />
+      ) : (
+        <ProductForm product={product} reload={reload} />
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <PriceHistory product={product} prices={productPrices ?? []} />
+        <StockMovements product={product} movements={stockMovements ?? []} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,158 @@
+import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import type { BulkChangeKind, PriceEnding } from '../../../apollo/schema.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Choice, ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useStartBulkChangeMutation } from './BulkChange.generated.ts';
+import { readDraft, type BulkDraft, type Chosen } from './bulkDraft.ts';
+import { BulkPreview } from './BulkPreview.tsx';
+import { ENDING_LABELS } from './bulkText.ts';
+
+const KIND_LABELS: Readonly<Partial<Record<BulkChangeKind, string>>> = {
+  SALE_START: 'Put on sale',
+  SALE_END: 'End the sale: charge the old price again',
+  STOCK_ADJUST: 'Add or take away units',
+  STOCK_SET: 'Set to a number of units',
+  PUBLISH: 'Publish: shoppers see them',
+  WITHDRAW: 'Withdraw: turn them into drafts',
+};
+
+const UNREACHABLE = 'We couldn’t reach the shop. Please try again: nothing is done twice.';
+
+interface BulkDialogProps {
+  title: string;
+  kinds: readonly BulkChangeKind[];
+  chosen: Chosen;
+  onClose: () => void;
+  onStarted: (id: number) => void;
+}
+
+/** Asks for the figures of a change of many products, shows what it would do, and starts it. */
+export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState<BulkDraft>({
+    kind: kinds[0] ?? 'PRICE',
+    percent: '',
+    ending: 'PENNY',
+    units: '',
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  // The same request that is sent again after a lost connection starts nothing twice.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [start, { loading }] = useStartBulkChangeMutation();
+  const read = readDraft(draft);
+  const previewed = useDeferredValue(JSON.stringify(read));
+
+  function change(part: Partial<BulkDraft>) {
+    setDraft({ ...draft, ...part });
+    setRequestId(crypto.randomUUID());
+    setTried(false);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    setFailure(null);
+    if ('fault' in read) return;
+    const answer = await start({ variables: { input: { ...read.input, ...chosen }, requestId } }).catch(
+      () => undefined,
+    );
+    const started = answer?.data?.startBulkChange;
+    if (started?.__typename === 'BulkChangeStarted') return onStarted(started.change.id);
+    setFailure(started?.fields[0]?.message ?? started?.message ?? UNREACHABLE);
+  }
+
+  const fault = 'fault' in read && isTried ? read.fault : undefined;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={loading}>
+            Start
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
+        {failure && <Notice tone="bad" title={failure} />}
+        {kinds.length > 1 && (
+          <ChoiceField legend="What to do">
+            {kinds.map((kind) => (
+              <Choice
+                key={kind}
+                name="kind"
+                label={KIND_LABELS[kind] ?? kind}
+                checked={draft.kind === kind}
+                onChange={() => change({ kind })}
+              />
+            ))}
+          </ChoiceField>
+        )}
+        <Figures draft={draft} change={change} fault={fault} />
+        <BulkPreview read={previewed} chosen={chosen} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface FiguresProps {
+  draft: BulkDraft;
+  change: (part: Partial<BulkDraft>) => void;
+  fault: string | undefined;
+}
+
+function Figures({ draft, change, fault }: FiguresProps) {
+  const { kind, percent, ending, units } = draft;
+  if (kind === 'STOCK_SET' || kind === 'STOCK_ADJUST')
+    return (
+      <TextField
+        label="Units"
+        inputMode="text"
+        autoComplete="off"
+        maxLength={9}
+        hint={kind === 'STOCK_ADJUST' ? 'With a minus to take them away, such as −4' : undefined}
+        value={units}
+        error={fault}
+        onChange={({ target }) => change({ units: target.value })}
+      />
+    );
+  if (kind !== 'PRICE' && kind !== 'SALE_START') return null;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={kind === 'PRICE' ? 'Change by %' : 'Per cent off'}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={8}
+        hint={
+          kind === 'PRICE'
+            ? 'With a minus to lower them, such as −7.5'
+            : 'The old price is shown beside the new one'
+        }
+        value={percent}
+        error={fault}
+        onChange={({ target }) => change({ percent: target.value })}
+      />
+      <SelectField
+        label="Round"
+        options={Object.entries(ENDING_LABELS).map(([value, label]) => ({ value, label }))}
+        value={ending}
+        onChange={({ target }) => change({ ending: target.value as PriceEnding })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { formatCount, formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import {
+  useBulkRefusalsQuery,
+  useUndoBulkChangeMutation,
+  type ShownBulkChangeFragment,
+} from './BulkChange.generated.ts';
+import { bulkTitle, REFUSAL_WORDS } from './bulkText.ts';
+
+interface BulkOutcomeProps {
+  change: ShownBulkChangeFragment;
+  /** Called with the number of the change that undoes this one. */
+  onUndoing: (id: number) => void;
+  /** Beside the other actions. */
+  children?: ReactNode;
+}
+
+/** How far a bulk change is, what it left alone, and its undoing. */
+export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
+  const { id, kind, total, changed, refused, status, undoneBy, finishedAt, createdAt } = change;
+  const [isOpen, setOpen] = useState(false);
+  const [undo, { loading }] = useUndoBulkChangeMutation();
+
+  async function onUndo() {
+    const answer = await undo({ variables: { id } }).catch(() => undefined);
+    const undoing = answer?.data?.undoBulkChange;
+    if (undoing?.__typename === 'BulkChangeStarted') onUndoing(undoing.change.id);
+    else if (undoing) toast(undoing.message, { seconds: 8 });
+    else toastFailure();
+  }
+
+  const isDone = status === 'DONE';
+  return (
+    <div className="grid gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-[650]">
+            {bulkTitle(change)} <span className="font-normal text-ink-2">· change {id}</span>
+          </p>
+          <p role="status" className="text-ink-2">
+            {isDone
+              ? `${formatCount(changed)} changed${refused > 0 ? `, ${formatCount(refused)} left as they were` : ''}`
+              : `${formatCount(changed + refused)} of ${formatCount(total)} done`}
+            {' · '}
+            {formatDateTime(finishedAt ?? createdAt)}
+          </p>
+        </div>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {isDone && refused > 0 && (
+            <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Hide those' : 'Which stayed?'}
+            </Button>
+          )}
+          {undoneBy !== null && <span className="text-ink-2">Undone by change {undoneBy}</span>}
+          {isDone && kind !== 'UNDO' && undoneBy === null && changed > 0 && (
+            <Button busy={loading} onClick={() => void onUndo()}>
+              Undo
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+      {!isDone && (
+        <progress
+          className="h-2 w-full accent-ink"
+          aria-label={bulkTitle(change)}
+          value={changed + refused}
+          max={Math.max(total, 1)}
+        />
+      )}
+      {isOpen && <RefusedProducts id={id} refused={refused} />}
+    </div>
+  );
+}
+
+const MOST_NAMED = 50;
+
+function RefusedProducts({ id, refused }: { id: number; refused: number }) {
+  const { data } = useBulkRefusalsQuery({ variables: { id, limit: MOST_NAMED } });
+  const products = data?.bulkChange?.refusedProducts ?? [];
+  return (
+    <ul aria-label="Products that stayed as they were" className="grid gap-1 rounded-md bg-tint p-3">
+      {products.map(({ productId, name, sku, reason }) => (
+        <li key={productId}>
+          <a href={`/admin/products/edit/${productId}`} className="underline underline-offset-2">
+            {name}
+          </a>{' '}
+          <span className="text-ink-2">
+            {sku}: {REFUSAL_WORDS[reason]}
+          </span>
+        </li>
+      ))}
+      {refused > products.length && products.length > 0 && (
+        <li className="text-ink-2">and {formatCount(refused - products.length)} more</li>
+      )}
+    </ul>
+  );
+}

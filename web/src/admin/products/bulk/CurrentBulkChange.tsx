@@ -1,0 +1,61 @@
+import { skipToken } from '@apollo/client/react';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useBulkProgressQuery, useLatestBulkChangesQuery } from './BulkChange.generated.ts';
+import { BulkOutcome } from './BulkOutcome.tsx';
+
+const POLL_MS = 1_000;
+
+interface CurrentBulkChangeProps {
+  /** The change that was started here last; null if none was. */
+  startedId: number | null;
+  /** Called whenever the change has gone on: the list shows other figures now. */
+  onMoved: () => void;
+}
+
+/** The bulk change that was started here, or that goes on, above the list until it is dismissed. */
+export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps) {
+  const [undoing, setUndoing] = useState<{ id: number; of: number } | null>(null);
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  const { data: latest } = useLatestBulkChangesQuery({
+    variables: { limit: 1 },
+    fetchPolicy: 'network-only',
+  });
+  const running = latest?.bulkChanges?.find(({ status }) => status !== 'DONE')?.id ?? null;
+  const own = startedId ?? running;
+  const id = undoing && undoing.of === own ? undoing.id : own;
+  const { data, stopPolling } = useBulkProgressQuery(
+    id === null ? skipToken : { variables: { id }, pollInterval: POLL_MS, fetchPolicy: 'network-only' },
+  );
+  const change = data?.bulkChange?.id === id ? data.bulkChange : null;
+  const moved = useEffectEvent(onMoved);
+  const made = change ? change.changed : 0;
+  const isDone = change?.status === 'DONE';
+  useEffect(() => {
+    if (made > 0) moved();
+  }, [made, id]);
+  useEffect(() => {
+    if (isDone) stopPolling();
+  }, [isDone, stopPolling]);
+
+  if (!change || dismissed === change.id) return null;
+  return (
+    <section aria-label="Bulk change" className="rounded-lg border border-line bg-card p-4">
+      <BulkOutcome
+        change={change}
+        onUndoing={(undoingId) => {
+          if (own !== null) setUndoing({ id: undoingId, of: own });
+        }}
+      >
+        {isDone && (
+          <IconButton
+            label="Dismiss"
+            icon={<X aria-hidden="true" className="size-4" />}
+            onClick={() => setDismissed(change.id)}
+          />
+        )}
+      </BulkOutcome>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BulkChangeKind, BulkRefusal, PriceEnding } from '../../../apollo/schema.generated.ts';
+import { formatCount } from '../../../lib/format.ts';
+import type { ShownBulkChangeFragment } from './BulkChange.generated.ts';
+
+/** What the prices of a change are rounded to, as a choice. */
+export const ENDING_LABELS: Readonly<Record<PriceEnding, string>> = {
+  PENNY: 'To the penny',
+  ENDING_99: 'To the nearest .99',
+  ENDING_95: 'To the nearest .95',
+  ENDING_50: 'To the nearest .50',
+  POUND: 'To the nearest pound',
+};
+
+/** Why products stay as they are, after "3 products: ". */
+export const REFUSAL_WORDS: Readonly<Record<BulkRefusal, string>> = {
+  UNCHANGED: 'already so',
+  DELETED: 'deleted',
+  PRICE_OUT_OF_RANGE: 'the price would be under £0.01 or over £10,000',
+  ROUNDED_AWAY: 'rounding would undo the change',
+  ALREADY_ON_SALE: 'already on sale; end that sale first',
+  NOT_ON_SALE: 'not on sale',
+  STOCK_BELOW_NONE: 'fewer in stock than you take away',
+  STOCK_ABOVE_MOST: 'the stock would be over 1,000,000',
+  CHANGED_SINCE: 'changed by somebody since',
+};
+
+const percentage = (percent: number): string =>
+  `${Math.abs(percent).toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
+
+type Figures = Pick<ShownBulkChangeFragment, 'percent' | 'units' | 'undoOf'>;
+
+const SENTENCES: Readonly<Record<BulkChangeKind, (figures: Figures) => string>> = {
+  PRICE: ({ percent }) =>
+    percent === 0
+      ? 'Prices rounded'
+      : `Prices ${(percent ?? 0) > 0 ? 'raised' : 'lowered'} by ${percentage(percent ?? 0)}`,
+  SALE_START: ({ percent }) => `Sale with ${percentage(percent ?? 0)} off`,
+  SALE_END: () => 'Sale ended',
+  STOCK_SET: ({ units }) => `Stock set to ${formatCount(units ?? 0)}`,
+  STOCK_ADJUST: ({ units }) =>
+    (units ?? 0) > 0
+      ? `${formatCount(units ?? 0)} added to stock`
+      : `${formatCount(-(units ?? 0))} taken from stock`,
+  PUBLISH: () => 'Published',
+  WITHDRAW: () => 'Withdrawn from the shop',
+  UNDO: ({ undoOf }) => `Change ${undoOf} undone`,
+};
+
+/** What a bulk change does, in a few words: "Prices lowered by 10%". */
+export function bulkTitle({ kind, ...figures }: Figures & { kind: BulkChangeKind }): string {
+  return SENTENCES[kind](figures);
+}

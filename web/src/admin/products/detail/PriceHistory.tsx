@@ -1,0 +1,43 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatDate } from '../../../lib/format.ts';
+import { TimeChart } from '../../chart/TimeChart.tsx';
+import { Panel } from '../../frame/Panel.tsx';
+import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';
+
+interface PriceHistoryProps {
+  product: Pick<DeskProductFragment, 'price' | 'wasPrice'>;
+  /** The prices before the present one, latest first. */
+  prices: NonNullable<ProductDeskQuery['productPrices']>;
+}
+
+/** What the product cost over time, as a chart and as a table. */
+export function PriceHistory({ product: { price, wasPrice }, prices }: PriceHistoryProps) {
+  const latest = prices[0];
+  const points = [
+    ...prices.toReversed().map((period) => ({
+      at: period.id,
+      name: formatDate(period.validFrom),
+      value: period.price,
+    })),
+    ...(latest ? [{ at: 'since', name: formatDate(latest.validUntil), value: price }] : []),
+    { at: 'now', name: 'Today', value: price },
+  ];
+  return (
+    <Panel title="Price history">
+      {latest ? (
+        <>
+          <TimeChart label="Price charged" points={points} format={formatPrice} steps />
+          <p className="text-sm text-ink-2">
+            {wasPrice === null
+              ? 'No old price is shown to shoppers now.'
+              : `Shoppers see ${formatPrice(wasPrice)} struck out beside ${formatPrice(price)}. An old price is shown for 90 days after it was last charged.`}
+          </p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">
+          {formatPrice(price)} since it was added. Each change of the price will stand here.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { productPath } from '../../../lib/productPath.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import {
+  useDuplicateProductMutation,
+  useRemoveProductMutation,
+  useRestoreProductMutation,
+  type DeskProductFragment,
+} from './ProductDesk.generated.ts';
+
+interface ProductActionsProps {
+  product: DeskProductFragment;
+  reload: () => Promise<unknown>;
+}
+
+const UNDO_SECONDS = 8;
+const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
+
+/** Brings a deleted product back. */
+function useRestore({ product: { id }, reload }: ProductActionsProps) {
+  const [restore, { loading }] = useRestoreProductMutation();
+  async function run() {
+    const answer = await restore({ variables: { id } }).catch(() => undefined);
+    if (answer?.data?.restoreProduct?.__typename === 'ProductSaved') toast('The product is back');
+    else toastFailure();
+    await reload().catch(() => undefined);
+  }
+  return { restore: () => void run(), loading };
+}
+
+/** Its page in the shop, a copy of it, and how it leaves the shop. */
+export function ProductActions(props: ProductActionsProps) {
+  const { product } = props;
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [duplicate, { loading }] = useDuplicateProductMutation();
+
+  async function onDuplicate() {
+    const answer = await duplicate({ variables: { id: product.id } }).catch(() => undefined);
+    const copy = answer?.data?.duplicateProduct;
+    if (copy?.__typename !== 'ProductSaved') return toastFailure();
+    toast('This is the copy: a draft without stock and EAN');
+    void navigate(`/admin/products/edit/${copy.product.id}`);
+  }
+
+  return (
+    <>
+      {product.published && <LinkButton to={productPath(product)}>See it in the shop</LinkButton>}
+      <Button busy={loading} onClick={() => void onDuplicate()}>
+        Duplicate
+      </Button>
+      <Button onClick={() => setAsking(true)}>Delete</Button>
+      <RemoveDialog {...props} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+interface RemoveDialogProps extends ProductActionsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function RemoveDialog(props: RemoveDialogProps) {
+  const { product, reload, open, onClose } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, { loading }] = useRemoveProductMutation();
+  const { restore } = useRestore(props);
+
+  async function onRemove() {
+    setRefusal(null);
+    const answer = await remove({ variables: { id: product.id } }).catch(() => undefined);
+    const removed = answer?.data?.removeProduct;
+    if (removed?.__typename !== 'ProductRemoved') return setRefusal(removed?.message ?? UNREACHABLE);
+    onClose();
+    toast(`${product.name} is deleted`, {
+      seconds: UNDO_SECONDS,
+      action: { label: 'Undo', onPress: restore },
+    });
+    await reload().catch(() => undefined);
+  }
+
+  return (
+    <Dialog
+      title={`Delete ${product.name}?`}
+      open={open}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="primary" busy={loading} onClick={() => void onRemove()}>
+            Delete it
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        {refusal && <Notice tone="bad" title={refusal} />}
+        <p>
+          It leaves the shop and all carts at once. Orders that contain it keep its name, size and price, and
+          you can bring it back from “Deleted” at any time.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says that a product is deleted, and brings it back. */
+export function DeletedNotice(props: ProductActionsProps) {
+  const { restore, loading } = useRestore(props);
+  const { sku, size } = props.product;
+  return (
+    <Notice tone="warn" title="This product is deleted.">
+      <p>
+        {size}, SKU {sku}. Shoppers do not see it; orders keep their copy of its details. It comes back as it
+        was, at its old addresses.
+      </p>
+      <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
+        Bring it back
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { StockReason } from '../../../apollo/schema.generated.ts';
+import { formatCount, formatDateTime } from '../../../lib/format.ts';
+import { Panel } from '../../frame/Panel.tsx';
+import type { DeskProductFragment, ProductDeskQuery } from './ProductDesk.generated.ts';
+
+const REASONS: Readonly<Record<StockReason, string>> = {
+  SOLD: 'Sold',
+  RETURNED: 'Returned',
+  ADJUSTED: 'Stock set',
+};
+
+interface StockMovementsProps {
+  product: Pick<DeskProductFragment, 'stockQuantity' | 'stockReserved'>;
+  movements: NonNullable<ProductDeskQuery['stockMovements']>;
+}
+
+/** How the stock came to be what it is. */
+export function StockMovements({
+  product: { stockQuantity, stockReserved },
+  movements,
+}: StockMovementsProps) {
+  return (
+    <Panel title="Stock">
+      <p className="text-sm text-ink-2">
+        {formatCount(stockQuantity)} can be bought
+        {(stockReserved ?? 0) > 0 && `, ${formatCount(stockReserved ?? 0)} more are reserved by checkouts`}.
+      </p>
+      {movements.length > 0 ? (
+        <table className="w-full text-sm">
+          <caption className="sr-only">Latest movements of the stock</caption>
+          <thead>
+            <tr className="border-b border-line text-left text-ink-2">
+              <th scope="col" className="py-1 font-[650]">
+                When
+              </th>
+              <th scope="col" className="py-1 font-[650]">
+                Why
+              </th>
+              <th scope="col" className="py-1 text-right font-[650]">
+                Units
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {movements.map(({ id, at, reason, quantity, orderId }) => (
+              <tr key={id} className="border-b border-line last:border-b-0">
+                <td className="py-1.5">{formatDateTime(at)}</td>
+                <td className="py-1.5">
+                  {REASONS[reason]}
+                  {orderId && (
+                    <>
+                      {': '}
+                      <Link to={`/admin/orders/${orderId}`} className="underline underline-offset-2">
+                        order
+                      </Link>
+                    </>
+                  )}
+                </td>
+                <td className="py-1.5 text-right">
+                  {quantity > 0 ? '+' : '−'}
+                  {formatCount(Math.abs(quantity))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="text-sm text-ink-2">Sales, returns and corrections will stand here.</p>
+      )}
+    </Panel>
+  );
+}

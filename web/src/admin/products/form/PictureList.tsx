@@ -1,0 +1,160 @@
+import { ArrowLeft, ArrowRight, ImageUp, X } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { classes } from '../../../ui/classes.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { uploadPicture } from '../../form/uploadPicture.ts';
+import { moved } from './moved.ts';
+
+interface PictureListProps {
+  /** Addresses, the main picture first. */
+  value: readonly string[];
+  onChange: (urls: string[]) => void;
+  /** Called for each picture that is stored, in whichever order they arrive. */
+  onAdd: (url: string) => void;
+  error?: string;
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const MOST = rules.images.maxItems;
+
+/** Pictures that are dropped or chosen here, uploaded at once, and put in order by dragging or by their arrows. */
+export function PictureList({ value, onChange, onAdd, error }: PictureListProps) {
+  const id = useId();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+
+  async function take(files: readonly File[]) {
+    const room = MOST - value.length;
+    const taken = files.slice(0, room);
+    setFaults(files.length > room ? [`A product has at most ${MOST} pictures`] : []);
+    setWaiting((others) => others + taken.length);
+    for (const file of taken) {
+      const answer = await uploadPicture(file);
+      if ('url' in answer) onAdd(answer.url);
+      else setFaults((others) => [...others, `${file.name}: ${answer.fault}`]);
+      setWaiting((left) => left - 1);
+    }
+  }
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= value.length || from === to) return;
+    onChange(moved(value, from, to));
+    setSaid(`Picture ${from + 1} is now picture ${to + 1}.`);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  }
+
+  const shown = [...faults, ...(error ? [error] : [])];
+  return (
+    <div className="grid gap-3">
+      {value.length > 0 && (
+        <ol aria-label="Pictures" className="flex flex-wrap gap-3">
+          {value.map((url, index) => (
+            <li
+              key={url}
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => {
+                if (dragged !== null) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                if (dragged === null) return;
+                event.preventDefault();
+                move(dragged, index);
+                setDragged(null);
+              }}
+              className={classes(
+                'grid w-36 cursor-grab gap-1 rounded-md border border-line bg-card p-2 text-xs',
+                dragged === index && 'opacity-50',
+              )}
+            >
+              <span className="aspect-square overflow-clip rounded-sm bg-stage">
+                <Picture
+                  src={url}
+                  alt={`Picture ${index + 1}`}
+                  sizes="8rem"
+                  className="size-full object-contain"
+                />
+              </span>
+              <span className="flex items-center justify-between">
+                <IconButton
+                  label={`Move picture ${index + 1} forward`}
+                  className="size-9!"
+                  disabled={index === 0}
+                  icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+                  onClick={() => move(index, index - 1)}
+                />
+                <span className="text-ink-2">{index === 0 ? 'Main' : index + 1}</span>
+                <IconButton
+                  label={`Move picture ${index + 1} back`}
+                  className="size-9!"
+                  disabled={index === value.length - 1}
+                  icon={<ArrowRight aria-hidden="true" className="size-4" />}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  label={`Remove picture ${index + 1}`}
+                  className="size-9!"
+                  icon={<X aria-hidden="true" className="size-4" />}
+                  onClick={() => onChange(value.filter((other) => other !== url))}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(dragged === null);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={classes(
+          'grid min-h-24 cursor-pointer place-items-center gap-1 rounded-md border-[1.5px] border-dashed p-4',
+          'text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-ink',
+          isOver ? 'border-ink bg-tint' : 'border-edge',
+        )}
+      >
+        {waiting > 0 ? <Spinner /> : <ImageUp aria-hidden="true" className="size-5" />}
+        <span>{waiting > 0 ? 'Uploading…' : 'Drop pictures here, or choose some'}</span>
+        <span className="text-xs text-ink-2">JPEG, PNG, WebP or AVIF, up to 10 MB each</span>
+        <input
+          type="file"
+          multiple
+          accept={TYPES}
+          aria-label="Add pictures"
+          aria-describedby={shown.length > 0 ? `${id}-error` : undefined}
+          className="sr-only"
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {shown.length > 0 && (
+        <div id={`${id}-error`} role="alert" className="grid text-sm font-[600] text-bad">
+          {shown.map((fault) => (
+            <p key={fault} className="wrap-anywhere">
+              {fault}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { AdminForm } from '../../form/AdminForm.tsx';
+import { useAdminForm } from '../../form/useAdminForm.ts';
+import { useChangeProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { answerOf, changesOf, valuesOf, type ProductValues } from './productValues.ts';
+import { Theirs } from './Theirs.tsx';
+
+interface ProductFormProps {
+  product: DeskProductFragment;
+  /** Loads what somebody else has saved. */
+  reload: () => Promise<unknown>;
+}
+
+/** The form of a product that is in the shop. */
+export function ProductForm({ product, reload }: ProductFormProps) {
+  const { id, revision } = product;
+  const [change] = useChangeProductMutation();
+  const saved = valuesOf(product);
+  const control = useAdminForm<ProductValues>({
+    draft: `product:${id}`,
+    saved,
+    revision,
+    async save(values, read) {
+      const before = control.form.formState.defaultValues as ProductValues;
+      const input = { ...changesOf(values, before), id, revision: read };
+      const answer = (await change({ variables: { input } })).data?.changeProduct;
+      // What the others have saved is shown beside what was typed.
+      if (answer?.__typename === 'StaleWrite') await reload().catch(() => undefined);
+      return answerOf(answer);
+    },
+    onSaved: () => void reload().catch(() => undefined),
+    done: 'Product saved',
+    reload,
+  });
+  return (
+    <AdminForm
+      control={control}
+      label="Product"
+      saveLabel="Save product"
+      theirs={<Theirs read={control.form.formState.defaultValues as ProductValues} saved={saved} />}
+    >
+      <ProductFields form={control.form} isNew={false} />
+    </AdminForm>
+  );
+}

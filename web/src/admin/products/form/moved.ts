@@ -1,0 +1,7 @@
+/** A list with one item at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  if (item === undefined) return [...items];
+  const others = items.filter((_, index) => index !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}

@@ -1,0 +1,37 @@
+import { parseLoadIndex } from '@treadline/schema/trade/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import { keeps } from '../../../lib/inputRule.ts';
+import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { judgePrice } from '../list/judgePrice.ts';
+
+type Judge = (typed: string) => true | string;
+
+/** A judge of what may stay blank. */
+export const optional =
+  (judge: Judge): Judge =>
+  (typed) =>
+    typed.trim() === '' || judge(typed);
+
+const whole =
+  (rule: Parameters<typeof keeps>[0], message: string): Judge =>
+  (typed) =>
+    /^\s*\d{1,7}\s*$/.test(typed) ? keeps(rule)(Number(typed)) : message;
+
+/** What the fields of a product take, with a sentence for anything else. */
+export const judge = {
+  model: keeps(rules.model),
+  sku: keeps(rules.sku),
+  ean: keeps(rules.ean),
+  name: keeps(rules.name),
+  slug: optional(keeps(rules.slug)),
+  size: (typed) => (parseTyreSize(typed)?.construction ? true : 'A size looks like 205/55 R16'),
+  loadIndex: (typed) =>
+    parseLoadIndex(typed) ? true : 'A load index is a number from 50 to 130, or two such as 109/107',
+  speedRating: (typed) => (findSpeedRating(typed.trim()) ? true : 'A speed rating is a letter such as V'),
+  listPrice: judgePrice,
+  mailOrderPrice: optional(judgePrice),
+  fittedPrice: optional(judgePrice),
+  stockQuantity: whole(rules.stockQuantity, 'Enter a number of units, such as 12'),
+  noiseDb: optional(whole(rules.noiseDb, 'Noise is a number of dB from 50 to 90')),
+} as const satisfies Readonly<Record<string, Judge>>;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changesOf, inputOf, NEW_PRODUCT } from './productValues.ts';
+
+const READ = { ...NEW_PRODUCT, model: 'Michelin Primacy 4+', listPrice: '100.00', stockQuantity: '12' };
+
+it('only what was changed is sent, so that a sale in the meantime is not undone', () => {
+  expect(changesOf({ ...READ, description: 'Quiet.' }, READ)).toEqual({ description: 'Quiet.' });
+  expect(changesOf({ ...READ, listPrice: '£99.5', mailOrderPrice: ' ' }, READ)).toEqual({ listPrice: 9_950 });
+  expect(changesOf(READ, READ)).toEqual({});
+});
+
+it('blank fields of a new product are left to the shop', () => {
+  expect(inputOf({ ...READ, loadIndex: '109/107', season: '', ean: ' ' })).toMatchObject({
+    loadIndex: 109,
+    loadIndexTwin: 107,
+    season: null,
+    ean: null,
+    name: null,
+    listPrice: 10_000,
+    stockQuantity: 12,
+    images: [],
+  });
+});

@@ -1,0 +1,194 @@
+import { axlePositionMeanings } from '@treadline/schema/trade/axle-position';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { formatLoadIndex, parseLoadIndex } from '@treadline/schema/trade/load-index';
+import { formatDecimal, parsePrice } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { labelClassMeanings } from '@treadline/schema/trade/tyre-label';
+import type { ChangeProductInput, CreateProductInput } from '../../../apollo/schema.generated.ts';
+import type { SaveAnswer } from '../../form/useAdminForm.ts';
+import type { DeskProductFragment } from '../detail/ProductDesk.generated.ts';
+
+/** What is typed into the form of a product, under the names of the API's input. */
+export interface ProductValues {
+  model: string;
+  size: string;
+  /** With that of twin wheels after a slash. */
+  loadIndex: string;
+  speedRating: string;
+  sku: string;
+  ean: string;
+  name: string;
+  slug: string;
+  listPrice: string;
+  mailOrderPrice: string;
+  fittedPrice: string;
+  stockQuantity: string;
+  published: boolean;
+  category: string;
+  season: string;
+  fuelEfficiency: string;
+  wetGrip: string;
+  noiseDb: string;
+  noiseClass: string;
+  runFlat: boolean;
+  runFlatCode: string;
+  extraLoad: boolean;
+  evSpec: boolean;
+  threePeakSnowflake: boolean;
+  oeMark: string;
+  position: string;
+  description: string;
+  /** Addresses of its own pictures, the main one first. */
+  images: string[];
+}
+
+/** A product that has nothing yet. */
+export const NEW_PRODUCT: ProductValues = {
+  model: '',
+  size: '',
+  loadIndex: '',
+  speedRating: '',
+  sku: '',
+  ean: '',
+  name: '',
+  slug: '',
+  listPrice: '',
+  mailOrderPrice: '',
+  fittedPrice: '',
+  stockQuantity: '0',
+  published: true,
+  category: '',
+  season: '',
+  fuelEfficiency: '',
+  wetGrip: '',
+  noiseDb: '',
+  noiseClass: '',
+  runFlat: false,
+  runFlatCode: '',
+  extraLoad: false,
+  evSpec: false,
+  threePeakSnowflake: false,
+  oeMark: '',
+  position: 'BOTH',
+  description: '',
+  images: [],
+};
+
+const money = (pence: number | null): string => (pence === null ? '' : formatDecimal(pence));
+
+/** The form of a product as it is saved. */
+export function valuesOf(product: DeskProductFragment): ProductValues {
+  const { model, loadIndex, loadIndexTwin, listPrice, mailOrderPrice, fittedPrice, noiseDb } = product;
+  return {
+    model: model.fullName,
+    size: product.size,
+    loadIndex: formatLoadIndex(loadIndex, loadIndexTwin),
+    speedRating: product.speedRating,
+    sku: product.sku,
+    ean: product.ean ?? '',
+    name: product.name,
+    slug: product.slug,
+    listPrice: money(listPrice),
+    mailOrderPrice: money(mailOrderPrice),
+    fittedPrice: money(fittedPrice),
+    stockQuantity: String(product.stockQuantity),
+    published: product.published ?? false,
+    category: product.category,
+    season: product.season,
+    fuelEfficiency: product.fuelEfficiency ?? '',
+    wetGrip: product.wetGrip ?? '',
+    noiseDb: noiseDb === null ? '' : String(noiseDb),
+    noiseClass: product.noiseClass ?? '',
+    runFlat: product.runFlat,
+    runFlatCode: product.runFlatCode ?? '',
+    extraLoad: product.extraLoad,
+    evSpec: product.evSpec,
+    threePeakSnowflake: product.threePeakSnowflake,
+    oeMark: product.oeMark ?? '',
+    position: product.position,
+    description: product.ownDescription ?? '',
+    images: [...(product.ownPictures ?? [])],
+  };
+}
+
+const textOrNull = (typed: string): string | null => typed.trim() || null;
+const priceOrNull = (typed: string): number | null => (typed.trim() === '' ? null : parsePrice(typed));
+
+function among<Value extends string>(table: Readonly<Record<Value, unknown>>, typed: string): Value | null {
+  const isKnown = (value: string): value is Value => Object.hasOwn(table, value);
+  return isKnown(typed) ? typed : null;
+}
+
+/** What the API is sent of a form whose fields are valid. */
+export function inputOf(values: ProductValues): CreateProductInput {
+  const load = parseLoadIndex(values.loadIndex);
+  return {
+    model: values.model.trim(),
+    size: values.size.trim(),
+    loadIndex: load?.single ?? 0,
+    loadIndexTwin: load?.twin ?? null,
+    speedRating: values.speedRating.trim(),
+    sku: values.sku.trim(),
+    ean: textOrNull(values.ean),
+    name: textOrNull(values.name),
+    slug: textOrNull(values.slug),
+    listPrice: parsePrice(values.listPrice) ?? 0,
+    mailOrderPrice: priceOrNull(values.mailOrderPrice),
+    fittedPrice: priceOrNull(values.fittedPrice),
+    stockQuantity: Number(values.stockQuantity),
+    published: values.published,
+    category: among(categoryLabels, values.category),
+    season: among(seasonLabels, values.season),
+    fuelEfficiency: among(labelClassMeanings, values.fuelEfficiency),
+    wetGrip: among(labelClassMeanings, values.wetGrip),
+    noiseDb: values.noiseDb.trim() === '' ? null : Number(values.noiseDb),
+    noiseClass: among(labelClassMeanings, values.noiseClass),
+    runFlat: values.runFlat,
+    runFlatCode: textOrNull(values.runFlatCode),
+    extraLoad: values.extraLoad,
+    evSpec: values.evSpec,
+    threePeakSnowflake: values.threePeakSnowflake,
+    oeMark: textOrNull(values.oeMark),
+    position: among(axlePositionMeanings, values.position),
+    description: textOrNull(values.description),
+    images: values.images.map((url) => ({ url })),
+  };
+}
+
+/**
+ * Only what differs from what was read: a tyre that was sold while the form was open must not come back on the shelf
+ * because its description was mended.
+ */
+export function changesOf(values: ProductValues, read: ProductValues): Partial<ChangeProductInput> {
+  const before: Readonly<Record<string, unknown>> = { ...inputOf(read) };
+  return Object.fromEntries(
+    Object.entries(inputOf(values)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+    ),
+  );
+}
+
+interface ProductAnswer {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  readonly field?: string;
+  readonly revision?: number;
+  readonly product?: Pick<DeskProductFragment, 'revision'>;
+}
+
+/** The API's answer as the form takes it: each refusal beside the field that it is about. */
+export function answerOf(answer: ProductAnswer | null | undefined): SaveAnswer {
+  if (!answer) return null;
+  const { __typename, message, fields, field, revision, product } = answer;
+  const at = (path: string): string => (path === 'loadIndexTwin' ? 'loadIndex' : path);
+  return {
+    __typename,
+    message,
+    fields:
+      field && message
+        ? [{ path: field, message }]
+        : fields?.map((fault) => ({ ...fault, path: at(fault.path) })),
+    revision: product?.revision ?? revision,
+  };
+}

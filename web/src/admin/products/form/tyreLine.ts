@@ -1,0 +1,35 @@
+import { parseLoadIndex } from '@treadline/schema/trade/load-index';
+import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+
+/** What a line such as "205/55 R16 91V XL" says. */
+export interface TyreLine {
+  size: string;
+  loadIndex: number;
+  loadIndexTwin: number | null;
+  speedRating: string;
+  extraLoad: boolean;
+}
+
+const RATINGS = /^(.*?)[\s,]+(\d{2,3}(?:\/\d{2,3})?)\s*\(?([A-Z]\d?)\)?(?:\s+(XL))?\s*$/i;
+
+/** Reads size, load and speed as they stand on a sidewall; a sentence if something is missing. */
+export function readTyreLine(typed: string): TyreLine | string {
+  const [, first = '', load = '', speed = '', extra] = RATINGS.exec(typed.trim()) ?? [];
+  const loads = parseLoadIndex(load);
+  const speedRating = findSpeedRating(speed.toUpperCase());
+  const size = parseTyreSize(first);
+  if (!size?.construction)
+    return parseTyreSize(typed)?.construction
+      ? 'Add load and speed after the size, such as 205/55 R16 91V'
+      : 'Enter size, load and speed, such as 205/55 R16 91V';
+  if (!loads) return `${load} is no load index: it is a number from 50 to 130`;
+  if (!speedRating) return `${speed.toUpperCase()} is no speed rating: it is a letter such as V`;
+  return {
+    size: formatTyreSize(size),
+    loadIndex: loads.single,
+    loadIndexTwin: loads.twin,
+    speedRating: speed.toUpperCase(),
+    extraLoad: extra !== undefined,
+  };
+}

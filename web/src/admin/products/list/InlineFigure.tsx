@@ -1,0 +1,136 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { classes } from '../../../ui/classes.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+
+interface InlineFigureProps {
+  /** Groups the figures of one column, through which the arrow keys go. */
+  column: string;
+  /** What is changed, for screen readers: "price of Michelin Primacy 4+". */
+  label: string;
+  /** The figure as it is shown. */
+  children: ReactNode;
+  /** The figure as it is typed. */
+  typed: string;
+  inputMode: 'decimal' | 'numeric';
+  /** Why it cannot be saved, in a sentence; true if it can. */
+  judge: (typed: string) => true | string;
+  /** Saves it; gives a sentence if it was not saved. */
+  save: (typed: string) => Promise<string | null>;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The figures of a column in the order of the rows. */
+function figuresOf(column: string): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>(`button[data-figure="${column}"]`)];
+}
+
+/**
+ * A figure that is changed where it stands: a press opens it, Enter saves, Escape leaves it as it was, and the arrow
+ * keys save and open the one above or below.
+ */
+export function InlineFigure({ column, label, children, typed, inputMode, judge, save }: InlineFigureProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A press of Enter and the blur that follows it are one wish.
+  const isSaving = useRef(false);
+
+  function close() {
+    flushSync(() => {
+      setDraft(null);
+      setFault(null);
+    });
+    button.current?.focus();
+  }
+
+  /** Gives whether the figure is closed again. */
+  async function commit(): Promise<boolean> {
+    if (draft === null || isSaving.current) return false;
+    if (draft.trim() === typed) {
+      close();
+      return true;
+    }
+    const judged = judge(draft);
+    if (judged !== true) {
+      setFault(judged);
+      return false;
+    }
+    isSaving.current = true;
+    setBusy(true);
+    const refusal = await save(draft);
+    isSaving.current = false;
+    setBusy(false);
+    if (refusal === null) {
+      close();
+      return true;
+    }
+    setFault(refusal);
+    return false;
+  }
+
+  async function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = STEPS[event.key];
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' || step) {
+      event.preventDefault();
+      if (!(await commit()) || !step) return;
+      const figures = figuresOf(column);
+      const at = button.current ? figures.indexOf(button.current) : -1;
+      if (at >= 0) figures[at + step]?.click();
+    }
+  }
+
+  if (draft === null)
+    return (
+      <button
+        ref={button}
+        type="button"
+        data-figure={column}
+        onClick={() => setDraft(typed)}
+        className="relative z-1 -mx-2 min-h-9 rounded-sm border border-transparent px-2 font-[650] hover:border-edge hover:bg-card"
+      >
+        <span className="sr-only">Change the {label}, now </span>
+        {children}
+      </button>
+    );
+  return (
+    <span className="relative z-1 inline-grid justify-items-end gap-1">
+      <span className="relative">
+        <input
+          ref={(input) => input?.focus()}
+          aria-label={`New ${label}`}
+          aria-invalid={fault ? true : undefined}
+          inputMode={inputMode}
+          autoComplete="off"
+          maxLength={20}
+          value={draft}
+          readOnly={isBusy}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={(event) => void onKeyDown(event)}
+          onBlur={() => void commit()}
+          className={classes(
+            'min-h-9 w-24 rounded-sm border-[1.5px] border-ink bg-card px-2 text-right text-base font-[650] md:-mx-2',
+            'aria-invalid:border-bad md:text-sm',
+          )}
+        />
+        {isBusy && (
+          <span className="absolute inset-y-0 -left-6 grid place-items-center">
+            <Spinner />
+          </span>
+        )}
+      </span>
+      {fault && (
+        <span
+          role="alert"
+          className="max-w-56 rounded-sm bg-card text-right text-xs font-[600] whitespace-normal text-bad"
+        >
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}

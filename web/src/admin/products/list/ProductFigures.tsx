@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react';
+import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { formatCount } from '../../../lib/format.ts';
+import { keeps } from '../../../lib/inputRule.ts';
+import { changeProductInputRules } from '../../../lib/inputRules.generated.ts';
+import { toast } from '../../../ui/toast.ts';
+import { InlineFigure } from './InlineFigure.tsx';
+import { judgePrice } from './judgePrice.ts';
+import {
+  useChangeProductFigureMutation,
+  type AdminProductRowFragment,
+  type ChangeProductFigureMutation,
+} from './ProductList.generated.ts';
+
+export type ProductRow = AdminProductRowFragment;
+type Figures = { listPrice?: number; mailOrderPrice?: number; stockQuantity?: number };
+type Saved = Extract<
+  NonNullable<ChangeProductFigureMutation['changeProduct']>,
+  { __typename: 'ProductSaved' }
+>['product'];
+
+const UNREACHABLE = 'We couldn’t reach the shop. Press Enter to try again.';
+const STALE = 'Somebody has changed it since. The list shows it now: press Enter to save yours all the same.';
+const UNDO_SECONDS = 8;
+const judgeUnits = keeps(changeProductInputRules.stockQuantity);
+
+/** Saves single figures of a product; each can be taken back from the message that says so. */
+function useFigures(row: ProductRow) {
+  const [change] = useChangeProductFigureMutation();
+  const client = useApolloClient();
+
+  async function send(figures: Figures, revision: number | null | undefined): Promise<Saved | string> {
+    const answer = await change({ variables: { input: { id: row.id, revision, ...figures } } }).catch(
+      () => undefined,
+    );
+    const changed = answer?.data?.changeProduct;
+    if (!changed) return UNREACHABLE;
+    if (changed.__typename === 'ProductSaved') return changed.product;
+    if (changed.__typename === 'StaleWrite') {
+      // Shows what stands now, with the revision that Enter then sends.
+      await client.refetchQueries({ include: ['AdminProductList'] }).catch(() => undefined);
+      return STALE;
+    }
+    return ('fields' in changed && changed.fields?.[0]?.message) || changed.message;
+  }
+
+  return async (next: Figures, before: Figures, said: string): Promise<string | null> => {
+    const saved = await send(next, row.revision);
+    if (typeof saved === 'string') return saved;
+    toast(said, {
+      seconds: UNDO_SECONDS,
+      action: {
+        label: 'Undo',
+        onPress: () =>
+          void send(before, saved.revision).then((undone) =>
+            toast(typeof undone === 'string' ? undone : 'Undone'),
+          ),
+      },
+    });
+    return null;
+  };
+}
+
+/** The price charged, changed where it stands. */
+export function PriceFigure({ row }: { row: ProductRow }) {
+  const save = useFigures(row);
+  const { name, price, wasPrice, mailOrderPrice } = row;
+  // The mail order price is charged where there is one.
+  const asInput = (pence: number): Figures =>
+    mailOrderPrice === null ? { listPrice: pence } : { mailOrderPrice: pence };
+  return (
+    <span className="inline-flex items-center gap-3">
+      {wasPrice !== null && wasPrice > price && (
+        <s className="text-xs text-ink-2">
+          <span className="sr-only">Old price: </span>
+          {formatPrice(wasPrice)}
+        </s>
+      )}
+      <InlineFigure
+        column="price"
+        label={`price of ${name}`}
+        typed={formatDecimal(price)}
+        inputMode="decimal"
+        judge={judgePrice}
+        save={(typed) => {
+          const pence = parsePrice(typed) ?? price;
+          return save(
+            asInput(pence),
+            asInput(price),
+            `${name}: ${formatPrice(price)} → ${formatPrice(pence)}`,
+          );
+        }}
+      >
+        {formatPrice(price)}
+      </InlineFigure>
+    </span>
+  );
+}
+
+/** The units that can be bought, changed where they stand. */
+export function StockFigure({ row }: { row: ProductRow }) {
+  const save = useFigures(row);
+  const { name, stockQuantity, stockReserved } = row;
+  return (
+    <span className="inline-grid justify-items-end">
+      <InlineFigure
+        column="stock"
+        label={`stock of ${name}`}
+        typed={String(stockQuantity)}
+        inputMode="numeric"
+        judge={(typed) =>
+          /^\s*\d+\s*$/.test(typed) ? judgeUnits(Number(typed)) : 'Enter a number of units, such as 12'
+        }
+        save={(typed) =>
+          save(
+            { stockQuantity: Number(typed) },
+            { stockQuantity },
+            `${name}: ${formatCount(stockQuantity)} → ${formatCount(Number(typed))} in stock`,
+          )
+        }
+      >
+        <span className={stockQuantity <= 0 ? 'text-bad' : undefined}>{formatCount(stockQuantity)}</span>
+      </InlineFigure>
+      {(stockReserved ?? 0) > 0 && <span className="text-xs text-ink-2">+ {stockReserved} reserved</span>}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { parsePrice } from '@treadline/schema/trade/money';
+import { keeps } from '../../../lib/inputRule.ts';
+import { changeProductInputRules } from '../../../lib/inputRules.generated.ts';
+
+const judgePence = keeps(changeProductInputRules.listPrice);
+
+/** Judges a price as typed, with what to write instead. */
+export function judgePrice(typed: string): true | string {
+  if (/^\s*£?\d+,\d{1,2}\s*$/.test(typed))
+    return `Write pence after a point: ${typed.trim().replace(',', '.')}`;
+  const pence = parsePrice(typed);
+  return pence === null ? 'Enter an amount in pounds, such as 84.48' : judgePence(pence);
+}

@@ -1,0 +1,109 @@
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { formatCount, formatDate } from '../../../lib/format.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Mark } from '../../frame/Mark.tsx';
+import type { ListColumn } from '../../list/listColumn.ts';
+import { RowLink } from '../../list/RowLink.tsx';
+import { PriceFigure, StockFigure, type ProductRow } from './ProductFigures.tsx';
+
+/** Whether shoppers see a product, in a word. */
+export function ProductMark({ published, deletedAt }: Pick<ProductRow, 'published' | 'deletedAt'>) {
+  if (deletedAt) return <Mark tone="bad">Deleted</Mark>;
+  return published ? <Mark tone="good">Published</Mark> : <Mark tone="warn">Draft</Mark>;
+}
+
+function NameCell({ row }: { row: ProductRow }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="size-10 shrink-0 overflow-clip rounded-sm bg-stage">
+        <Picture src={row.imageUrl} alt="" sizes="2.5rem" className="size-full object-contain" />
+      </span>
+      <span className="grid min-w-0">
+        <RowLink to={`/admin/products/edit/${row.id}`}>{row.name}</RowLink>
+        <span className="text-xs text-ink-2">
+          {row.sku} · {seasonLabels[row.season]}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** The columns of the list of products. */
+export const productColumns: readonly ListColumn<ProductRow>[] = [
+  {
+    id: 'name',
+    label: 'Tyre',
+    always: true,
+    sort: { up: 'NAME_ASC', down: 'NAME_DESC' },
+    cell: (row) => <NameCell row={row} />,
+  },
+  {
+    id: 'sku',
+    label: 'SKU',
+    optional: true,
+    sort: { up: 'SKU_ASC', down: 'SKU_DESC' },
+    cell: ({ sku }) => <span className="whitespace-nowrap">{sku}</span>,
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    sort: { up: 'SIZE_ASC', down: 'SIZE_DESC' },
+    cell: ({ size }) => <span className="whitespace-nowrap">{size}</span>,
+  },
+  {
+    id: 'price',
+    label: 'Price',
+    figures: true,
+    sort: { up: 'PRICE_ASC', down: 'PRICE_DESC' },
+    cell: (row) => (row.deletedAt ? null : <PriceFigure row={row} />),
+  },
+  {
+    id: 'stock',
+    label: 'Stock',
+    figures: true,
+    sort: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
+    cell: (row) => (row.deletedAt ? null : <StockFigure row={row} />),
+  },
+  {
+    id: 'popularity',
+    label: 'Wanted',
+    figures: true,
+    optional: true,
+    sort: { up: 'POPULARITY_ASC', down: 'POPULARITY_DESC' },
+    cell: ({ popularity }) => formatCount(popularity ?? 0),
+  },
+  {
+    id: 'updated',
+    label: 'Changed',
+    sort: { up: 'UPDATED_ASC', down: 'UPDATED_DESC' },
+    cell: ({ updatedAt }) =>
+      updatedAt && <span className="whitespace-nowrap text-ink-2">{formatDate(updatedAt)}</span>,
+  },
+  { id: 'state', label: 'State', cell: (row) => <ProductMark {...row} /> },
+];
+
+/** A product on a phone: what it is, and its price and stock to change at once. */
+export function ProductCard({ row }: { row: ProductRow }) {
+  return (
+    <div className="grid gap-2">
+      <NameCell row={row} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {!row.deletedAt && (
+          <>
+            <span className="flex items-baseline gap-3">
+              <span className="text-xs text-ink-2">Price</span> <PriceFigure row={row} />
+            </span>
+            <span className="flex items-baseline gap-3">
+              <span className="text-xs text-ink-2">Stock</span> <StockFigure row={row} />
+            </span>
+          </>
+        )}
+        {!(row.published && row.deletedAt === null) && (
+          <span className="ml-auto">
+            <ProductMark {...row} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { handPayments } from './handPayments.ts';
+import type { RefundableOrder } from './refundOrder.ts';
+
+/** What was paid, how, and by whom it was taken. */
+export function PaymentFacts({ order }: { order: RefundableOrder }) {
+  const { paymentStatus, paidAt, total, received, invoiceNumber, id, refunds } = order;
+  const refunded = refunds.reduce(
+    (sum, { status, amount }) => sum + (status === 'SUCCEEDED' ? amount : 0),
+    0,
+  );
+  return (
+    <FactList>
+      <Fact name="Payment">{paymentStatuses[paymentStatus].label}</Fact>
+      <Fact name={received === null ? 'Total' : 'Received'}>
+        {formatPrice(received ?? total)}
+        {received !== null && ` instead of ${formatPrice(total)}`}
+      </Fact>
+      {refunded > 0 && <Fact name="Refunded">{formatPrice(refunded)}</Fact>}
+      {paidAt && (
+        <Fact name="Paid on">
+          {formatDateTime(paidAt)}
+          {order.paidByHand && <Small>{handText(order)}</Small>}
+        </Fact>
+      )}
+      {invoiceNumber && (
+        <Fact name="Invoice">
+          <Link to={invoicePath(id)} className="underline underline-offset-4">
+            {invoiceNumber}
+          </Link>
+        </Fact>
+      )}
+      <Taken order={order} />
+    </FactList>
+  );
+}
+
+function handText({ paidByHand, manual }: RefundableOrder): string {
+  return [
+    paidByHand ? handPayments[paidByHand] : '',
+    manual?.recordedBy ? `recorded by ${manual.recordedBy}` : '',
+    manual?.reference ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** How staff took the order, if they did. */
+function Taken({ order: { manual, paidAt, lines } }: { order: RefundableOrder }) {
+  if (!manual) return null;
+  const agreed = lines.filter(({ listPrice }) => listPrice !== null);
+  return (
+    <>
+      <Fact name="Taken by">{manual.takenBy ?? 'A deleted account'}</Fact>
+      {manual.linkSentAt && !paidAt && (
+        <Fact name="Payment link">
+          Mailed {formatDateTime(manual.linkSentAt)}
+          {manual.linkExpiresAt && <Small>Works until {formatDateTime(manual.linkExpiresAt)}</Small>}
+        </Fact>
+      )}
+      {manual.deliveryReason && <Fact name="Agreed delivery charge">{manual.deliveryReason}</Fact>}
+      {agreed.map(({ id, productSku, unitPrice, listPrice, priceReason }) => (
+        <Fact key={id} name={`Agreed price of ${productSku}`}>
+          {formatPrice(unitPrice)} instead of {formatPrice(listPrice ?? 0)}
+          <Small>{priceReason}</Small>
+        </Fact>
+      ))}
+      {manual.note && <Fact name="Note">{manual.note}</Fact>}
+    </>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-sm font-normal wrap-anywhere text-ink-2">{children}</span>;
+}

@@ -1,0 +1,86 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useForm } from 'react-hook-form';
+import type { HandPayment } from '../../apollo/schema.generated.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { recordPaymentInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { handPayments } from './handPayments.ts';
+import { AFTER_A_MOVE, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
+import { useRecordPaymentMutation } from './RefundPanel.generated.ts';
+
+interface RecordPaymentDialogProps {
+  order: RefundableOrder;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Records that an order was paid outside Stripe, in the name of whoever took the money. */
+export function RecordPaymentDialog({ order, open, onClose }: RecordPaymentDialogProps) {
+  return (
+    <Dialog title={`Record the payment of ${order.number}`} open={open} onClose={onClose}>
+      <PaymentForm order={order} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface Values {
+  method: HandPayment;
+  reference: string;
+}
+
+function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
+  const planned = order.manual?.payment;
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: {
+      method: planned && planned !== 'LINK' ? planned : 'CARD_TERMINAL',
+      reference: '',
+    },
+  });
+  const [record] = useRecordPaymentMutation({ refetchQueries: AFTER_A_MOVE, awaitRefetchQueries: true });
+
+  async function submit({ method, reference }: Values) {
+    const input = { orderId: order.id, method, reference: reference.trim() || null };
+    const answer = await record({ variables: { input } }).catch(() => undefined);
+    const result = answer?.data?.recordPayment;
+    if (result?.__typename === 'Order') {
+      toast(`${order.number} is paid.`);
+      return onDone();
+    }
+    setError('root', { message: result?.message ?? UNREACHABLE });
+  }
+
+  const failure = formState.errors.root?.message;
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <ChoiceField legend="How it was paid">
+        <div className="flex flex-wrap gap-2">
+          {Object.entries(handPayments).map(([value, label]) => (
+            <Choice key={value} value={value} label={label} {...register('method')} />
+          ))}
+        </div>
+      </ChoiceField>
+      <TextField
+        label="Reference"
+        optional
+        hint="What the terminal’s slip, the till or the bank statement says."
+        autoComplete="off"
+        {...limitsOf(rules.reference)}
+        {...register('reference', { validate: keeps(rules.reference) })}
+        error={formState.errors.reference?.message}
+      />
+      <p className="text-sm text-ink-2">
+        It is recorded in your name. The customer gets the confirmation and the invoice, and an open payment
+        link is closed.
+      </p>
+      {failure && <Notice tone="bad" title={failure} />}
+      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
+        Mark {formatPrice(order.total)} as paid
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useState, type SubmitEvent } from 'react';
+import { limitsOf } from '../../lib/inputRule.ts';
+import { refundOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PriceField } from '../form/PriceField.tsx';
+import { RefundLines } from './RefundLines.tsx';
+import { isUnsent, UNREACHABLE, AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import { useRefundAnOrderMutation, type RefundAnOrderMutation } from './RefundPanel.generated.ts';
+import { emptyWish, faultOf, inputOf, priceOf, sumOf, type RefundWish } from './refundWish.ts';
+
+interface RefundDialogProps {
+  order: RefundableOrder;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Refunds tyres, the delivery charge or an amount of an order; the sum stands on the button. */
+export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
+  return (
+    <Dialog title={`Refund ${order.number}`} open={open} onClose={onClose}>
+      <RefundForm order={order} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Why nothing was refunded, as far as whoever asked can do something about it. */
+function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): string | null {
+  switch (answer?.__typename) {
+    case 'Order':
+    case 'RefundPending':
+    case 'RefundRefused':
+      return null;
+    case 'StaleWrite':
+      return (
+        'Somebody else has refunded something of this order meanwhile. The figures are up to date now: check ' +
+        'them and refund again.'
+      );
+    case 'InvalidInput':
+      return `${answer.fields.map(({ message }) => message).join('. ')}.`;
+    default:
+      return answer?.message ?? UNREACHABLE;
+  }
+}
+
+function sayOutcome(answer: RefundAnOrderMutation['refundOrder'] | undefined, sum: number): void {
+  if (answer?.__typename === 'Order') toast(`Refunded ${formatPrice(sum)}.`);
+  if (answer?.__typename === 'RefundPending')
+    toast('Stripe hasn’t confirmed the refund yet. We keep asking, and the list shows how it ends.', {
+      seconds: 8,
+    });
+  if (answer?.__typename === 'RefundRefused')
+    toast('Stripe refused the refund. The list says why, and can try it again.', { seconds: 8 });
+}
+
+function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
+  const [wish, setWish] = useState<RefundWish>(() => emptyWish(order, isUnsent(order)));
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refund, { loading }] = useRefundAnOrderMutation({
+    refetchQueries: AFTER_A_MOVE,
+    awaitRefetchQueries: true,
+  });
+  const change = (changes: Partial<RefundWish>) => {
+    setFailure(null);
+    setWish({ ...wish, ...changes });
+  };
+  const sum = sumOf(wish, order);
+  const left = order.refundable ?? 0;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fault = faultOf(wish, order, formatPrice);
+    if (fault !== null || sum === null) return setFailure(fault);
+    const answer = await refund({ variables: { input: inputOf(wish, order, key) } }).catch(() => undefined);
+    const result = answer?.data?.refundOrder;
+    const why = failureOf(result ?? undefined);
+    setFailure(why);
+    // Without an answer the same request is sent again, so that nothing is refunded twice.
+    if (result) setKey(crypto.randomUUID());
+    if (why !== null) return;
+    sayOutcome(result ?? undefined, sum);
+    onDone();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <p className="text-sm text-ink-2">{formatPrice(left)} can still be refunded.</p>
+      <ChoiceField legend="What to refund">
+        <div className="flex flex-wrap gap-2">
+          {(
+            [
+              ['UNITS', 'Tyres and delivery'],
+              ['AMOUNT', 'An amount'],
+            ] as const
+          ).map(([by, label]) => (
+            <Choice
+              key={by}
+              name="by"
+              label={label}
+              checked={wish.by === by}
+              onChange={() => change({ by, amount: '' })}
+            />
+          ))}
+        </div>
+      </ChoiceField>
+      {wish.by === 'UNITS' && (
+        <>
+          <RefundLines order={order} wish={wish} onChange={(units) => change({ units })} />
+          {(order.refundableDelivery ?? 0) > 0 && (
+            <Checkbox
+              label={`Delivery charge, ${formatPrice(order.refundableDelivery ?? 0)}`}
+              checked={wish.withDelivery}
+              onChange={({ target }) => change({ withDelivery: target.checked })}
+            />
+          )}
+        </>
+      )}
+      <PriceField
+        label={wish.by === 'AMOUNT' ? 'Amount in pounds' : 'Refund less'}
+        optional={wish.by === 'UNITS'}
+        hint={
+          wish.by === 'AMOUNT'
+            ? 'Such as a goodwill payment. No tyres are counted as returned.'
+            : `Instead of ${formatPrice(priceOf(wish, order))}, for tyres that lost value.`
+        }
+        value={wish.amount}
+        maxLength={12}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <TextField
+        label="Reason"
+        optional
+        hint="In a sentence. The customer reads it in the email and on the tracking page."
+        value={wish.reason}
+        {...limitsOf(rules.reason)}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      {failure && <Notice tone="bad" title={failure} />}
+      {sum === left && left > 0 && (
+        <p className="text-sm text-ink-2">
+          This is all that is left, so it ends the order
+          {isUnsent(order) && wish.by === 'AMOUNT' && ' and puts its tyres back into stock'}.
+        </p>
+      )}
+      {order.paidByHand && (
+        <p className="text-sm text-ink-2">
+          This order wasn’t paid through Stripe: hand the money back yourself. The refund is only recorded.
+        </p>
+      )}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3">
+        <Button type="submit" variant="primary" busy={loading}>
+          {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { isUnderWay } from '../../features/orders/paymentText.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import { useRetryRefundMutation } from './RefundPanel.generated.ts';
+
+type OneRefund = RefundableOrder['refunds'][number];
+
+const LOOKS = {
+  PENDING: { word: 'Under way', colour: 'text-warn' },
+  REQUIRES_ACTION: { word: 'Waits for the customer', colour: 'text-warn' },
+  SUCCEEDED: { word: 'Refunded', colour: 'text-good' },
+  FAILED: { word: 'Failed', colour: 'text-bad' },
+  CANCELED: { word: 'Called off', colour: 'text-bad' },
+} as const;
+
+/** Every refund of an order, the latest first, each with its state and what can be done about it. */
+export function RefundList({ order }: { order: RefundableOrder }) {
+  if (order.refunds.length === 0) return null;
+  return (
+    <ul aria-label="Refunds" className="grid">
+      {order.refunds.toReversed().map((refund) => (
+        <li key={refund.id} className="grid gap-1 border-t border-line py-3 first:border-t-0">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="font-[650]">{formatPrice(refund.amount)}</span>
+            <span className={classes('text-sm font-[650]', LOOKS[refund.status].colour)}>
+              {LOOKS[refund.status].word}
+            </span>
+            <span className="ml-auto text-sm text-ink-2">{formatDateTime(refund.createdAt)}</span>
+          </div>
+          <p className="text-sm wrap-anywhere text-ink-2">{contentsText(order, refund)}</p>
+          <p className="text-sm wrap-anywhere">{refund.reason}</p>
+          {refund.providerMessage && (
+            <p className="text-sm wrap-anywhere text-bad">{refund.providerMessage}</p>
+          )}
+          {refund.status !== 'SUCCEEDED' && <Retry refund={refund} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a refund was for, who asked for it, and where it is found at Stripe. */
+function contentsText(order: RefundableOrder, refund: OneRefund): string {
+  const names = new Map(order.lines.map(({ id, productName }) => [id, productName]));
+  return [
+    ...refund.lines.map(
+      ({ lineId, quantity, restock }) =>
+        `${quantity} × ${names.get(lineId) ?? 'tyre'}${restock ? ' (back into stock)' : ''}`,
+    ),
+    ...(refund.deliveryCharge > 0 ? [`delivery ${formatPrice(refund.deliveryCharge)}`] : []),
+    refund.author ? `by ${refund.author}` : 'by the shop or the customer',
+    ...((refund.tries ?? 1) > 1 ? [`tried ${refund.tries} times`] : []),
+    ...(refund.stripeRefundId ? [refund.stripeRefundId] : []),
+  ].join(', ');
+}
+
+function Retry({ refund }: { refund: OneRefund }) {
+  const [retry, { loading }] = useRetryRefundMutation({
+    refetchQueries: AFTER_A_MOVE,
+    awaitRefetchQueries: true,
+  });
+  const asks = isUnderWay(refund);
+
+  async function tryAgain() {
+    const answer = await retry({ variables: { refundId: refund.id } }).catch(() => undefined);
+    const result = answer?.data?.retryRefund;
+    if (!result) return toastFailure();
+    switch (result.__typename) {
+      case 'Order':
+        return toast(`Refunded ${formatPrice(refund.amount)}.`);
+      case 'RefundPending':
+        return toast('Stripe hasn’t confirmed it yet.');
+      case 'RefundRefused':
+        return toast('Stripe refused the refund again. The reason stands beside it.', { seconds: 8 });
+      case 'InvalidInput':
+        return toast(`${result.fields.map(({ message }) => message).join('. ')}.`, { seconds: 8 });
+      default:
+        return toast(result.message, { seconds: 8 });
+    }
+  }
+
+  return (
+    <Button className="mt-1 justify-self-start" busy={loading} onClick={() => void tryAgain()}>
+      {asks ? 'Ask Stripe now' : `Try again: ${formatPrice(refund.amount)}`}
+    </Button>
+  );
+}

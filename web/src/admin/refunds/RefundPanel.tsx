@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { isUnderWay } from '../../features/orders/paymentText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { RefundList } from './RefundList.tsx';
+import { AFTER_A_MOVE, isUnsent, type RefundableOrder } from './refundOrder.ts';
+import { useRefundPanelQuery, useSendPaymentLinkMutation } from './RefundPanel.generated.ts';
+import { ReturnDialog } from './ReturnDialog.tsx';
+
+/** A refund under way is looked at this often. */
+const POLL_MS = 4_000;
+
+/** The payment of an order, its refunds and its returns, with all that can be done about them. */
+export function RefundPanel({ orderId }: { orderId: string }) {
+  const { data, error, refetch, startPolling, stopPolling } = useRefundPanelQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const isWaiting = data?.order?.refunds.some(isUnderWay) ?? false;
+  useEffect(() => {
+    if (isWaiting) startPolling(POLL_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+  if (data?.order) return <Panel order={data.order} />;
+  if (!error) return <Skeleton className="h-48" />;
+  return (
+    <Notice tone="bad" title="We couldn’t load the payment.">
+      <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function Panel({ order }: { order: RefundableOrder }) {
+  const [open, setOpen] = useState<'refund' | 'return' | 'payment' | null>(null);
+  const close = () => setOpen(null);
+  const canRefund = (order.refundable ?? 0) > 0;
+  const canReceive =
+    order.invoiceNumber !== null &&
+    !isUnsent(order) &&
+    order.lines.some(({ receivableUnits }) => (receivableUnits ?? 0) > 0);
+  const awaitsPayment = order.manual !== null && order.invoiceNumber === null && order.received === null;
+  return (
+    <section
+      aria-labelledby="payment-and-refunds"
+      className="grid content-start gap-4 rounded-lg border border-line bg-card p-4 md:p-5"
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="payment-and-refunds" className="text-lg">
+          Payment and refunds
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {awaitsPayment && <SendLink order={order} />}
+          {awaitsPayment && <Button onClick={() => setOpen('payment')}>Record payment</Button>}
+          {canReceive && <Button onClick={() => setOpen('return')}>Receive return</Button>}
+          {canRefund && <Button onClick={() => setOpen('refund')}>Refund</Button>}
+        </div>
+      </div>
+      <PaymentFacts order={order} />
+      <RefundList order={order} />
+      <RefundDialog order={order} open={open === 'refund'} onClose={close} />
+      <ReturnDialog order={order} open={open === 'return'} onClose={close} />
+      <RecordPaymentDialog order={order} open={open === 'payment'} onClose={close} />
+    </section>
+  );
+}
+
+function SendLink({ order }: { order: RefundableOrder }) {
+  const [send, { loading }] = useSendPaymentLinkMutation({
+    variables: { orderId: order.id },
+    refetchQueries: AFTER_A_MOVE,
+    awaitRefetchQueries: true,
+  });
+
+  async function mail() {
+    const answer = await send().catch(() => undefined);
+    const result = answer?.data?.sendPaymentLink;
+    if (!result) return toastFailure();
+    toast(result.__typename === 'Order' ? 'Payment link mailed. The last one is closed.' : result.message, {
+      seconds: 6,
+    });
+  }
+
+  return (
+    <Button busy={loading} onClick={() => void mail()}>
+      {order.manual?.linkSentAt ? 'Mail a new link' : 'Mail a payment link'}
+    </Button>
+  );
+}

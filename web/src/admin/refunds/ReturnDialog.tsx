@@ -1,0 +1,156 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AFTER_A_MOVE, UNREACHABLE, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
+import { useReceiveReturnMutation } from './RefundPanel.generated.ts';
+
+interface ReturnDialogProps {
+  order: RefundableOrder;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How many units of a line came back, by their condition. */
+interface Back {
+  resaleable: number;
+  damaged: number;
+}
+
+const NONE: Back = { resaleable: 0, damaged: 0 };
+
+const tyresText = (count: number): string => (count === 1 ? '1 tyre' : `${count} tyres`);
+
+/** Receives tyres that came back, whether or not they are refunded yet. */
+export function ReturnDialog({ order, open, onClose }: ReturnDialogProps) {
+  return (
+    <Dialog title={`Returned tyres of ${order.number}`} open={open} onClose={onClose}>
+      <ReturnForm order={order} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
+  const [backs, setBacks] = useState<Readonly<Record<string, Back>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [receive, { loading }] = useReceiveReturnMutation({
+    refetchQueries: AFTER_A_MOVE,
+    awaitRefetchQueries: true,
+  });
+  const count = Object.values(backs).reduce((sum, { resaleable, damaged }) => sum + resaleable + damaged, 0);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (count === 0) return setFailure('Say how many tyres came back.');
+    const lines = Object.entries(backs).flatMap(([lineId, { resaleable, damaged }]) => [
+      ...(resaleable > 0 ? [{ lineId, quantity: resaleable, condition: 'RESALEABLE' as const }] : []),
+      ...(damaged > 0 ? [{ lineId, quantity: damaged, condition: 'DAMAGED' as const }] : []),
+    ]);
+    const answer = await receive({ variables: { input: { orderId: order.id, lines } } }).catch(
+      () => undefined,
+    );
+    const result = answer?.data?.receiveReturn;
+    if (result?.__typename === 'Order') {
+      toast(`Received ${tyresText(count)}.`);
+      return onDone();
+    }
+    const fields = result?.__typename === 'InvalidInput' ? result.fields : [];
+    setFailure(
+      fields.length > 0
+        ? `${fields.map(({ message }) => message).join('. ')}.`
+        : (result?.message ?? UNREACHABLE),
+    );
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <p className="text-sm text-ink-2">Tyres that are as new go back on sale. This refunds nothing.</p>
+      <ul className="grid gap-3" aria-label="Tyres that came back">
+        {order.lines.map((line) => (
+          <ReturnLine
+            key={line.id}
+            line={line}
+            back={backs[line.id] ?? NONE}
+            onChange={(back) => {
+              setFailure(null);
+              setBacks({ ...backs, [line.id]: back });
+            }}
+          />
+        ))}
+      </ul>
+      {failure && <Notice tone="bad" title={failure} />}
+      <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
+        {count > 0 ? `Receive ${tyresText(count)}` : 'Receive'}
+      </Button>
+    </form>
+  );
+}
+
+interface ReturnLineProps {
+  line: RefundableLine;
+  back: Back;
+  onChange: (back: Back) => void;
+}
+
+function ReturnLine({ line, back, onChange }: ReturnLineProps) {
+  const { productName, quantity, returnedUnits } = line;
+  const away = line.receivableUnits ?? 0;
+  return (
+    <li className="grid gap-2 border-b border-line pb-3 last:border-b-0">
+      <div className="grid min-w-0 text-sm">
+        <span className="font-[650] wrap-anywhere">{productName}</span>
+        <span className="text-ink-2">
+          {quantity} bought{returnedUnits > 0 && `, ${returnedUnits} back already`}
+        </span>
+      </div>
+      {away > 0 ? (
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Condition
+            word="As new"
+            name={productName}
+            value={back.resaleable}
+            max={away - back.damaged}
+            onChange={(resaleable) => onChange({ ...back, resaleable })}
+          />
+          <Condition
+            word="Damaged"
+            name={productName}
+            value={back.damaged}
+            max={away - back.resaleable}
+            onChange={(damaged) => onChange({ ...back, damaged })}
+          />
+        </div>
+      ) : (
+        <span className="text-sm text-ink-2">All back already</span>
+      )}
+    </li>
+  );
+}
+
+interface ConditionProps {
+  word: string;
+  name: string;
+  value: number;
+  max: number;
+  onChange: (units: number) => void;
+}
+
+function Condition({ word, name, value, max, onChange }: ConditionProps) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="text-sm">
+        {word}
+      </span>
+      <QuantityStepper
+        label={`${word}: ${name}`}
+        value={value}
+        min={0}
+        max={max}
+        tooMany="No more can come back"
+        onChange={onChange}
+      />
+    </div>
+  );
+}

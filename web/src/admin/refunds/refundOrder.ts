@@ -1,0 +1,15 @@
+import type { RefundPanelQuery } from './RefundPanel.generated.ts';
+
+/** An order as the panel of its payment and refunds reads it. */
+export type RefundableOrder = NonNullable<RefundPanelQuery['order']>;
+
+export type RefundableLine = RefundableOrder['lines'][number];
+
+/** What is read again once money or goods have moved: the panel, and the screen around it. */
+export const AFTER_A_MOVE = ['RefundPanel', 'AdminOrder'];
+
+export const UNREACHABLE = 'We couldn’t reach the shop. What you typed is still here: try again.';
+
+/** Whether its tyres are still in the warehouse. */
+export const isUnsent = ({ status }: Pick<RefundableOrder, 'status'>): boolean =>
+  status === 'PENDING' || status === 'PROCESSING';

@@ -1,0 +1,92 @@
+import { parsePrice } from '@treadline/schema/trade/money';
+import type { RefundOrderInput } from '../../apollo/schema.generated.ts';
+import type { RefundableLine, RefundableOrder } from './refundOrder.ts';
+
+/** Units of a line that are to be refunded. */
+export interface WishedUnits {
+  quantity: number;
+  restock: boolean;
+}
+
+/** A refund as it is put together in its dialog. */
+export interface RefundWish {
+  /** By units and delivery, or by an amount alone. */
+  by: 'UNITS' | 'AMOUNT';
+  /** By the number of the line. */
+  units: Readonly<Record<string, WishedUnits>>;
+  withDelivery: boolean;
+  /** As typed, in pounds; beside units it may stay empty. */
+  amount: string;
+  reason: string;
+}
+
+export function emptyWish({ lines }: Pick<RefundableOrder, 'lines'>, restock: boolean): RefundWish {
+  const units = Object.fromEntries(lines.map(({ id }) => [id, { quantity: 0, restock }]));
+  return { by: 'UNITS', units, withDelivery: false, amount: '', reason: '' };
+}
+
+/** What the units and the delivery charge come to, in pence. */
+export function priceOf(
+  wish: RefundWish,
+  order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
+): number {
+  const goods = order.lines.reduce(
+    (sum, { id, unitPrice }) => sum + unitPrice * (wish.units[id]?.quantity ?? 0),
+    0,
+  );
+  return goods + (wish.withDelivery ? (order.refundableDelivery ?? 0) : 0);
+}
+
+/** The amount that would go back, in pence; null while that cannot be told. */
+export function sumOf(
+  wish: RefundWish,
+  order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
+): number | null {
+  const typed = wish.amount.trim();
+  const amount = typed === '' ? null : parsePrice(typed);
+  if (wish.by === 'AMOUNT') return amount;
+  const price = priceOf(wish, order);
+  if (price === 0) return null;
+  return typed === '' ? price : amount;
+}
+
+/** Why the amount cannot go back, in a sentence; null if it can. */
+export function faultOf(
+  wish: RefundWish,
+  order: RefundableOrder,
+  formatted: (pence: number) => string,
+): string | null {
+  const sum = sumOf(wish, order);
+  const left = order.refundable ?? 0;
+  if (sum === null)
+    return wish.by === 'AMOUNT' || wish.amount.trim() !== ''
+      ? 'Enter an amount in pounds, such as 84.48'
+      : 'Choose the tyres to refund, or the delivery charge';
+  if (sum === 0) return 'The amount must be above zero';
+  if (sum > left) return `Only ${formatted(left)} is left to refund`;
+  const price = priceOf(wish, order);
+  return wish.by === 'UNITS' && sum > price
+    ? `These come to ${formatted(price)}; refund no more than that`
+    : null;
+}
+
+const restockable = ({ receivableUnits, refundableUnits }: RefundableLine, quantity: number): boolean =>
+  quantity <= (receivableUnits ?? 0) && quantity <= (refundableUnits ?? 0);
+
+/** The wish as the API takes it. */
+export function inputOf(wish: RefundWish, order: RefundableOrder, key: string): RefundOrderInput {
+  const common = {
+    orderId: order.id,
+    reason: wish.reason.trim() || null,
+    key,
+    revision: order.refundRevision,
+  };
+  const amount = wish.amount.trim() === '' ? null : sumOf(wish, order);
+  if (wish.by === 'AMOUNT') return { ...common, amount };
+  const lines = order.lines.flatMap((line) => {
+    const { quantity, restock } = wish.units[line.id] ?? { quantity: 0, restock: false };
+    const isBack = restock && restockable(line, quantity);
+    return quantity > 0 ? [{ lineId: line.id, quantity, restock: isBack }] : [];
+  });
+  return { ...common, amount, lines, deliveryCharge: wish.withDelivery ? order.refundableDelivery : null };
+}

@@ -1,0 +1,29 @@
+import { formatDateTime } from '../../lib/format.ts';
+import { useReviewHistoryQuery } from './ReviewQueue.generated.ts';
+
+/** What was decided, in words; the log’s own word for anything else. */
+const WORDS = new Map([
+  ['APPROVED', 'Approved'],
+  ['REJECTED', 'Rejected'],
+  ['PENDING', 'Taken back'],
+]);
+
+/** Every decision on a review, the latest first. */
+export function ReviewHistory({ id }: { id: number }) {
+  const { data, error } = useReviewHistoryQuery({
+    variables: { id: String(id) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const entries = data?.auditEntries;
+  if (!entries) return <span role="status">{error ? 'We couldn’t load it.' : 'Loading…'}</span>;
+  if (entries.length === 0) return <span role="status">Nobody has decided on it yet.</span>;
+  return (
+    <ul role="status" className="grid gap-0.5">
+      {entries.map(({ id: entry, at, action }) => (
+        <li key={entry}>
+          {WORDS.get(action) ?? action}, {formatDateTime(at)}
+        </li>
+      ))}
+    </ul>
+  );
+}

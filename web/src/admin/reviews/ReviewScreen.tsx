@@ -1,0 +1,127 @@
+import type { ReviewState } from '../../apollo/schema.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ListFooter } from '../list/ListFooter.tsx';
+import { ListLoading } from '../list/ListLoading.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
+import type { ListDefaults } from '../list/listState.ts';
+import { ListTabs } from '../list/ListTabs.tsx';
+import { useListState, type ListControl } from '../list/useListState.ts';
+import { useReviewQueueQuery } from './ReviewQueue.generated.ts';
+import { ReviewQueue } from './ReviewQueue.tsx';
+
+const DEFAULTS: ListDefaults = { sort: 'usual', sorts: ['usual'], filters: ['stars'] };
+const STATES: Readonly<Record<string, ReviewState>> = { published: 'APPROVED', rejected: 'REJECTED' };
+const STARS = ['5', '4', '3', '2', '1'];
+
+/** What an empty tab says. */
+const EMPTY: Readonly<Record<ReviewState, { title: string; text: string }>> = {
+  PENDING: {
+    title: 'No reviews to check',
+    text: 'We ask buyers for a review 14 days after delivery. What they write waits here until somebody has read it.',
+  },
+  APPROVED: { title: 'No published reviews', text: 'Reviews that you approve appear here and in the shop.' },
+  REJECTED: {
+    title: 'No rejected reviews',
+    text: 'Reviews that break the review policy appear here. Their authors read the reason in their account.',
+  },
+};
+
+/** /admin/reviews: reviews are read and published or rejected here, by their content and never by their stars. */
+export function ReviewScreen() {
+  const list = useListState(DEFAULTS);
+  const state = STATES[list.tab] ?? 'PENDING';
+  const rating = Number(list.filters['stars']?.[0]) || null;
+  const { data, previousData, error, refetch } = useReviewQueueQuery({
+    variables: {
+      state,
+      filter: { search: list.search || null, rating },
+      page: list.page,
+      limit: list.pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (data ?? previousData)?.reviewCounts;
+  const queue = data?.reviewQueue;
+  return (
+    <AdminPage title="Reviews">
+      <div className="grid content-start gap-3">
+        <ListTabs
+          list={list}
+          tabs={[
+            { id: '', label: 'To check', count: counts?.pending },
+            { id: 'published', label: 'Published', count: counts?.approved },
+            { id: 'rejected', label: 'Rejected', count: counts?.rejected },
+          ]}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <ListSearch label="Author, title or text" list={list} />
+          <StarsSelect list={list} />
+        </div>
+        {!queue &&
+          (error ? (
+            <Notice tone="bad" title="We couldn’t load the reviews.">
+              <Button
+                className="mt-2 justify-self-start"
+                onClick={() => void refetch().catch(() => undefined)}
+              >
+                Try again
+              </Button>
+            </Notice>
+          ) : (
+            <ListLoading name="reviews" />
+          ))}
+        {queue && (
+          <ReviewQueue
+            key={`${state} ${list.query}`}
+            reviews={queue.items}
+            empty={<Nothing state={state} list={list} rating={rating} />}
+          />
+        )}
+        {queue && <ListFooter page={queue} list={list} name="reviews" />}
+      </div>
+    </AdminPage>
+  );
+}
+
+function StarsSelect({ list }: { list: ListControl }) {
+  return (
+    <select
+      aria-label="Stars"
+      value={list.filters['stars']?.[0] ?? ''}
+      onChange={({ target }) => list.change({ filters: target.value ? { stars: [target.value] } : {} })}
+      className={classes(
+        'min-h-11 rounded-md border-[1.5px] border-current bg-transparent px-4 py-2 text-sm',
+        'font-[650] hover:bg-tint',
+      )}
+    >
+      <option value="">Any stars</option>
+      {STARS.map((stars) => (
+        <option key={stars} value={stars}>
+          {stars} {stars === '1' ? 'star' : 'stars'}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface NothingProps {
+  state: ReviewState;
+  list: ListControl;
+  rating: number | null;
+}
+
+function Nothing({ state, list, rating }: NothingProps) {
+  if (list.search !== '' || rating !== null)
+    return (
+      <EmptyState
+        title="No reviews match"
+        action={<Button onClick={() => list.change({ search: '', filters: {} })}>Show all of them</Button>}
+      />
+    );
+  const { title, text } = EMPTY[state];
+  return <EmptyState title={title}>{text}</EmptyState>;
+}

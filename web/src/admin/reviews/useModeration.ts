@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ReviewDecision } from '../../apollo/schema.generated.ts';
+import { toast } from '../../ui/toast.ts';
+import { tellAnswer } from '../frame/tellAnswer.ts';
+import { useModerateReviewMutation, type QueuedReviewFragment } from './ReviewQueue.generated.ts';
+
+/** What was read and what is decided about it. */
+export interface Decision {
+  decision: ReviewDecision;
+  /** Why it is rejected. */
+  reason?: string;
+  /** The review as it was read. */
+  read: Pick<QueuedReviewFragment, 'revision' | 'state' | 'rejectionReason'>;
+}
+
+const DONE: Readonly<Record<ReviewDecision, string>> = {
+  APPROVE: 'Published.',
+  REJECT: 'Rejected.',
+  REOPEN: 'It waits to be checked again.',
+};
+const UNDO = { PENDING: 'REOPEN', APPROVED: 'APPROVE', REJECTED: 'REJECT' } as const;
+const UNDO_SECONDS = 8;
+
+interface LastDecision {
+  id: number;
+  read: Decision['read'];
+}
+
+/** Decides on reviews, and takes the last decision back. Nobody is mailed, so that taking back is possible. */
+export function useModeration() {
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<LastDecision | null>(null);
+  const [moderate] = useModerateReviewMutation({
+    refetchQueries: ['ReviewQueue', 'Waiting'],
+    awaitRefetchQueries: true,
+  });
+
+  const mark = (id: number, isGone: boolean) =>
+    setDecided((ids) => {
+      const next = new Set(ids);
+      if (isGone) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  async function send(id: number, { decision, reason, read: { revision } }: Decision): Promise<boolean> {
+    const input = { id, decision, revision, reason: reason ?? null };
+    const answer = await moderate({ variables: { input } }).catch(() => undefined);
+    return tellAnswer(answer?.data?.moderateReview);
+  }
+
+  async function takeBack({ id, read }: LastDecision) {
+    setLast(null);
+    const decision = UNDO[read.state];
+    if (await send(id, { decision, reason: read.rejectionReason ?? undefined, read })) toast('Taken back.');
+    mark(id, false);
+  }
+
+  return {
+    /** The reviews that were decided on and are about to leave the list. */
+    decided,
+    async decide(id: number, given: Decision) {
+      mark(id, true);
+      if (!(await send(id, given))) return mark(id, false);
+      const decision = { id, read: given.read };
+      setLast(decision);
+      toast(DONE[given.decision], {
+        seconds: UNDO_SECONDS,
+        action: { label: 'Undo', onPress: () => void takeBack(decision) },
+      });
+    },
+    /** Takes the last decision back; nothing if there is none. */
+    undo() {
+      if (last) void takeBack(last);
+    },
+  };
+}

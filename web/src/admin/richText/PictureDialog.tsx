@@ -1,0 +1,51 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PictureField } from '../form/PictureField.tsx';
+
+/** Uploads a picture and sets it into the text, with what it shows in words. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const current = editor.isActive('picture') ? editor.getAttributes('picture') : {};
+  const [url, setUrl] = useState<string | null>(typeof current['src'] === 'string' ? current['src'] : null);
+  const [alt, setAlt] = useState(String(current['alt'] ?? ''));
+  const [fault, setFault] = useState<string>();
+
+  function insert() {
+    if (url === null) return setFault('Choose a picture');
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'picture', attrs: { src: url, alt: alt.trim() } })
+      .run();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Picture"
+      footer={
+        <div className="flex justify-end">
+          <Button variant="primary" onClick={insert}>
+            Put it in the text
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <PictureField label="Picture" value={url} onChange={setUrl} error={fault} />
+        <TextField
+          label="What it shows"
+          optional
+          hint="Read out to people who do not see it. Leave it empty if the picture only decorates."
+          maxLength={200}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
+import { readArticle } from '../../lib/articleHtml.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import type { Placeholder } from './placeholderNode.ts';
+
+/** A value as HTML, so that none of it is read as markup. */
+function asHtml(value: string): string {
+  const element = document.createElement('span');
+  element.textContent = value;
+  return element.innerHTML.replaceAll('"', '&quot;');
+}
+
+/** A text with its placeholders filled in, as the shop fills them. */
+function filled(html: string, placeholders: readonly Placeholder[]): string {
+  const values = new Map(placeholders.map(({ name, value }) => [name, value]));
+  return html.replace(PLACEHOLDER, (typed, name: string) => asHtml(values.get(name) ?? typed));
+}
+
+/** A text as the shop shows it. */
+export function TextPreview({
+  html,
+  placeholders = [],
+}: {
+  html: string;
+  placeholders?: readonly Placeholder[] | null;
+}) {
+  return <RichText html={readArticle(filled(html, placeholders ?? [])).html} />;
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom';
+import { readArticle } from '../../lib/articleHtml.ts';
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { ArticleContents } from '../parts/ArticleContents.tsx';
+import { useBlogDraftQuery, type BlogDraftQuery } from './BlogDraft.generated.ts';
+import { BlogFailed } from './BlogFailed.tsx';
+import { BlogPostHeader } from './BlogPostHeader.tsx';
+import { BlogPostLoading } from './BlogPostLoading.tsx';
+import { TagLinks } from './TagLinks.tsx';
+
+/** /blog/draft?token=: an article that is not published yet, for colleagues who were sent the link. */
+export function BlogDraftRoute() {
+  usePageResponse({ cache: 'private' });
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <>
+      <PageHead title="Draft of an article" robots="noindex,nofollow" />
+      <BrowserOnly fallback={<BlogPostLoading />}>
+        <BlogDraft token={token} />
+      </BrowserOnly>
+    </>
+  );
+}
+
+function BlogDraft({ token }: { token: string }) {
+  const { data, error } = useBlogDraftQuery({
+    variables: { token },
+    skip: token === '',
+    fetchPolicy: 'network-only',
+  });
+  if (error) return <BlogFailed title="Failed to load the draft" />;
+  if (data?.blogDraft) return <Draft post={data.blogDraft} />;
+  if (!data && token !== '') return <BlogPostLoading />;
+  return (
+    <MessagePage title="This link shows nothing any more">
+      <p>It may have expired or been withdrawn. Ask whoever sent it for another one.</p>
+      <div>
+        <LinkButton to="/blog" variant="primary">
+          Read the blog
+        </LinkButton>
+      </div>
+    </MessagePage>
+  );
+}
+
+function Draft({ post }: { post: NonNullable<BlogDraftQuery['blogDraft']> }) {
+  const { html, headings } = readArticle(post.content);
+  return (
+    <div className="wrap grid gap-6 pt-4 pb-16 md:pt-6">
+      <Notice title="This is a draft. It may change before everybody can read it." />
+      <article className="grid gap-8">
+        <BlogPostHeader post={post} />
+        <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+          <ArticleContents headings={headings} />
+          <RichText html={html} />
+          <TagLinks tags={post.tags} />
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isPolicy, pagePath } from '@treadline/schema/trade/policy-page';
+import { useParams } from 'react-router-dom';
+import { plainText } from '../../lib/articleHtml.ts';
+import { cutText } from '../../lib/cutText.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
+import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { EditContentLink } from './EditContentLink.tsx';
+import { InfoPage } from './InfoPage.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
+import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
+import { PolicyText } from './PolicyText.tsx';
+
+const LONGEST_DESCRIPTION = 155;
+
+/** /pages/{slug}: a page that the shop's owner has added. The policies have addresses of their own. */
+export function WrittenPageRoute() {
+  const { slug = '' } = useParams();
+  return isPolicy(slug) ? <Redirect to={pagePath(slug)} permanent /> : <WrittenPage slug={slug} />;
+}
+
+function WrittenPage({ slug }: { slug: string }) {
+  const { page } = usePolicyPageSuspenseQuery({ variables: { slug } }).data;
+  if (!page) return <NotFoundRoute />;
+  return (
+    <InfoPage
+      path={pagePath(slug)}
+      title={page.title}
+      description={cutText(plainText(page.content), LONGEST_DESCRIPTION)}
+      summary={
+        <>
+          <LastUpdated page={page} />
+          <EditContentLink slug={slug} />
+        </>
+      }
+    >
+      <PolicyText content={page.content} />
+    </InfoPage>
+  );
+}

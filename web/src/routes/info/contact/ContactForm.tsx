@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { limitsOf, keeps } from '../../../lib/inputRule.ts';
+import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { ReadySubjects } from './ReadySubjects.tsx';
+import { useContactForm } from './useContactForm.ts';
+
+/** Sends the shop a message. The browser itself asks for what is missing. */
+export function ContactForm({ shopEmail }: { shopEmail: string }) {
+  const { form, send, isSending, thanks, failure } = useContactForm(shopEmail);
+  const { register, setValue, setFocus, watch, formState } = form;
+  const { errors } = formState;
+  const shared = { required: true, readOnly: thanks !== null };
+  return (
+    <form
+      method="post"
+      aria-label="Contact form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="grid max-w-2xl gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          {...shared}
+          maxLength={rules.name.maxLength}
+          error={errors.name?.message}
+          {...register('name', { validate: keeps(rules.name) })}
+        />
+        <EmailField
+          {...shared}
+          error={errors.email?.message}
+          {...register('email', { validate: keeps(rules.email) })}
+        />
+      </div>
+      <TextField
+        label="Phone"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        readOnly={shared.readOnly}
+        {...limitsOf(rules.phone)}
+        hint="If you would like us to call you back"
+        error={errors.phone?.message}
+        {...register('phone', { validate: keeps(rules.phone) })}
+      />
+      <div className="grid gap-2">
+        <TextField
+          label="Subject"
+          {...shared}
+          maxLength={rules.subject.maxLength}
+          error={errors.subject?.message}
+          {...register('subject', { validate: keeps(rules.subject) })}
+        />
+        <ReadySubjects
+          onChoose={(subject) => {
+            setValue('subject', subject, { shouldValidate: formState.isSubmitted });
+            setFocus('message');
+          }}
+        />
+      </div>
+      <TextAreaField
+        label="Message"
+        {...shared}
+        rows={7}
+        length={watch('message').length}
+        most={rules.message.maxLength}
+        hint="If it’s about an order, please give its number."
+        error={errors.message?.message}
+        {...register('message', { validate: keeps(rules.message) })}
+      />
+      <Honeypot {...register('website')} />
+      {failure && <Notice tone="bad" title={failure} />}
+      <div role="status">{thanks && <Notice tone="good" title={thanks} />}</div>
+      <Button type="submit" variant="primary" size="lg" busy={isSending} className="justify-self-start">
+        {isSending ? 'Sending...' : 'Send message'}
+      </Button>
+    </form>
+  );
+}
+
+/** A field that people neither see nor reach. */
+function Honeypot(field: ReturnType<ReturnType<typeof useContactForm>['form']['register']>) {
+  const id = useId();
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label htmlFor={id}>Website</label>
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...field} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
+import { useSendMessageMutation } from './SendMessage.generated.ts';
+
+/** What the visitor fills in; `website` is hidden, and only bots fill it in. */
+export interface ContactValues {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  website: string;
+}
+
+const EMPTY: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+const THANKS_MS = 5_000;
+const FAILED = 'Failed to send message. Please try again.';
+
+/** The shop's own sentence, if it refused the request as a whole. */
+function refusalIn(error: unknown): string | undefined {
+  return CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')?.message
+    : undefined;
+}
+
+interface ContactForm {
+  form: UseFormReturn<ContactValues>;
+  send: () => void;
+  isSending: boolean;
+  /** What the shop says to a message that it has; null before, and again after five seconds. */
+  thanks: string | null;
+  /** Why the message was not sent; null unless it failed. */
+  failure: string | null;
+}
+
+/**
+ * The contact form and the state of its sending.
+ * @param shopEmail where to write instead if the shop's computer cannot be reached.
+ */
+export function useContactForm(shopEmail: string): ContactForm {
+  const form = useForm<ContactValues>({ defaultValues: EMPTY });
+  const [thanks, setThanks] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sendMessage, { loading }] = useSendMessageMutation();
+
+  useEffect(() => {
+    if (thanks === null) return;
+    const timer = setTimeout(() => {
+      setThanks(null);
+      form.reset(EMPTY);
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [thanks, form]);
+
+  async function send(input: ContactValues) {
+    setFailure(null);
+    try {
+      const answer = (await sendMessage({ variables: { input } })).data?.sendMessage;
+      if (answer?.__typename === 'MessageSent') return setThanks(answer.message);
+      if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return;
+      setFailure((answer && 'message' in answer && answer.message) || FAILED);
+    } catch (error) {
+      setFailure(
+        refusalIn(error) ?? `Failed to send message. Please try again or contact us directly at ${shopEmail}`,
+      );
+    }
+  }
+
+  return {
+    form,
+    send: () => {
+      if (!loading && thanks === null) void form.handleSubmit(send)();
+    },
+    isSending: loading,
+    thanks,
+    failure,
+  };
+}
