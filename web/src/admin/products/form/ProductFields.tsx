@@ -15,8 +15,6 @@ import { optionsOf, THREE, TWO, type ProductFieldsProps } from './productFieldsP
 import { judge } from './productRules.ts';
 import { TextFields } from './TextFields.tsx';
 
-const TWO = 'grid gap-4 sm:grid-cols-2';
-const THREE = 'grid gap-4 sm:grid-cols-3';
 const FROM_MODEL = 'As its model';
 
 /** Everything about a product. */
