@@ -130,7 +130,7 @@ async function moderate(desk: Page, title: string): Promise<void> {
   await expect(review).toHaveCount(0);
 }
 
-test('an administrator answers a message, approves a review by key, and looks after an account until it is erased', async ({
+test('an administrator answers a message, approves a review by key, and erases a customer', async ({
   page,
   request,
   otherBrowser,

@@ -21,7 +21,7 @@ export class ChangeRoleInput {
   @Field(() => Role, { description: 'CUSTOMER or ADMIN.' }) role: Role;
 }
 
-@InputType({ description: 'Which sessions to end.' })
+@InputType({ description: 'The sessions of an account that must sign in again.' })
 export class EndCustomerSessionsInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => ID, {

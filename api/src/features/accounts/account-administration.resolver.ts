@@ -68,7 +68,9 @@ export class AccountAdministrationResolver {
   @Auth('ADMIN')
   endCustomerSessions(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => EndCustomerSessionsInput, { description: 'Which sessions.' })
+    @Arg('input', () => EndCustomerSessionsInput, {
+      description: 'One session of an account, or all of them.',
+    })
     input: EndCustomerSessionsInput,
   ): Promise<typeof EndCustomerSessionsResult> {
     return this.#administration.endSessions(viewer, input);
@@ -107,7 +109,10 @@ export class AccountAdministrationResolver {
   @Auth('ADMIN')
   eraseCustomer(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => EraseCustomerInput, { description: 'Which customer.' }) input: EraseCustomerInput,
+    @Arg('input', () => EraseCustomerInput, {
+      description: 'The account, named by its id and again by its address.',
+    })
+    input: EraseCustomerInput,
   ): Promise<typeof EraseCustomerResult> {
     return this.#administration.erase(viewer, input);
   }

@@ -25,7 +25,8 @@ export class PasswordResetSent {
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'The copy of a customer’s personal data.' })
 export class CustomerExport {
-  @Field({ description: 'A name for the file.' }) fileName: string;
+  @Field({ description: 'A name for the file, with the beginning of the account’s id and the day.' })
+  fileName: string;
   @Field(() => GraphQLJSONObject, {
     description: 'Exactly what the customer downloads with the link that requestDataExport mails.',
   })

@@ -9,6 +9,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { ChangeRoleInput } from './account-administration.inputs.ts';
 import { AccountNotFound, type ChangeRoleResult } from './account-administration.results.ts';
+import { AccountSafetyService } from './account-safety.service.ts';
 import { roleGranted } from './letters/role-granted.letter.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -28,6 +29,7 @@ export class RoleChangeService {
   readonly #changes: PasswordChangeService;
   readonly #mail: MailService;
   readonly #passwords: PasswordService;
+  readonly #safety: AccountSafetyService;
   readonly #sessions: SessionService;
   readonly #tokens: UserTokenService;
 
@@ -37,6 +39,7 @@ export class RoleChangeService {
     this.#changes = services.get(PasswordChangeService);
     this.#mail = services.get(MailService);
     this.#passwords = services.get(PasswordService);
+    this.#safety = services.get(AccountSafetyService);
     this.#sessions = services.get(SessionService);
     this.#tokens = services.get(UserTokenService);
   }
@@ -58,8 +61,7 @@ export class RoleChangeService {
         return result(LastAdministrator, {
           message: 'This is the only administrator. Make somebody else one first.',
         });
-      this.#record(em, viewer, user, 'CUSTOMER');
-      await em.flush();
+      await this.#give(em, viewer, user, 'CUSTOMER');
       await this.#sessions.revokeAll(em, user.id);
       return user;
     });
@@ -95,8 +97,8 @@ export class RoleChangeService {
       return result(EmailUnconfirmed, {
         message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
       });
-    this.#record(em, viewer, user, 'ADMIN');
     await this.#changes.replace(em, user, passwordHash, null);
+    await this.#give(em, viewer, user, 'ADMIN');
     const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', LINK_HOURS * HOUR_MINUTES);
     await this.#mail.queue(
       em,
@@ -106,7 +108,7 @@ export class RoleChangeService {
     return user;
   }
 
-  #record(em: EntityManager, actor: Viewer, user: User, role: User['role']): void {
+  async #give(em: EntityManager, actor: Viewer, user: User, role: User['role']): Promise<void> {
     this.#audit.record(em, {
       actor,
       subject: 'account',
@@ -115,6 +117,8 @@ export class RoleChangeService {
       before: { role: user.role },
       after: { role },
     });
+    await this.#safety.roleChanged(em, user.id, user.role, role, actor);
     user.role = role;
+    await em.flush();
   }
 }

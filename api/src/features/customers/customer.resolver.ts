@@ -31,7 +31,10 @@ export class CustomerResolver {
   })
   @Auth('ADMIN')
   customers(
-    @Arg('filter', () => CustomerFilter, { defaultValue: {}, description: 'Which customers.' })
+    @Arg('filter', () => CustomerFilter, {
+      defaultValue: {},
+      description: 'Words to find, a role, and how long they have been here.',
+    })
     filter: CustomerFilter,
     @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: CustomerSort,

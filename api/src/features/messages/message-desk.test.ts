@@ -14,7 +14,13 @@ const it = shopTest({ now: START, env: { TRUSTED_PROXIES: '1' } });
 
 const CHANGED = `kind: __typename ... on Message { state revision } ${REFUSAL} ... on StaleWrite { revision }`;
 const ANSWER = `mutation ($input: AnswerMessageInput!) { done: answerMessage(input: $input) { ${CHANGED} } }`;
-const CHANGE = `mutation ($input: ChangeMessageStateInput!) { done: changeMessageState(input: $input) { ${CHANGED} } }`;
+const CHANGE = /* GraphQL */ `
+  mutation ($input: ChangeMessageStateInput!) {
+    done: changeMessageState(input: $input) {
+      ${CHANGED}
+    }
+  }
+`;
 
 const act = async (
   shop: TestShop,
@@ -48,7 +54,7 @@ describe('answering', () => {
     const mail = (await mailsTo(shop, email)).find(({ subject }) => subject.startsWith('Re:'));
     expect(mail?.subject).toBe('Re: Tyres for a caravan');
     expect(mail?.text).toMatch(
-      /Hello Priya Shah,\n\nYes, we do\.\n\nThree days\.\n\nTo write back[^]+You wrote on 20 November 2026\nDo you sell/,
+      /Hello Priya Shah,\n\nYes, we do\.\n\nThree days\.\n\nTo write back[^]+You wrote on 20 November 2026\nDo you/,
     );
     const [message] = await messagesFor(shop, admin, email);
     expect(message?.entries.at(-1)).toEqual({

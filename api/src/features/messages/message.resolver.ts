@@ -54,7 +54,7 @@ export class MessageResolver {
   @Query(() => MessagePage, { nullable: true, description: 'The messages that visitors sent to the shop.' })
   @Auth('ADMIN')
   messages(
-    @Arg('filter', () => MessageFilter, { defaultValue: {}, description: 'Which messages.' })
+    @Arg('filter', () => MessageFilter, { defaultValue: {}, description: 'A state, and words to find.' })
     filter: MessageFilter,
     @Arg('sort', () => MessageSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: MessageSort,
@@ -92,7 +92,10 @@ export class MessageResolver {
   @Auth('ADMIN')
   answerMessage(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AnswerMessageInput, { description: 'The answer.' }) input: AnswerMessageInput,
+    @Arg('input', () => AnswerMessageInput, {
+      description: 'What the sender is told, and the revision that was read.',
+    })
+    input: AnswerMessageInput,
   ): Promise<typeof AnswerMessageResult> {
     return this.#desk.answer(viewer, input);
   }

@@ -31,7 +31,10 @@ export class SubscriberResolver {
   })
   @Auth('ADMIN')
   newsletterSubscribers(
-    @Arg('filter', () => SubscriberFilter, { defaultValue: {}, description: 'Which subscribers.' })
+    @Arg('filter', () => SubscriberFilter, {
+      defaultValue: {},
+      description: 'A state, where it was asked for, and a part of the address.',
+    })
     filter: SubscriberFilter,
     @Constraint(PAGE_NUMBER)
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })

@@ -66,7 +66,8 @@ export class ReviewModerationService {
   }
 
   /**
-   * Approves or rejects a review or takes that back, and recalculates its model's figures. Repeating a decision changes nothing.
+   * Approves or rejects a review or takes that back, and recalculates its model's figures. Repeating a decision
+   * changes nothing.
    */
   async moderate(
     viewer: Viewer,

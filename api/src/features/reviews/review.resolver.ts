@@ -112,8 +112,8 @@ export class ReviewResolver {
   @Mutation(() => ModerateReviewResult, {
     nullable: true,
     description:
-      'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a decision changes ' +
-      'nothing.',
+      'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a ' +
+      'decision changes nothing.',
   })
   @Auth('ADMIN')
   moderateReview(

@@ -47,7 +47,9 @@ export function CustomerListScreen() {
         sortLabels={SORT_LABELS}
         empty={{
           title: 'No accounts yet',
-          text: 'Everybody who registers in the shop appears here. People who buy as guests are found by their email address.',
+          text:
+            'Everybody who registers in the shop appears here. People who buy as guests are found by their ' +
+            'email address.',
         }}
       />
     </AdminPage>

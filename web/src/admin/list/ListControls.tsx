@@ -1,18 +1,20 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import type { AdminListProps } from './listProps.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+
 /** One row of controls above the list: search, filters, sort, columns and saved views; below it what is filtered. */
 export function ListControls<Row>(props: AdminListProps<Row>) {
   const { list, name, columns, searchLabel, filters, sortLabels } = props;
-  const [isOpen, setOpen] = useState(false);
+  /** Null until the filters are opened for the first time: their code is loaded then. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const active = Object.values(list.filters).flat().length;
   return (
     <div className="grid gap-2">
@@ -29,7 +31,11 @@ export function ListControls<Row>(props: AdminListProps<Row>) {
         <SavedViews name={name} list={list} />
       </div>
       {filters && <FilterChips filters={filters} list={list} />}
-      {filters && <FilterDrawer filters={filters} list={list} open={isOpen} onClose={() => setOpen(false)} />}
+      {filters && isOpen !== null && (
+        <Suspense fallback={null}>
+          <FilterDrawer filters={filters} list={list} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

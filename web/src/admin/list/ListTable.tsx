@@ -1,17 +1,15 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { ListColumn } from './listColumn.ts';
 import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick, TickAll } from './RowTick.tsx';
 import type { ListControl } from './useListState.ts';
 
-/** The height of a row in CSS pixels, before it is measured. */
-const ROW_HEIGHT = 53;
+const NearbyRows = lazy(async () => ({ default: (await import('./NearbyRows.tsx')).NearbyRows }));
+
 /** Shorter pages are drawn whole. */
 const DRAWN_WHOLE = 100;
-const OVERSCAN = 20;
 
 interface ListTableProps<Row> extends Omit<AdminListProps<Row>, 'page'> {
   page: ListPage<Row>;
@@ -37,7 +35,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {page.items.length > DRAWN_WHOLE ? <NearbyRows {...props} /> : <AllRows {...props} />}
+        <ListRows {...props} />
       </table>
     </div>
   );
@@ -69,6 +67,23 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: List
   );
 }
 
+/** All rows, or of a long page those near the screen; the first ones stand there until the code for that has come. */
+function ListRows<Row>(props: ListTableProps<Row>) {
+  const { page, rowId } = props;
+  if (page.items.length <= DRAWN_WHOLE) return <AllRows {...props} />;
+  return (
+    <Suspense fallback={<AllRows {...props} page={{ ...page, items: page.items.slice(0, DRAWN_WHOLE) }} />}>
+      <NearbyRows
+        count={page.items.length}
+        draw={(index, measure) => {
+          const row = page.items[index];
+          return row && <TableRow key={rowId(row)} {...props} row={row} index={index} measure={measure} />;
+        }}
+      />
+    </Suspense>
+  );
+}
+
 function AllRows<Row>(props: ListTableProps<Row>) {
   return (
     <tbody>
@@ -77,49 +92,6 @@ function AllRows<Row>(props: ListTableProps<Row>) {
       ))}
     </tbody>
   );
-}
-
-function NearbyRows<Row>(props: ListTableProps<Row>) {
-  const { page, rowId } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  // What stands above the rows moves them: notices and filters come and go.
-  useLayoutEffect(() => {
-    const measure = () => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- Its values are read here; the method passed on never changes.
-  const rows = useWindowVirtualizer({
-    count: page.items.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-  });
-  const drawn = rows.getVirtualItems();
-  const first = drawn[0];
-  const last = drawn.at(-1);
-  return (
-    <tbody ref={body}>
-      <Gap height={first ? first.start - top : 0} />
-      {drawn.map(({ index }) => {
-        const row = page.items[index];
-        return (
-          row && (
-            <TableRow key={rowId(row)} {...props} row={row} index={index} measure={rows.measureElement} />
-          )
-        );
-      })}
-      <Gap height={last ? rows.getTotalSize() - (last.end - top) : 0} />
-    </tbody>
-  );
-}
-
-/** Takes the room of the rows that are not drawn. */
-function Gap({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
 }
 
 interface TableRowProps<Row> extends ListTableProps<Row> {

@@ -1,16 +1,18 @@
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useRemoveSavedViewMutation, useSavedViewsQuery } from './SavedViews.generated.ts';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
 import type { ListControl } from './useListState.ts';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }));
 
 /** The viewer's own views of a list: its tab, search, filters, sort and columns under a name. */
 export function SavedViews({ name, list }: { name: string; list: ListControl }) {
   const { data } = useSavedViewsQuery({ variables: { list: name } });
   const [remove] = useRemoveSavedViewMutation({ refetchQueries: ['SavedViews'] });
-  const [isNaming, setNaming] = useState(false);
+  /** Null until a view is saved for the first time: the code for that is loaded then. */
+  const [isNaming, setNaming] = useState<boolean | null>(null);
   const views = data?.savedViews ?? [];
   const current = views.find(({ query }) => query === list.query);
 
@@ -37,7 +39,11 @@ export function SavedViews({ name, list }: { name: string; list: ListControl }) 
             : [{ label: 'Save this view…', divided: views.length > 0, onSelect: () => setNaming(true) }]),
         ]}
       />
-      <SaveViewDialog name={name} query={list.query} open={isNaming} onClose={() => setNaming(false)} />
+      {isNaming !== null && (
+        <Suspense fallback={null}>
+          <SaveViewDialog name={name} query={list.query} open={isNaming} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

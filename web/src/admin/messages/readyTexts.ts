@@ -30,7 +30,8 @@ export function readyTexts(
       label: 'Delivery',
       text:
         `Standard delivery to the UK mainland takes ${deliveryText} working days and is free from ` +
-        `${formatPrice(freeDeliveryFrom)}. Orders placed before ${dispatchCutOff} on a working day leave us the same day.`,
+        `${formatPrice(freeDeliveryFrom)}. Orders placed before ${dispatchCutOff} on a working day leave us the ` +
+        'same day.',
     },
     {
       label: 'Returns',

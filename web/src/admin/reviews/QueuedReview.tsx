@@ -29,6 +29,7 @@ export function QueuedReview(props: QueuedReviewProps) {
   const read = useQueuedReviewFragment(props.review);
   const { id, state, review } = read;
   const name = `the review by ${review.author}`;
+  const reject = state === 'APPROVED' ? 'Take down' : 'Reject';
   return (
     <li>
       <article
@@ -66,8 +67,8 @@ export function QueuedReview(props: QueuedReviewProps) {
               </Button>
             )}
             {state !== 'REJECTED' && (
-              <Button data-reject aria-keyshortcuts="r" aria-label={`Reject ${name}`} onClick={onReject}>
-                {state === 'APPROVED' ? 'Take down' : 'Reject'}
+              <Button data-reject aria-keyshortcuts="r" aria-label={`${reject} ${name}`} onClick={onReject}>
+                {reject}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { ReviewState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -57,7 +58,7 @@ export function ReviewScreen() {
           ]}
         />
         <div className="flex flex-wrap items-center gap-2">
-          <ListSearch key={list.search} label="Author, title or text" list={list} />
+          <ListSearch label="Author, title or text" list={list} />
           <StarsSelect list={list} />
         </div>
         {!queue &&
@@ -92,7 +93,10 @@ function StarsSelect({ list }: { list: ListControl }) {
       aria-label="Stars"
       value={list.filters['stars']?.[0] ?? ''}
       onChange={({ target }) => list.change({ filters: target.value ? { stars: [target.value] } : {} })}
-      className="min-h-11 rounded-md border-[1.5px] border-current bg-transparent px-4 py-2 text-sm font-[650] hover:bg-tint"
+      className={classes(
+        'min-h-11 rounded-md border-[1.5px] border-current bg-transparent px-4 py-2 text-sm',
+        'font-[650] hover:bg-tint',
+      )}
     >
       <option value="">Any stars</option>
       {STARS.map((stars) => (

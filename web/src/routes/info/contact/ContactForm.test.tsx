@@ -31,7 +31,7 @@ async function send(): Promise<void> {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('CONT-01 the contact form has name, email, subject and message, all required by the browser, and an email field', () => {
+it('CONT-01 the contact form has name, email, subject and message, which the browser itself requires', () => {
   open('silence');
   expect(Object.keys(WRITTEN).map((label) => field(label).required)).toEqual([true, true, true, true]);
   expect(field('Email').type).toBe('email');

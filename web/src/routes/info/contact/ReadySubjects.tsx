@@ -1,3 +1,5 @@
+import { classes } from '../../../ui/classes.ts';
+
 const SUBJECTS = [
   'Question about an order',
   'Help choosing tyres',
@@ -15,7 +17,10 @@ export function ReadySubjects({ onChoose }: { onChoose: (subject: string) => voi
           <button
             type="button"
             onClick={() => onChoose(subject)}
-            className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-[600] hover:border-ink"
+            className={classes(
+              'inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-[600]',
+              'hover:border-ink',
+            )}
           >
             {subject}
           </button>

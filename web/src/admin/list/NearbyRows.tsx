@@ -1,0 +1,48 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+/** The height of a row in CSS pixels, before it is measured. */
+const ROW_HEIGHT = 53;
+const OVERSCAN = 20;
+
+interface NearbyRowsProps {
+  count: number;
+  /** Draws a row, which is measured once it stands there. */
+  draw: (index: number, measure: (element: HTMLTableRowElement | null) => void) => ReactNode;
+}
+
+/** The rows of a long page that are near the screen; the others are left as room. */
+export function NearbyRows({ count, draw }: NearbyRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  // What stands above the rows moves them: notices and filters come and go.
+  useLayoutEffect(() => {
+    const measure = () => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  // oxlint-disable-next-line react/incompatible-library -- Its values are read here; the method passed on never changes.
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  const drawn = rows.getVirtualItems();
+  const first = drawn[0];
+  const last = drawn.at(-1);
+  return (
+    <tbody ref={body}>
+      <Gap height={first ? first.start - top : 0} />
+      {drawn.map(({ index }) => draw(index, rows.measureElement))}
+      <Gap height={last ? rows.getTotalSize() - (last.end - top) : 0} />
+    </tbody>
+  );
+}
+
+/** Takes the room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null;
+}
