@@ -61,9 +61,9 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
         maxLength={100}
         onChange={({ target }) => setTyped(target.value)}
         className={classes(
-          'min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9',
-          'text-sm placeholder:text-ink-2 hover:border-ink',
-          '[&::-webkit-search-cancel-button]:hidden',
+          'min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm',
+          // It has a button of its own, which a keyboard reaches too.
+          'placeholder:text-ink-2 hover:border-ink [&::-webkit-search-cancel-button]:hidden',
         )}
       />
       {typed !== '' && (

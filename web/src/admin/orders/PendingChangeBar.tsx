@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -69,7 +70,10 @@ function Held({ pending }: { pending: Exclude<PendingChange, { phase: 'refused' 
     <div
       role="region"
       aria-label="About to happen"
-      className="sticky top-15 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-2 text-sm asphalt shadow-float lg:top-3"
+      className={classes(
+        'sticky top-15 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-2 text-sm asphalt',
+        'shadow-float lg:top-3',
+      )}
     >
       <p role="status" className="mr-auto min-h-6">
         {change.words}
