@@ -23,7 +23,10 @@ create table manual_orders (
 
 const WITHOUT = `
 drop table manual_orders;
-alter table order_lines drop constraint order_lines_override_check, drop column list_price_pence, drop column price_reason;
+alter table order_lines
+  drop constraint order_lines_override_check,
+  drop column list_price_pence,
+  drop column price_reason;
 alter table orders drop column paid_by_hand;
 `;
 

@@ -33,6 +33,7 @@ import { Migration0031PageVersions } from './0031-page-versions.ts';
 import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
+import { Migration0035KeptMails } from './0035-kept-mails.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0032BlogWriting,
   Migration0033Settings,
   Migration0034SecurityEvents,
+  Migration0035KeptMails,
 ];

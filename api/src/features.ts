@@ -8,6 +8,7 @@ import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { customers } from './features/customers/customers.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
+import { jobs } from './features/jobs/jobs.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
 import { manualOrders } from './features/manual-orders/manual-orders.feature.ts';
 import { messages } from './features/messages/messages.feature.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   fitting,
   pictures,
   mail,
+  jobs,
   apiKeys,
   webhooks,
   savedViews,

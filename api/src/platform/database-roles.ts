@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The tables whose rows the shop adds and never changes. The audit log lets go of old security events only. */
-const ADDED_TO_ONLY = ['audit_entries'];
+const ADDED_TO_ONLY = ['audit_entries', 'page_versions'];
 /** The version of PostgreSQL that knows the right to analyse a table without owning it. */
 const MAINTAIN_SINCE = 170_000;
 

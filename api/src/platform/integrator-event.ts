@@ -33,8 +33,13 @@ export class IntegratorEvent<Data extends object> {
     events.add(event, `${type}: ${when}`);
   }
 
+  /** The event as it leaves the shop. */
+  with(data: Data): Publication {
+    return { ...this.#names, data };
+  }
+
   /** Publishes it in the transaction of `em`: it leaves the shop if and only if that is committed. */
   publish(services: Services, em: EntityManager, data: Data): Promise<void> {
-    return published.announce(services, em, { ...this.#names, data });
+    return published.announce(services, em, this.with(data));
   }
 }

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { DEAD_LETTERS, openJobs, type Jobs, type Work } from './jobs.ts';
+import { DEAD_LETTERS } from './job-desk.ts';
+import { openJobs, type Jobs, type Work } from './jobs.ts';
 import { createLogger } from './logging.ts';
 
 interface StoredJob {

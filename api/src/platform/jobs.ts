@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from './connection-pool.ts';
+import { DEAD_LETTERS, openJobDesk, type JobDesk } from './job-desk.ts';
 
 /** A job that is bound to its services and ready to run. */
 export interface Work {
@@ -19,13 +20,14 @@ export interface Jobs {
    */
   send(name: string, data: object, options?: { key?: string; startAfter?: Date }): Promise<void>;
   start(jobs: readonly Work[]): Promise<void>;
+  /** What stands in the queue, for administrators. */
+  readonly desk: JobDesk;
   /** The connections of the queue. */
   readonly pool: pg.Pool;
   /** Waits for running jobs to finish, then closes the connections. */
   stop(): Promise<void>;
 }
 
-export const DEAD_LETTERS = 'dead-letters';
 const RETRIES = 8;
 const RETRY_DELAY_SECONDS = 5;
 const STOP_TIMEOUT_MS = 10_000;
@@ -101,6 +103,7 @@ export function openJobs(connectionString: string, logger: Logger): Jobs {
       await boss.createQueue(DEAD_LETTERS);
       for (const job of jobs) await register(job);
     },
+    desk: openJobDesk(boss, pool),
     pool,
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });

@@ -9,7 +9,7 @@ export const Scope = graphqlEnum('Scope', 'What an API key may be used for, besi
   READ_CATALOGUE:
     'Read figures of the catalogue that shoppers do not see, for example the units on the shelf.',
   READ_ORDERS: 'Read every order.',
-  WRITE_CATALOGUE: 'Add, change and delete products. The answer shows the product.',
+  WRITE_CATALOGUE: 'Add, change and delete products, models and brands. The answer shows what was written.',
   WRITE_ORDERS: 'Move orders along, call them off and pay them back. The answer shows the order.',
 });
 export type Scope = keyof typeof Scope;

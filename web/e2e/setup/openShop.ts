@@ -88,11 +88,19 @@ function databasePidIn(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
+/** What is different about a shop of a test's own. */
+interface ShopOptions {
+  /** Environment variables on top of the tests' own. */
+  env?: Record<string, string>;
+  /** Whether to wait until every tyre has its picture. */
+  pictures?: boolean;
+}
+
 /**
- * Starts a shop with an empty data folder and waits until it is ready and every tyre has its picture.
+ * Starts a shop with an empty data folder and waits until it is ready.
  * @throws Error with its output if it exits or is not ready in time.
  */
-export async function openShop(): Promise<OpenShop> {
+export async function openShop({ env = {}, pictures = true }: ShopOptions = {}): Promise<OpenShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-e2e-'));
   const adminPassword = randomBytes(12).toString('hex');
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -115,17 +123,19 @@ export async function openShop(): Promise<OpenShop> {
       // With an administrator set, the seed neither invents nor prints one.
       ADMIN_EMAIL,
       ADMIN_PASSWORD: adminPassword,
+      ...env,
     },
   });
+  const url = `http://localhost:${port}`;
   const log = listen(shop);
   const failed = once(shop, 'exit').then(([code]) => {
     throw new Error(`The shop ended with ${String(code)} before it was open.\n${log.complaints.join('\n')}`);
   });
-  await Promise.race([log.said(PICTURES_DRAWN), failed, late()]).catch((error: unknown) => {
+  const isReady = log.said(pictures ? PICTURES_DRAWN : `Treadline is open at ${url}`);
+  await Promise.race([isReady, failed, late()]).catch((error: unknown) => {
     shop.kill();
     throw error;
   });
-  const url = `http://localhost:${port}`;
   const { status } = await fetch(`${url}/api/ready`);
   if (status !== 200)
     throw new Error(`The shop opened but answered ${status} when asked whether it is ready.`);

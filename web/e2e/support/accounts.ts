@@ -82,10 +82,10 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   return data.login.token;
 }
 
-/** Signs the administrator in on all pages that this browser opens from now on. */
-export async function signInAdmin(page: Page): Promise<void> {
+/** Signs the administrator in on all pages that this browser opens from now on. @param password of another shop's. */
+export async function signInAdmin(page: Page, password = process.env[SHOP_ADMIN_PASSWORD]): Promise<void> {
   const answer = await page.request.post('/api/auth/login', {
-    data: { email: ADMIN_EMAIL, password: process.env[SHOP_ADMIN_PASSWORD] },
+    data: { email: ADMIN_EMAIL, password },
   });
   const { token, user } = (await answer.json()) as { token: string; user: object };
   await page.addInitScript(

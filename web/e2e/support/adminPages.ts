@@ -56,6 +56,13 @@ async function messagePath(request: APIRequestContext): Promise<string> {
   return `/admin/messages/${messages.items[0]?.id}`;
 }
 
+async function articlePath(request: APIRequestContext): Promise<string> {
+  const { blogPost } = await ask<{ blogPost: { id: number } }>(
+    request,
+    '{ blogPost(slug: "how-to-read-tyre-sidewall") { id } }',
+  );
+  return `/admin/blog/${blogPost.id}`;
+}
 /** The screen of a product that is in the shop. */
 const productPath = async (request: APIRequestContext): Promise<string> =>
   `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;
@@ -64,6 +71,7 @@ const productPath = async (request: APIRequestContext): Promise<string> =>
 export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Home', path: '/admin' },
   { title: 'Orders', path: '/admin/orders' },
+  { title: 'New order', path: '/admin/orders/new' },
   { title: 'Packing slips', path: '/admin/orders/slips' },
   { title: 'Labels', path: '/admin/orders/labels' },
   { title: 'TFL', screen: '/admin/orders/:id', path: async (request) => orderScreen(request) },
@@ -93,5 +101,30 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
   { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
   { title: 'Newsletter', path: '/admin/newsletter' },
+  { title: 'Models', path: '/admin/models' },
+  { title: 'New model', path: '/admin/models/new' },
+  { title: 'Cobra Chrome', screen: '/admin/models/:id', path: '/admin/models/1' },
+  { title: 'Brands', path: '/admin/brands' },
+  { title: 'Settings', path: '/admin/settings' },
+  { title: 'Settings', screen: '/admin/settings/:group', path: '/admin/settings/hours' },
   { title: 'Mail', path: '/admin/mail' },
+  { title: 'Nothing here', screen: '/admin/mail/:id', path: '/admin/mail/unknown' },
+  { title: 'API keys', path: '/admin/keys' },
+  { title: 'Webhooks', path: '/admin/webhooks' },
+  { title: 'Nothing here', screen: '/admin/webhooks/:id', path: '/admin/webhooks/unknown' },
+  { title: 'Jobs', path: '/admin/jobs' },
+  { title: 'Audit log', path: '/admin/audit' },
+  { title: 'Sign-in check', path: '/admin/login-debug' },
+  { title: 'Blog', path: '/admin/blog' },
+  { title: 'New article', path: '/admin/blog/new' },
+  { title: 'Topics and tags', path: '/admin/blog/labels' },
+  { title: 'How to read the numbers', screen: '/admin/blog/:id', path: articlePath },
+  { title: 'Pages', path: '/admin/page-contents' },
+  { title: 'Privacy Policy', screen: '/admin/page-contents', path: '/admin/page-contents?edit=privacy' },
+  { title: 'New page', path: '/admin/page-contents/new' },
+  {
+    title: 'History of Terms',
+    screen: '/admin/page-contents/:slug/history',
+    path: '/admin/page-contents/terms/history',
+  },
 ];

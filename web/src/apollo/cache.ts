@@ -45,6 +45,10 @@ const typePolicies: TypePolicies = {
   BlogPost: { keyFields: ['slug'] },
   BlogCategory: { keyFields: ['slug'] },
   BlogTag: { keyFields: ['slug'] },
+  AdminSettingGroup: { keyFields: ['name'] },
+  AdminSetting: { keyFields: ['key'] },
+  SettingPart: { keyFields: false },
+  JobQueue: { keyFields: ['name'] },
   // One shop, one set of settings and figures.
   ShopSettings: {
     keyFields: [],
@@ -62,6 +66,10 @@ const typePolicies: TypePolicies = {
   BlogPostPage: merged,
   PageInfo: merged,
   OrderPage: merged,
+  AuditPage: merged,
+  QueuedJobPage: merged,
+  MailPage: merged,
+  WebhookDeliveryPage: merged,
   OrderAddress: merged,
   Invoice: merged,
   StatusInfo: merged,

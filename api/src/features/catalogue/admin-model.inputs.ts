@@ -16,7 +16,7 @@ export class AdminModelFilter {
   brands?: string[] | null;
   @Field(() => [TyreCategory], { nullable: true, description: 'Kinds of vehicle.' })
   categories?: TyreCategory[] | null;
-  @Field(() => [Season], { nullable: true, description: 'Seasons.' })
+  @Field(() => [Season], { nullable: true, description: 'The seasons they are made for.' })
   seasons?: Season[] | null;
   @Field(() => [AdminModelState], {
     nullable: true,

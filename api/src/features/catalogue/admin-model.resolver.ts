@@ -30,7 +30,10 @@ export class AdminModelResolver {
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminModels(
-    @Arg('filter', () => AdminModelFilter, { nullable: true, description: 'Which models.' })
+    @Arg('filter', () => AdminModelFilter, {
+      nullable: true,
+      description: 'What they have in common; without it all that are not removed.',
+    })
     filter: AdminModelFilter | null,
     @Arg('sort', () => AdminModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: AdminModelSort,
@@ -54,7 +57,10 @@ export class AdminModelResolver {
   @Query(() => AdminBrandPage, { nullable: true, description: 'One page of brands with their figures.' })
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminBrands(
-    @Arg('filter', () => AdminBrandFilter, { nullable: true, description: 'Which brands.' })
+    @Arg('filter', () => AdminBrandFilter, {
+      nullable: true,
+      description: 'What they have in common; without it all brands.',
+    })
     filter: AdminBrandFilter | null,
     @Arg('sort', () => AdminBrandSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: AdminBrandSort,

@@ -6,6 +6,7 @@ import type { AdminModelFilter } from './admin-model.inputs.ts';
 import type { AdminModel, ModelSize } from './admin-model.type.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import { TreadPattern, type AdminModelSort, type AdminModelState } from './catalogue.enums.ts';
+import { LISTED } from './product-columns.ts';
 import { SqlValues } from './sql-values.ts';
 
 /** What the kept sizes of each model, or brand, amount to. */
@@ -19,14 +20,17 @@ export const SIZE_FIGURES = `
   coalesce(f.sizes, 0) as "sizeCount", coalesce(f.published, 0) as "publishedSizeCount",
   f.cheapest as "minPrice", f.dearest as "maxPrice", coalesce(f.stock, 0) as "stockQuantity"`;
 
-const FROM = `
-  from models m join brands b on b.id = m.brand_id left join (${sizeFiguresBy('model_id')}) f on f.id = m.id`;
+const FROM = 'from models m join brands b on b.id = m.brand_id';
+const WITH_FIGURES = `${FROM} left join (${sizeFiguresBy('model_id')}) f on f.id = m.id`;
 
+const IS_LISTED = `exists (select from products p where p.model_id = m.id and ${LISTED})`;
+/** Without the figures, which the counts of the list would have to add up for nothing. */
 const STATES: Readonly<Record<AdminModelState, string>> = {
-  LISTED: '(m.deleted_at is null and f.published > 0)',
-  UNLISTED: '(m.deleted_at is null and coalesce(f.published, 0) = 0)',
+  LISTED: `(m.deleted_at is null and ${IS_LISTED})`,
+  UNLISTED: `(m.deleted_at is null and not ${IS_LISTED})`,
   REMOVED: 'm.deleted_at is not null',
 };
+const NOT_REMOVED = 'm.deleted_at is null';
 
 const NAME = 'b.name, m.name, m.id';
 const ORDERS: Readonly<Record<AdminModelSort, string>> = {
@@ -103,7 +107,7 @@ export class AdminModelService {
     order: string,
     { page, limit }: { readonly page: number; readonly limit: number },
   ): Promise<AdminModel[]> {
-    const text = `select m.id, m.revision, m.updated_at as "updatedAt", ${SIZE_FIGURES} ${FROM}
+    const text = `select m.id, m.revision, m.updated_at as "updatedAt", ${SIZE_FIGURES} ${WITH_FIGURES}
       where ${where} order by ${order} limit ${values.add(limit)} offset ${values.add((page - 1) * limit)}`;
     const [rows, { models }] = await Promise.all([
       this.#sql.rows<Row>(text, values.list),
@@ -135,9 +139,8 @@ function conditionsOf(filter: AdminModelFilter, values: SqlValues): string[] {
   const { search, brands, categories, seasons, states } = filter;
   const among = (column: string, wanted: readonly string[] | null | undefined): string[] =>
     wanted?.length ? [`${column} = any(${values.add(wanted)}::text[])`] : [];
-  const inStates = states?.length ? states : (['LISTED', 'UNLISTED'] as const);
   return [
-    `(${inStates.map((state) => STATES[state]).join(' or ')})`,
+    states?.length ? `(${states.map((state) => STATES[state]).join(' or ')})` : NOT_REMOVED,
     ...among('b.slug', brands),
     ...among('m.category', categories),
     ...among('m.season', seasons),

@@ -28,8 +28,8 @@ export class CreateBrandInput {
   @Field(() => Int, { description: 'The year the brand was founded.' })
   foundedYear: number;
   @Constraint(DESCRIPTION)
-  @Field({ defaultValue: '', description: 'The brand in a sentence or two, as plain text.' })
-  description: string;
+  @Field(() => String, { nullable: true, description: 'The brand in a sentence or two, as plain text.' })
+  description?: string | null;
 }
 
 @Constraint(BRAND_REFUSAL)

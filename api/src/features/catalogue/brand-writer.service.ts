@@ -16,8 +16,7 @@ import { Brand } from './brand.entity.ts';
 import { lookOf } from './model-figures.ts';
 import { BrandInUse, BrandNotFound, BrandRemoved } from './model-write.results.ts';
 import { Model } from './model.entity.ts';
-import { ProductAnnouncements } from './product-announcement.service.ts';
-import { followModel } from './tyre-renaming.ts';
+import { followModels } from './tyre-renaming.ts';
 
 const notFound = (): BrandNotFound => result(BrandNotFound, { message: 'Brand not found' });
 /** A name that differs only in accents or signs has the same address, so it is the same name. */
@@ -46,13 +45,11 @@ const figuresOf = ({ slug, name, tier, country, foundedYear, description }: Bran
 export class BrandWriter {
   readonly #platform: Platform;
   readonly #audit: AuditService;
-  readonly #announcements: ProductAnnouncements;
   readonly #pictures: ShopPictures;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#audit = services.get(AuditService);
-    this.#announcements = services.get(ProductAnnouncements);
     this.#pictures = services.get(ShopPictures);
   }
 
@@ -69,7 +66,7 @@ export class BrandWriter {
         tier: input.tier,
         country: keptText(input.country),
         foundedYear: input.foundedYear,
-        description: keptText(input.description),
+        description: keptText(input.description ?? ''),
         revision: 1,
         updatedAt: this.#platform.now(),
       });
@@ -134,18 +131,14 @@ export class BrandWriter {
   /** Gives the models of a brand, and their tyres, its new name. Returns the models' ids. */
   async #rename(em: EntityManager, old: Brand, brand: Brand): Promise<number[]> {
     const models = await em.find(Model, { brandId: brand.id }, { orderBy: { id: 'asc' } });
-    for (const model of models) {
-      const { name, category, season } = model;
-      model.pictureName = `${model.slug}-${lookOf(model, brand.name)}`;
-      await followModel(
-        em,
-        this.#announcements,
-        model.id,
-        { name, category, season, brand: old },
-        { name, category, season, brand },
-        brand.updatedAt,
-      );
-    }
+    for (const model of models) model.pictureName = `${model.slug}-${lookOf(model, brand.name)}`;
+    const renamings = models.map(({ id, name, category, season }) => ({
+      modelId: id,
+      before: { name, category, season, brand: old },
+      after: { name, category, season, brand },
+    }));
+    // Integrators are not told of each tyre: thousands of events would hold up this and every later one.
+    await followModels(em, renamings, brand.updatedAt);
     return models.map(({ id }) => id);
   }
 

@@ -19,7 +19,7 @@ import { ModelNotFound, ModelRemoved } from './model-write.results.ts';
 import { Model } from './model.entity.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { Product } from './product.entity.ts';
-import { followModel } from './tyre-renaming.ts';
+import { followModels } from './tyre-renaming.ts';
 
 /** GS1 keeps 200 to 299 for use inside one company. */
 const EAN_PREFIX = '202';
@@ -100,7 +100,8 @@ export class ModelWriter {
       const look = lookOf({ ...figures, slug }, brand.name);
       Object.assign(model, figures, { revision: model.revision + 1, updatedAt: now });
       if (look !== before.look) model.pictureName = `${slug}-${look}`;
-      await followModel(em, this.#announcements, model.id, parentage, { ...model, brand }, now);
+      const renaming = { modelId: model.id, before: parentage, after: { ...figures, brand } };
+      await followModels(em, [renaming], now, (tyre) => this.#announcements.changed(em, tyre, 'UPDATED'));
       this.#record(em, viewer, model, 'changed', before, { ...auditedModel(figuresOf(model)), look });
       return model.id;
     });

@@ -3,14 +3,18 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { aLetter } from './mail.builder.ts';
 import { MailService } from './mail.service.ts';
 
-async function aFailedMail(shop: TestShop): Promise<string> {
+async function aMail(shop: TestShop, status: string): Promise<string> {
   const id = await shop.services.platform.orm.em
     .fork()
     .transactional((em) => shop.services.get(MailService).queue(em, 'sam@example.com', aLetter()));
-  await shop.rows("update mails set status = 'FAILED' where id = $1", [id]);
+  await shop.rows(
+    `update mails set status = $2, sent_at = case when $2 = 'SENT' then now() end where id = $1`,
+    [id, status],
+  );
   return id;
 }
 
 export const audited: AuditedChanges = {
-  retryMail: async ({ shop }) => ({ id: await aFailedMail(shop) }),
+  retryMail: async ({ shop }) => ({ id: await aMail(shop, 'FAILED') }),
+  resendMail: async ({ shop }) => ({ id: await aMail(shop, 'SENT') }),
 };

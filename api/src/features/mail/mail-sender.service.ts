@@ -1,10 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { nextAttempt, readFailure } from './mail-delivery.ts';
-import type { MailPage } from './mail-page.type.ts';
 import { Mail } from './mail.entity.ts';
 import { SEND_JOB } from './mail.service.ts';
 import { openMailTransport, type DeliverMail } from './mail.transport.ts';
@@ -21,14 +18,12 @@ const KEPT_MS = 90 * 24 * 60 * 60_000;
 /** Sends mails from the outbox, each once, and records failures. */
 export class MailSender {
   readonly #services: Services;
-  readonly #audit: AuditService;
   readonly #settings: SettingsService;
   readonly #deliver: DeliverMail;
 
   constructor(services: Services) {
     const { config, logger } = services.platform;
     this.#services = services;
-    this.#audit = services.get(AuditService);
     this.#settings = services.get(SettingsService);
     this.#deliver = openMailTransport(config);
     if (!config.mail.smtpUrl)
@@ -50,8 +45,7 @@ export class MailSender {
         status: 'SENT',
         sentAt: this.#services.platform.now(),
         messageId,
-        html: null,
-        text: null,
+        ...(mail.isSecret ? { html: null, text: null } : {}),
         lastError: null,
       });
       this.#services.platform.logger.info({ mailId, tries: mail.tries }, 'A mail left.');
@@ -131,46 +125,5 @@ export class MailSender {
     );
     for (const { id } of due) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
     await em.nativeDelete(Mail, { status: 'SENT', sentAt: { $lt: new Date(now().getTime() - KEPT_MS) } });
-  }
-
-  /**
-   * The mails that were given up, newest first.
-   */
-  async failed(page: number, limit: number): Promise<MailPage> {
-    const [items, total] = await this.#services.platform.orm.em
-      .fork()
-      .findAndCount(
-        Mail,
-        { status: 'FAILED' },
-        { orderBy: { createdAt: 'desc', id: 'desc' }, limit, offset: (page - 1) * limit },
-      );
-    return { items, pageInfo: pageInfo(page, limit, total) };
-  }
-
-  /**
-   * Gives a mail that was given up all its attempts again, and records who did.
-   * @returns the updated mail, or null if there is none.
-   */
-  async retry(id: string, actor: Actor): Promise<Mail | null> {
-    const { orm, jobs, now } = this.#services.platform;
-    const mail = await orm.em.fork().transactional(async (em) => {
-      const failed = await em.findOne(
-        Mail,
-        { id, status: 'FAILED' },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!failed) return null;
-      this.#audit.record(em, {
-        actor,
-        subject: 'mail',
-        subjectId: id,
-        action: 'retried',
-        before: { status: 'FAILED', tries: failed.tries },
-        after: { status: 'QUEUED', tries: 0 },
-      });
-      return Object.assign(failed, { status: 'QUEUED', tries: 0, nextAttemptAt: now() });
-    });
-    if (mail) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
-    return mail;
   }
 }

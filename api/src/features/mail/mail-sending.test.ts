@@ -77,7 +77,7 @@ async function workMailJobs(shop: TestShop): Promise<void> {
 }
 
 describe('a mail', () => {
-  it('a mail is sent as HTML and text from the shop’s address, its content dropped', async ({
+  it('a mail is sent as HTML and text from the shop’s address, and kept to be read', async ({
     shop,
     sender,
   }) => {
@@ -99,8 +99,18 @@ describe('a mail', () => {
     expect(await stored(shop, id)).toMatchObject({
       status: 'SENT',
       message_id: `<${id}@treadline.example>`,
-      html: null,
+      html: expect.stringContaining('round and black'),
     });
+  });
+
+  it.for([
+    { kind: 'code', code: '123456' } as const,
+    { kind: 'button', label: 'Sign in', url: 'http://shop.test/reset-password?token=abc' } as const,
+  ])('a mail is dropped once it is sent if it signs its reader in: %j', async (block, { shop, sender }) => {
+    const id = await queue(shop, 'sam@example.com', aLetter({ blocks: [block] }));
+    expect((await stored(shop, id)).html).not.toBeNull();
+    await sender.send(id);
+    expect(await stored(shop, id)).toMatchObject({ status: 'SENT', html: null });
   });
 
   it('a mail has an unsubscribe header if it is subscribed to', async ({ shop, sender }) => {

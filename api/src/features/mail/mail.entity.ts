@@ -26,7 +26,7 @@ export class Mail {
   @Field({ description: 'The subject line.' })
   subject: string;
 
-  /** Null once it is sent, because links in it sign people in. Lists of mails do not need it. */
+  /** Null once it is sent, if it is secret. Lists of mails do not need it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   html: string | null;
 
@@ -37,6 +37,14 @@ export class Mail {
   /** The URL for one-click unsubscription; null for mails that are not subscribed to. */
   @Property({ type: 'text', nullable: true })
   unsubscribeUrl: string | null;
+
+  /** Whether a link or code in it signs somebody in. Nobody but its recipient may read it then. */
+  @Property({ type: 'boolean' })
+  @Field({
+    description:
+      'Whether a link or code in it signs somebody in; its text is then shown to nobody, and dropped once it is sent.',
+  })
+  isSecret: boolean;
 
   /** The last mail to a person: once it is sent or given up, none of it is kept. */
   @Property({ type: 'boolean' })
@@ -69,5 +77,6 @@ export class Mail {
   createdAt: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the mail server took it; null if it has not.' })
   sentAt: Date | null = null;
 }

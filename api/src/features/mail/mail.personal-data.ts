@@ -4,13 +4,17 @@ import { Mail } from './mail.entity.ts';
 
 const toAddress = ({ email }: Person): object => ({ [raw('lower(recipient)')]: email.toLowerCase() });
 
-/** The mails to a verified address in the last 90 days. Their content is deleted once they are sent. */
+/** The mails to a verified address in the last 90 days, with their text unless it is secret. */
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   if (!person.emailVerified) return [];
-  const mails = await em.find(Mail, toAddress(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
-  return mails.map(({ recipient, subject, status, createdAt, sentAt }) => ({
+  const mails = await em.find(Mail, toAddress(person), {
+    orderBy: { createdAt: 'asc', id: 'asc' },
+    populate: ['text'],
+  });
+  return mails.map(({ recipient, subject, text, isSecret, status, createdAt, sentAt }) => ({
     recipient,
     subject,
+    text: isSecret ? null : text,
     status,
     writtenAt: isoText(createdAt),
     sentAt: isoText(sentAt),

@@ -5,16 +5,18 @@ import type { Context } from '../../platform/context.ts';
 import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { MailDesk } from './mail-desk.service.ts';
 import { MailPage } from './mail-page.type.ts';
-import { MailSender } from './mail-sender.service.ts';
 import { Mail } from './mail.entity.ts';
+import { MailFilter } from './mail.inputs.ts';
+import { ReadableMail, ResendMailResult } from './mail.results.ts';
 
 @Resolver()
 export class MailResolver {
-  readonly #sender: MailSender;
+  readonly #desk: MailDesk;
 
   constructor(services: Services) {
-    this.#sender = services.get(MailSender);
+    this.#desk = services.get(MailDesk);
   }
 
   @Query(() => MailPage, {
@@ -30,7 +32,7 @@ export class MailResolver {
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page.' })
     limit: number,
   ): Promise<MailPage> {
-    return this.#sender.failed(page, limit);
+    return this.#desk.list({ status: 'FAILED' }, page, limit);
   }
 
   @Mutation(() => Mail, {
@@ -42,6 +44,47 @@ export class MailResolver {
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
   ): Promise<Mail | null> {
-    return isUuid(id) ? this.#sender.retry(id, viewer) : null;
+    return isUuid(id) ? this.#desk.retry(id, viewer) : null;
+  }
+
+  @Query(() => MailPage, {
+    nullable: true,
+    description: 'The mails of the last 90 days and those that were never sent, newest first.',
+  })
+  @Auth('ADMIN')
+  mails(
+    @Arg('filter', () => MailFilter, { defaultValue: {}, description: 'Which mails; all if left out.' })
+    filter: MailFilter,
+    @Constraint(PAGE_NUMBER)
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
+    page: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
+    limit: number,
+  ): Promise<MailPage> {
+    return this.#desk.list(filter, page, limit);
+  }
+
+  @Query(() => ReadableMail, {
+    nullable: true,
+    description: 'A mail with what it says; null if there is none with that id.',
+  })
+  @Auth('ADMIN')
+  mail(
+    @Arg('id', () => ID, { description: 'Which one to read, a UUID.' }) id: string,
+  ): Promise<ReadableMail | null> {
+    return this.#desk.read(id);
+  }
+
+  @Mutation(() => ResendMailResult, {
+    nullable: true,
+    description: 'Sends a mail once more; one that is still waiting goes on waiting.',
+  })
+  @Auth('ADMIN')
+  resendMail(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
+  ): Promise<typeof ResendMailResult> {
+    return this.#desk.resend(id, viewer);
   }
 }

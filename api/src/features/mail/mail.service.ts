@@ -5,11 +5,15 @@ import type { Services } from '../../platform/services.ts';
 import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { letterHtml } from './letter/letter.html.ts';
 import { letterText } from './letter/letter.text.ts';
-import type { Letterhead, MailContent } from './letter/letter.ts';
+import type { Letter, Letterhead, MailContent } from './letter/letter.ts';
 import { Mail } from './mail.entity.ts';
 
 /** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
 export const SEND_JOB = 'send-mail';
+
+/** Whether a letter holds what signs its reader in, or lets them act for the recipient: a code, or a link with a token. */
+const isSecret = ({ blocks }: Letter, html: string): boolean =>
+  blocks.some(({ kind }) => kind === 'code') || html.includes('token=');
 
 /** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
 export class MailService {
@@ -34,6 +38,7 @@ export class MailService {
     const letterhead = await this.#letterhead(em);
     const letter = content(letterhead);
     const now = this.#services.platform.now();
+    const html = letterHtml(letter, letterhead);
     const mail = em.create(Mail, {
       id: randomUUID(),
       recipient: to,
@@ -42,7 +47,8 @@ export class MailService {
       isLast: letter.isLast ?? false,
       nextAttemptAt: now,
       createdAt: now,
-      html: letterHtml(letter, letterhead),
+      isSecret: isSecret(letter, html),
+      html,
       text: letterText(letter, letterhead),
     });
     this.#outbox.follow(em, mail.id);

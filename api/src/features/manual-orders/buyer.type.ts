@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OrderAddress } from '../orders/order-address.entity.ts';
+import { OrderAddress } from '../orders/order-reader.service.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,13 +1,19 @@
 import type { FieldError } from '../../platform/invalid-input.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
-import type { ManualOrderInput } from './manual-order.inputs.ts';
+
+/** What was agreed otherwise than the shop has it. */
+interface Agreements {
+  readonly lines: readonly {
+    readonly productId: number;
+    readonly price?: number | null;
+    readonly priceReason?: string | null;
+  }[];
+  readonly deliveryCharge?: number | null;
+  readonly deliveryReason?: string | null;
+}
 
 /** Refuses a tyre that is named twice, and a price or a delivery charge of the staff's own without a reason. */
-export function checkAgreements({
-  lines,
-  deliveryCharge,
-  deliveryReason,
-}: Pick<ManualOrderInput, 'lines' | 'deliveryCharge' | 'deliveryReason'>): FieldError[] {
+export function checkAgreements({ lines, deliveryCharge, deliveryReason }: Agreements): FieldError[] {
   const faults = lines.flatMap(({ productId, price, priceReason }, index): FieldError[] => {
     const isRepeated = lines.findIndex((line) => line.productId === productId) !== index;
     if (isRepeated)

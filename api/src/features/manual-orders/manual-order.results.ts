@@ -5,7 +5,7 @@ import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DeliveryOption } from '../delivery/delivery.entity.ts';
 import { OrderNotFound } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { OutOfStock, PaymentUnavailable } from '../payments/checkout.results.ts';
+import { OutOfStock, PaymentUnavailable } from '../payments/checkout.service.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A line of an order that is being taken, priced.' })
@@ -75,7 +75,8 @@ export class ManualOrderPlaced {
   @Field(() => String, {
     nullable: true,
     description:
-      'The payment page that was mailed; null if it is not paid by link, or if the link could not be made: see problem.',
+      'The payment page that was mailed; null if it is not paid by link, or if no link could be made: see ' +
+      'problem.',
   })
   paymentUrl: string | null;
   @Field(() => String, {

@@ -14,7 +14,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { OutOfStock } from '../payments/checkout.results.ts';
+import { OutOfStock } from '../payments/checkout.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import type { ManualPayment } from './manual-order.enums.ts';

@@ -9,7 +9,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { mailOrder, OrderHold, orderNotFound, type Held } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { OutOfStock, PaymentUnavailable } from '../payments/checkout.results.ts';
+import { OutOfStock, PaymentUnavailable } from '../payments/checkout.service.ts';
 import { linkedPage, PaymentService } from '../payments/payment.service.ts';
 import { paymentLink } from './letters/payment-link.letter.ts';
 import { ManualOrder } from './manual-order.entity.ts';

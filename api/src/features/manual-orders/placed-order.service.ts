@@ -4,8 +4,12 @@ import type { Services } from '../../platform/services.ts';
 import { mergeItems } from '../cart/cart.service.ts';
 import { OrderService } from '../orders/order.service.ts';
 import type { CheckoutInput } from '../payments/checkout.inputs.ts';
-import { Checkout, PaymentUnavailable, type CheckoutResult } from '../payments/checkout.results.ts';
-import { CheckoutService } from '../payments/checkout.service.ts';
+import {
+  Checkout,
+  CheckoutService,
+  PaymentUnavailable,
+  type CheckoutResult,
+} from '../payments/checkout.service.ts';
 import { ManualOrderPlaced } from './manual-order.results.ts';
 import { ManualOrderService } from './manual-order.service.ts';
 

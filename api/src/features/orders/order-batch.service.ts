@@ -104,7 +104,8 @@ export class OrderBatchService {
       subjectId: orderId,
       action: 'note',
       before: {},
-      after: {},
+      // What it says may be about the buyer.
+      after: { noteCharacters: text.length },
     });
   }
 

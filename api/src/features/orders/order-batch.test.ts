@@ -155,7 +155,11 @@ it('notes are read by staff with their author, and by nobody else', async ({ sho
     data: { order: { id: one.orderId, notes: null } },
     errors: [{ extensions: { code: 'FORBIDDEN' } }],
   });
-  expect((await auditOf(shop, one)).at(-1)).toMatchObject({ action: 'note', actor_id: admin.id, after: {} });
+  expect((await auditOf(shop, one)).at(-1)).toMatchObject({
+    action: 'note',
+    actor_id: admin.id,
+    after: { noteCharacters: 23 },
+  });
   expect(await batch(shop, 'addOrderNotes', { ...note, text: ' ' }, admin)).toMatchObject({
     fields: [{ path: 'text', message: 'Please write the note' }],
   });

@@ -29,7 +29,8 @@ import { OrderTransitionService } from './order-transition.service.ts';
 import type { Order } from './order.entity.ts';
 
 /** What the log says of an address: nothing that tells whose it is. */
-const figuresOf = ({ shippingAddress, deliverBy }: Order, due: number): AuditFigures => ({
+const figuresOf = ({ shippingAddress, deliverBy, revision }: Order, due: number): AuditFigures => ({
+  revision,
   zone: deliveryZoneOf(shippingAddress),
   deliverBy,
   deliveryChargeDue: due,
@@ -134,9 +135,9 @@ export class OrderCorrectionService {
         actor: viewer,
         subject: 'order',
         subjectId: order.id,
-        action: `mail ${mail} again`,
+        action: 'mail again',
         before: {},
-        after: {},
+        after: { mail },
       });
       return order;
     });

@@ -76,8 +76,13 @@ describe('the delivery address', () => {
     });
     expect((await auditOf(shop, order)).at(-1)).toMatchObject({
       action: 'address',
-      before: { zone: 'MAINLAND', deliverBy: '2026-11-27', deliveryChargeDue: 1_599 },
-      after: { zone: 'HIGHLANDS_AND_ISLANDS', deliverBy: '2026-12-01', deliveryChargeDue: 2_599 },
+      before: { revision: 1, zone: 'MAINLAND', deliverBy: '2026-11-27', deliveryChargeDue: 1_599 },
+      after: {
+        revision: 2,
+        zone: 'HIGHLANDS_AND_ISLANDS',
+        deliverBy: '2026-12-01',
+        deliveryChargeDue: 2_599,
+      },
     });
     expect(await atDesk(shop, order.orderId, 'trackingEvents { message }', admin)).toMatchObject({
       trackingEvents: [{ message: 'We’ve corrected the delivery address.' }, {}, {}],

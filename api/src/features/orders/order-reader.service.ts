@@ -14,7 +14,8 @@ import { UNDER_WAY } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
-export { maskedNameOn, nameOn } from './order-address.entity.ts';
+export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
+export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
 export { mailOrder } from './mail-order.ts';

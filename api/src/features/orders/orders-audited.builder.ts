@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
 import { anAddress } from '../payments/buying.builder.ts';
-import { anOrderThatIs, aPaidOrder } from './order.builder.ts';
+import { anOrderThatIs, aPaidOrder, refundOrder } from './order.builder.ts';
 
 export const audited: AuditedChanges = {
   changeOrderStatus: async ({ shop }) => ({
@@ -26,4 +26,22 @@ export const audited: AuditedChanges = {
   resendOrderMail: async ({ shop }) => ({
     input: { orderId: (await aPaidOrder(shop)).orderId, mail: 'CONFIRMATION' },
   }),
+  retryRefund: async ({ shop, admin }) => {
+    const order = await aPaidOrder(shop);
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    await refundOrder(shop, order.orderId, admin);
+    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
+      order.orderId,
+    ]);
+    return { refundId: refund?.id };
+  },
+  receiveReturn: async ({ shop, admin }) => {
+    const { orderId } = await anOrderThatIs(shop, 'DELIVERED', admin);
+    const [line] = await shop.rows<{ id: number }>('select id from order_lines where order_id = $1', [
+      orderId,
+    ]);
+    return {
+      input: { orderId, lines: [{ lineId: String(line?.id), quantity: 1, condition: 'RESALEABLE' }] },
+    };
+  },
 };

@@ -41,7 +41,8 @@ const isHeldLonger = ({ reservedUntil, createdAt }: Standing): boolean =>
 
 /**
  * Describes an order's status as pages show it.
- * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status is shown as received.
+ * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status
+ * is shown as received.
  */
 export function statusInfo(order: Standing, refund: RefundStatus | null): StatusInfo {
   const { status, paymentStatus, received } = order;

@@ -24,6 +24,9 @@ import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './check
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 
+// Four doors are all that a feature has: what others need of the results passes through here.
+export { Checkout, CheckoutResult, OutOfStock, PaymentUnavailable } from './checkout.results.ts';
+
 const MINUTE_MS = 60_000;
 
 /** The hash stored of a browser's cookie: enough to recognise the browser, too little to impersonate it. */

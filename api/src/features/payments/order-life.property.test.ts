@@ -16,7 +16,7 @@ import {
 } from '../orders/order.builder.ts';
 import { RefundService } from '../orders/order.service.ts';
 import { cancel, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
-import { totalOf } from './refund.builder.ts';
+import { lineOf, totalOf } from './refund.builder.ts';
 
 const STOCK = 10;
 const QUANTITY = 2;
@@ -54,7 +54,7 @@ const ACTS: Readonly<Record<string, (given: Given, order: BoughtOrder) => Promis
   },
   refundTyre: async ({ shop, admin }, { orderId }) =>
     refundOrder(shop, orderId, admin, {
-      lines: [{ lineId: await lineOf(shop, orderId), quantity: 1, restock: true }],
+      lines: [{ lineId: await lineOf(shop, { orderId }), quantity: 1, restock: true }],
     }),
   retry: async ({ shop, admin }, { orderId }) => {
     const failed = await shop.rows<{ id: string }>(
@@ -65,16 +65,11 @@ const ACTS: Readonly<Record<string, (given: Given, order: BoughtOrder) => Promis
   },
   receive: async ({ shop, admin }, { orderId }) =>
     receiveReturn(shop, orderId, admin, [
-      { lineId: await lineOf(shop, orderId), quantity: 1, condition: 'RESALEABLE' },
+      { lineId: await lineOf(shop, { orderId }), quantity: 1, condition: 'RESALEABLE' },
     ]),
   confirmRefund: ({ shop }, order) => bank(shop, order, 'succeeded'),
   failRefund: ({ shop }, order) => bank(shop, order, 'failed'),
 };
-
-async function lineOf(shop: TestShop, orderId: string): Promise<string> {
-  const [line] = await shop.rows<{ id: number }>('select id from order_lines where order_id = $1', [orderId]);
-  return String(line?.id);
-}
 
 /** The bank's work so far: it moves one refund at a time, so that none fails twice. */
 let banking: Promise<unknown> = Promise.resolve();

@@ -2,6 +2,14 @@ import { expect } from 'vitest';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { mailsAbout, refundsAt, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
+import { reconcilePayments, settlePayment } from './payments.jobs.ts';
+
+/** The jobs of a shop whose callbacks a test delivers. */
+export const PAYMENT_JOBS = [settlePayment];
+
+/** The job that asks Stripe each minute. */
+export const reconcile = (shop: TestShop): Promise<void> =>
+  reconcilePayments.handle(shop.services, undefined as never);
 
 /** The price of two tyres and their delivery, in pence. */
 export const totalOf = ({ product }: BoughtOrder): number => 2 * product.price + 1_599;
@@ -108,4 +116,10 @@ export function breakStripe(shop: TestShop): { mend(): void } {
       for (const listener of listeners) server.on('request', listener);
     },
   };
+}
+
+/** The number of an order's only line. */
+export async function lineOf(shop: TestShop, { orderId }: Pick<BoughtOrder, 'orderId'>): Promise<string> {
+  const [line] = await shop.rows<{ id: number }>('select id from order_lines where order_id = $1', [orderId]);
+  return String(line?.id);
 }

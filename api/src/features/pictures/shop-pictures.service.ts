@@ -4,7 +4,8 @@ import { PictureService, type TyreToTrace } from './picture.service.ts';
 
 /** The columns of models that pictures depend on; no others are read. */
 const TYRES = `
-  select coalesce(m.picture_name, m.slug) as slug, b.name as "brandName", m.name as "modelName", m.category, m.season, m.tread,
+  select coalesce(m.picture_name, m.slug) as slug, b.name as "brandName",
+    m.name as "modelName", m.category, m.season, m.tread,
     m.picture_width as width, m.picture_profile as profile, m.picture_diameter as rim
   from models m join brands b on b.id = m.brand_id
   order by (select max(p.popularity) from products p where p.model_id = m.id) desc nulls last, m.id`;

@@ -92,7 +92,6 @@ export const fitting = {
       label: 'Base town',
       default: 'Bedford',
       rule: { maxLength: 60 },
-      isInvented: true,
       shownOn: ['home', 'contact', 'mobileFitting', 'fittingCentres'],
     }),
     mobileFittingRadiusKm: number({

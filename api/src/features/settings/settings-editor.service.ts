@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isRecord } from '../../platform/record.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { figureOf } from './setting-figure.ts';
 import { Setting as StoredSetting } from './setting.entity.ts';
 import type { SettingGroupName } from './setting.enums.ts';
 import { NOT_SAVED, type ChangeSettingsInput } from './setting.inputs.ts';
@@ -38,16 +38,6 @@ interface LastChange {
 
 /** The settings that belong to a group, by their keys. */
 const settingsOf = (group: SettingGroupName): SettingGroup['settings'] => SETTING_GROUPS[group].settings;
-
-/** A value as the audit log records it: numbers and words as they are, everything else in one line. */
-function figureOf(value: unknown): string | number | boolean | null {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map(figureOf).join(isRecord(value[0]) ? '; ' : ', ');
-  if (!isRecord(value)) return null;
-  return Object.entries(value)
-    .map(([name, part]) => `${name} ${figureOf(part) ?? '–'}`)
-    .join(', ');
-}
 
 /** Reads and changes the settings as their forms have them. */
 export class SettingsEditor {
@@ -108,8 +98,8 @@ export class SettingsEditor {
       const row = stored.get(key);
       const old = row ? row.value : settingsOf(group)[key]?.default;
       if (JSON.stringify(old) === JSON.stringify(value)) continue;
-      before[key] = figureOf(old);
-      after[key] = figureOf(value);
+      before[key] = figureOf(settingsOf(group)[key], old);
+      after[key] = figureOf(settingsOf(group)[key], value);
       const updatedAt = this.#platform.now();
       if (row) Object.assign(row, { value, updatedAt, revision: row.revision + 1 });
       else em.create(StoredSetting, { key, value, updatedAt });

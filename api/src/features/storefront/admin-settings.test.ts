@@ -82,8 +82,8 @@ describe('the settings of the owner', () => {
       {
         actor_id: admin.id,
         subject_id: 'DELIVERY',
-        before: { freeDeliveryFrom: 20_000, dispatchCutOffHour: 14 },
-        after: { freeDeliveryFrom: 15_000, dispatchCutOffHour: 16 },
+        before: { freeDeliveryFrom: '£200', dispatchCutOffHour: 14 },
+        after: { freeDeliveryFrom: '£150', dispatchCutOffHour: 16 },
       },
     ]);
   });
@@ -182,6 +182,14 @@ describe('the settings of the owner', () => {
     await changeSettings(shop, admin, 'HOURS', {
       openingHours: { ...week, Sunday: null },
       specialDays: days,
+    });
+    const [entry] = await shop.rows<{ after: object }>(
+      "select after from audit_entries where subject_id = 'HOURS' order by id desc limit 1",
+    );
+    expect(entry?.after).toEqual({
+      openingHours: 'Mon–Wed 09:00–17:30, Fri 09:00–17:30',
+      specialDays:
+        'Long ago 2026-11-01 closed, Christmas Eve 2026-12-24 09:00–12:00, Christmas Day 2026-12-25 closed',
     });
     const fields =
       'openingHours { days opens closes } openToday { opens closes } specialToday specialDays { name }';

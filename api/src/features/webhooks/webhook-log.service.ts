@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { pageInfo } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { eventBody } from './webhook-body.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import type { WebhookDeliveryStatus } from './webhook.enums.ts';
-import type { WebhookDeliveryPage } from './webhook.results.ts';
+import { webhookTried } from './webhook.events.ts';
+import {
+  WebhookEndpointDisabled,
+  WebhookEndpointNotFound,
+  type SendTestEventResult,
+  type WebhookDeliveryPage,
+} from './webhook.results.ts';
 import { SERVE_JOB } from './webhook.service.ts';
 
 /** Which deliveries to list. */
@@ -68,6 +78,41 @@ export class WebhookLog {
     });
     if (delivery)
       await jobs.send(SERVE_JOB, { endpointId: delivery.endpointId }, { key: delivery.endpointId });
+    return delivery;
+  }
+
+  /** Sends an event to an endpoint to try it, whatever it subscribes to. */
+  async sendTest(viewer: Viewer, endpointId: string): Promise<typeof SendTestEventResult> {
+    const { orm, jobs, now } = this.#platform;
+    const delivery = await orm.em.fork().transactional(async (em) => {
+      const endpoint = isUuid(endpointId)
+        ? await em.findOne(WebhookEndpoint, { id: endpointId }, { lockMode: LockMode.PESSIMISTIC_READ })
+        : null;
+      if (!endpoint) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
+      if (!endpoint.enabled)
+        return result(WebhookEndpointDisabled, { message: 'Switch this address on before you try it.' });
+      const eventId = randomUUID();
+      const publication = webhookTried.with({ message: 'This is a test. Your address works.' });
+      const made = em.create(WebhookDelivery, {
+        id: randomUUID(),
+        endpointId,
+        eventId,
+        event: publication.event,
+        body: eventBody(eventId, now(), publication),
+        nextAttemptAt: now(),
+        createdAt: now(),
+      });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook endpoint',
+        subjectId: endpointId,
+        action: 'tested',
+        before: {},
+        after: { host: new URL(endpoint.url).host },
+      });
+      return made;
+    });
+    if (delivery instanceof WebhookDelivery) await jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
     return delivery;
   }
 }

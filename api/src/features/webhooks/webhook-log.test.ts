@@ -138,4 +138,44 @@ describe('the log', () => {
   it.for(['', 'x', NOBODY])('the log replays no unknown delivery: %j', async (id, { shop, admin }) => {
     expect((await ask(shop, admin, REPLAY, { id })).data).toEqual({ replayWebhookDelivery: null });
   });
+
+  const TRY = /* GraphQL */ `
+    mutation ($endpointId: ID!) {
+      sendTestEvent(endpointId: $endpointId) {
+        kind: __typename
+        ... on WebhookDelivery {
+          event
+          status
+        }
+      }
+    }
+  `;
+
+  it('an endpoint is tried with an event of its own, whatever it subscribes to, and no other gets it', async ({
+    shop,
+    admin,
+    receiver,
+  }) => {
+    const { id } = await anEndpoint(shop, receiver, { events: ['ORDER_PAID'] });
+    await anEndpoint(shop, receiver);
+    expect((await ask(shop, admin, TRY, { endpointId: id })).data).toEqual({
+      sendTestEvent: { kind: 'WebhookDelivery', event: 'TEST', status: 'QUEUED' },
+    });
+    await settled(shop, 'DELIVERED');
+    expect(receiver.received.map(({ event }) => event)).toEqual([
+      {
+        id: expect.any(String),
+        type: 'webhook.test',
+        createdAt: expect.any(String),
+        data: { message: 'This is a test. Your address works.' },
+      },
+    ]);
+    const off = await anEndpoint(shop, receiver, { enabled: false });
+    expect((await ask(shop, admin, TRY, { endpointId: off.id })).data).toEqual({
+      sendTestEvent: { kind: 'WebhookEndpointDisabled' },
+    });
+    expect((await ask(shop, admin, TRY, { endpointId: NOBODY })).data).toEqual({
+      sendTestEvent: { kind: 'WebhookEndpointNotFound' },
+    });
+  });
 });

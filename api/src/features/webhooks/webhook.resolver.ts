@@ -13,6 +13,7 @@ import { CreateWebhookEndpointInput, ChangeWebhookEndpointInput } from './webhoo
 import {
   CreateWebhookEndpointResult,
   ChangeWebhookEndpointResult,
+  SendTestEventResult,
   WebhookDeliveryPage,
 } from './webhook.results.ts';
 
@@ -108,5 +109,17 @@ export class WebhookResolver {
     @Arg('id', () => ID, { description: 'The attempt to repeat, a UUID.' }) id: string,
   ): Promise<WebhookDelivery | null> {
     return this.#log.replay(viewer, id);
+  }
+
+  @Mutation(() => SendTestEventResult, {
+    nullable: true,
+    description: 'Sends the event webhook.test to one endpoint, to try it. Its delivery tells how that went.',
+  })
+  @Auth('ADMIN')
+  sendTestEvent(
+    @Ctx() { viewer }: Context,
+    @Arg('endpointId', () => ID, { description: 'Which endpoint to try, a UUID.' }) endpointId: string,
+  ): Promise<typeof SendTestEventResult> {
+    return this.#log.sendTest(viewer, endpointId);
   }
 }

@@ -15,6 +15,13 @@ export class WebhookEndpointCreated {
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no endpoint with that id.' })
 export class WebhookEndpointNotFound extends Refusal {}
 
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'Nothing is sent to this endpoint while it is disabled.',
+})
+export class WebhookEndpointDisabled extends Refusal {}
+
 @ObjectType({ simpleResolvers: true, description: 'One page of deliveries.' })
 export class WebhookDeliveryPage {
   @Field(() => [WebhookDelivery], { description: 'The deliveries, newest first.' }) items: WebhookDelivery[];
@@ -31,4 +38,10 @@ export const ChangeWebhookEndpointResult = createUnionType({
   name: 'ChangeWebhookEndpointResult',
   description: 'The changed endpoint, or why it was not changed.',
   types: () => [WebhookEndpoint, WebhookEndpointNotFound, InvalidInput] as const,
+});
+
+export const SendTestEventResult = createUnionType({
+  name: 'SendTestEventResult',
+  description: 'The delivery of the test event, or why none was sent.',
+  types: () => [WebhookDelivery, WebhookEndpointNotFound, WebhookEndpointDisabled] as const,
 });

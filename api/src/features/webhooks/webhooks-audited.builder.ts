@@ -17,5 +17,6 @@ export const audited: AuditedChanges = {
     input: { id: (await anEndpoint(shop, { url: URL })).id, enabled: false },
   }),
   removeWebhookEndpoint: async ({ shop }) => ({ id: (await anEndpoint(shop, { url: URL })).id }),
+  sendTestEvent: async ({ shop }) => ({ endpointId: (await anEndpoint(shop, { url: URL })).id }),
   replayWebhookDelivery: async ({ shop }) => ({ id: await aFailedDelivery(shop) }),
 };

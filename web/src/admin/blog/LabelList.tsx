@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
@@ -65,13 +66,13 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-sm">
       <ColourDot colour={colour} />
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-52 gap-0.5">
         <span className="font-[650] wrap-anywhere">{name}</span>
         <span className="text-xs wrap-anywhere text-ink-2">{slug}</span>
       </div>
       <Link
         to={`${BLOG}?${kind === 'CATEGORY' ? 'topic' : 'tag'}=${id}`}
-        className="min-h-6 underline underline-offset-2"
+        className="min-h-6 underline underline-offset-2 max-md:mr-auto"
       >
         {articles(postCount)}
       </Link>
@@ -82,7 +83,7 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
         <MenuButton
           label={`More for ${name}`}
           hideLabel
-          icon={<span aria-hidden="true">…</span>}
+          icon={<Ellipsis aria-hidden="true" className="size-4.5" />}
           items={[
             ...(others.length > 0
               ? [{ label: 'Merge into another', onSelect: () => setDialog('merge') }]

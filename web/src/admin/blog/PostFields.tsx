@@ -107,7 +107,7 @@ export function LabelFields({ form: { register, formState }, labels }: LabelFiel
       />
       <datalist id="blog-authors">
         {labels.authors.map((author) => (
-          <option key={author} value={author} />
+          <option key={author} value={author} aria-label={author} />
         ))}
       </datalist>
       <Checkbox label="Feature it above others" {...register('featured')} />

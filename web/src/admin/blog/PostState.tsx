@@ -3,10 +3,10 @@ import { formatDateTime } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 
 const STATES: Record<BlogPostState, { label: string; look: string }> = {
-  DRAFT: { label: 'Draft', look: 'bg-tint text-ink-2' },
-  SCHEDULED: { label: 'Scheduled', look: 'bg-warn/15 text-warn' },
-  PUBLISHED: { label: 'Published', look: 'bg-good/15 text-good' },
-  REMOVED: { label: 'Removed', look: 'bg-bad/15 text-bad' },
+  DRAFT: { label: 'Draft', look: 'bg-tint' },
+  SCHEDULED: { label: 'Scheduled', look: 'bg-warn/20' },
+  PUBLISHED: { label: 'Published', look: 'bg-good/20' },
+  REMOVED: { label: 'Removed', look: 'bg-bad/20' },
 };
 
 /** Where an article stands, as a badge. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type SubmitEventHandler } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
@@ -97,8 +98,12 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
         timer = setTimeout(keep, MS_UNTIL_KEPT);
       },
     });
+    // A reload waits for nothing: the last words are kept as the page goes.
+    const keepNow = () => keep();
+    addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
+      removeEventListener('pagehide', keepNow);
       unsubscribe();
       keep();
     };
@@ -121,8 +126,11 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
       if (!answer.fields || !showRefusedFields(form, answer.fields)) setFailure(answer.message);
       return;
     }
-    settle(values);
-    setReadRevision(answer.revision ?? from);
+    // Drawn as saved before it may be left: a form that is left unsaved keeps its draft.
+    flushSync(() => {
+      settle(values);
+      setReadRevision(answer.revision ?? from);
+    });
     toast(spec.done);
     spec.onSaved?.(answer);
   }

@@ -22,7 +22,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   return (
     <div className="grid content-start gap-3">
       {tabs && <ListTabs tabs={tabs} list={list} />}
-      <ListControls {...props} />
+      {!props.plain && <ListControls {...props} />}
       <ListBody {...props} />
       {page && <ListFooter page={page} list={list} name={props.name} />}
       {selection && page && (

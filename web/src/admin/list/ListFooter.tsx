@@ -5,6 +5,13 @@ import type { ListPage } from './listProps.ts';
 import { PAGE_SIZES } from './listState.ts';
 import type { ListControl } from './useListState.ts';
 
+/** One of what a list's name says there are: an order, a delivery, an address. */
+const oneOf = (name: string): string =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
+    .replace(/([^s])s$/, '$1');
+
 interface ListFooterProps {
   page: ListPage<unknown>;
   list: ListControl;
@@ -22,7 +29,7 @@ export function ListFooter({ page: { items, pageInfo }, list, name }: ListFooter
       <p role="status">
         {totalItems > items.length
           ? `${formatCount(first)} to ${formatCount(first + items.length - 1)} of ${formatCount(totalItems)} ${name}`
-          : `${formatCount(totalItems)} ${totalItems === 1 ? name.replace(/s$/, '') : name}`}
+          : `${formatCount(totalItems)} ${totalItems === 1 ? oneOf(name) : name}`}
       </p>
       <Pagination page={page} totalPages={totalPages} hrefFor={(to) => list.hrefFor({ page: to })} />
       {totalItems > PAGE_SIZES[0] && (

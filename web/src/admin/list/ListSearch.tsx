@@ -59,7 +59,7 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
         value={typed}
         maxLength={100}
         onChange={({ target }) => setTyped(target.value)}
-        className="min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm placeholder:text-ink-2 hover:border-ink"
+        className="min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm placeholder:text-ink-2 hover:border-ink [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <button

@@ -37,6 +37,8 @@ export interface AdminListProps<Row> {
   /** Rows that stand out, such as one whose promise is about to be broken. */
   emphasised?: (row: Row) => boolean;
   tabs?: readonly ListTab[];
+  /** A short list that is shown whole: without search, columns or saved views. */
+  plain?: boolean;
   searchLabel?: string;
   filters?: readonly ListFilter[];
   /** The sorts that are offered beside the heads of the columns, in words. */

@@ -19,7 +19,7 @@ export function DeliveryFields({ quote }: { quote: Quote | undefined }) {
   return (
     <div className="grid gap-3">
       <ChoiceField
-        legend="Delivery"
+        legend="How they get there"
         error={
           formState.errors.deliveryMethod?.message ??
           (isOutOfReach ? 'This delivery method isn’t available for this postcode' : undefined)

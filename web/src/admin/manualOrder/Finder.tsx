@@ -90,7 +90,10 @@ export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...
         role="listbox"
         aria-label={texts.label}
         hidden={!isShown}
-        className="absolute inset-x-0 z-30 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-card p-1 shadow-float"
+        className={classes(
+          'absolute inset-x-0 z-30 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-card p-1',
+          'shadow-float',
+        )}
       >
         {isShown &&
           found.map((one, index) => (

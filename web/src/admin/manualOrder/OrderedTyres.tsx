@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { manualLineInputRules as rules } from '../../lib/inputRules.generated.ts';
@@ -36,6 +36,10 @@ export function OrderedTyres({ quoted }: { quoted: readonly QuotedLine[] }) {
     rules: { required: 'Add at least one tyre' },
   });
   const finder = useRef<HTMLInputElement>(null);
+  // Whoever takes a call types at once; on a phone the keyboard would hide the screen.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) finder.current?.focus();
+  }, []);
   const error = formState.errors.lines?.root?.message ?? formState.errors.lines?.message;
 
   function add(tyre: TyreToSell) {
@@ -104,7 +108,7 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
         <PriceField
           label="Price each"
           className="w-32"
-          placeholder={formatPrice(listPrice).slice(1)}
+          hint={`Ours: ${formatPrice(listPrice)}`}
           aria-label={`Price each of ${name}`}
           maxLength={12}
           error={errors?.price?.message}

@@ -4,7 +4,8 @@ import { addressLines } from '@treadline/schema/trade/postal-address';
 import { useEffect } from 'react';
 import { formatTyres } from '../../lib/format.ts';
 import { Barcode } from './print/Barcode.tsx';
-import { PrintScreen, type PrintedOrder, type PrintingShop } from './print/PrintScreen.tsx';
+import type { PrintedOrder } from './print/packedOrder.ts';
+import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
 /**
  * Makes the sheet of the printer that of a label while the screen is open. A sheet of styles that a script adopts passes

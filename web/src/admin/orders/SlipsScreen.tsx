@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { formatDate, formatTyres } from '../../lib/format.ts';
 import { Barcode } from './print/Barcode.tsx';
-import { PrintScreen, type PrintedOrder, type PrintingShop } from './print/PrintScreen.tsx';
+import type { PrintedOrder } from './print/packedOrder.ts';
+import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
 /** /admin/orders/:id/slip and /admin/orders/slips?ids=: packing slips, a sheet of A4 each. */
 export function SlipsScreen() {

@@ -38,7 +38,10 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): st
     case 'RefundRefused':
       return null;
     case 'StaleWrite':
-      return 'Somebody else has refunded something of this order meanwhile. The figures are up to date now: check them and refund again.';
+      return (
+        'Somebody else has refunded something of this order meanwhile. The figures are up to date now: check ' +
+        'them and refund again.'
+      );
     case 'InvalidInput':
       return `${answer.fields.map(({ message }) => message).join('. ')}.`;
     default:
@@ -151,9 +154,11 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           This order wasn’t paid through Stripe: hand the money back yourself. The refund is only recorded.
         </p>
       )}
-      <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
-        {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
-      </Button>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3">
+        <Button type="submit" variant="primary" busy={loading}>
+          {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -38,7 +38,7 @@ function Line({ line, wished, onChange }: LineProps) {
   const away = line.receivableUnits ?? 0;
   const areBack = wished.quantity > away;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line pb-3 last:border-b-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line pb-3">
       <div className="grid min-w-0 text-sm">
         <span className="font-[650] wrap-anywhere">{productName}</span>
         <span className="text-ink-2">
@@ -61,7 +61,7 @@ function Line({ line, wished, onChange }: LineProps) {
       {wished.quantity > 0 && (
         <Checkbox
           className="col-span-2"
-          label={areBack ? 'Back in stock already' : 'Put them back into stock'}
+          label={areBack ? 'Back in stock already' : 'Put back into stock'}
           disabled={areBack}
           checked={wished.restock && !areBack}
           onChange={({ target }) => onChange({ ...wished, restock: target.checked })}

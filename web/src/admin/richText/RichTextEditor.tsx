@@ -27,16 +27,25 @@ const NO_PLACEHOLDERS: readonly Placeholder[] = [];
 
 /** The editor itself, with its toolbar. Alt+F10 leads from the text to the toolbar, Escape back. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, labelId, describedBy, invalid, placeholders = NO_PLACEHOLDERS } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    ref,
+    labelId,
+    describedBy,
+    invalid,
+    placeholders = NO_PLACEHOLDERS,
+  } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
   const emitted = useRef(value);
   const extensions = useMemo(() => richTextExtensions(placeholders), [placeholders]);
   const change = useEffectEvent((html: string) => {
     emitted.current = html;
-    props.onChange(html);
+    onChange(html);
   });
-  const blur = useEffectEvent(() => props.onBlur?.());
+  const blur = useEffectEvent(() => onBlur?.());
   const [content] = useState(() => toEditor(value));
   const editorProps = useMemo(
     () => ({
@@ -73,7 +82,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(toEditor(value), { emitUpdate: false });
   }, [editor, value]);
 
-  useImperativeHandle(props.ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
   return (
     <div

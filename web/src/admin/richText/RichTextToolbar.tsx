@@ -69,7 +69,7 @@ function ToolButton({ label, icon: Icon, run, isActive, isPossible = true }: Too
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       className={classes(
-        'grid size-10 place-items-center rounded-md hover:bg-line focus-visible:rounded-md data-disabled:opacity-40',
+        'grid size-10 place-items-center rounded-md hover:bg-line focus-visible:rounded-md data-disabled:opacity-40 md:size-9',
         isActive && 'bg-ink text-paper hover:bg-ink',
       )}
     >

@@ -26,19 +26,27 @@ const DROPPED = new Set([
 const BLOCKS = 'p, div, section, article, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, pre';
 const PARAGRAPHS = new Set(['div', 'section', 'article', 'pre', 'dt', 'dd', 'address']);
 
+const STYLE = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
+/** Without what the shop's content policy refuses to parse; the browser would complain of each. */
+const unstyled = (html: string): string =>
+  html.replace(/<style\b.*?<\/style>/gis, '').replace(/<[^>]+>/g, (tag) => tag.replace(STYLE, ''));
+
 function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
+  return new DOMParser().parseFromString(unstyled(html), 'text/html').body;
 }
 
-function* textsIn(root: Node): Generator<Text> {
-  const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker?.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode;
+function textsOf(root: HTMLElement): Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
 }
 
 /** Written HTML for the editor: its placeholders become chips. */
 export function toEditor(html: string): string {
   const root = parse(html);
-  for (const text of [...textsIn(root)]) {
+  for (const text of textsOf(root)) {
     const parts = text.data.split(PLACEHOLDER);
     if (parts.length === 1) continue;
     // Every second part is the name of a placeholder.
@@ -89,14 +97,14 @@ function cleanElement(element: Element): void {
   const name = nameOf(element);
   if (name === null || leadsNowhere(name, element)) return element.replaceWith(...element.childNodes);
   const kept = renamed(element, name);
-  for (const attribute of [...kept.attributes])
+  for (const attribute of Array.from(kept.attributes))
     if (!keepsAttribute(name, attribute)) kept.removeAttribute(attribute.name);
   if (name === 'a') kept.setAttribute('rel', LINK_REL);
 }
 
 /** Leaves what the API's list of elements has, so that what is seen is what will be stored. */
 function clean(root: Element): void {
-  for (const node of [...root.childNodes]) {
+  for (const node of Array.from(root.childNodes)) {
     if (node instanceof Element) cleanElement(node);
     else if (!(node instanceof Text)) node.remove();
   }

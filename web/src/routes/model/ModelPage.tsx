@@ -1,4 +1,5 @@
 import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath } from '../../lib/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
@@ -9,10 +10,11 @@ import { useModelPageSuspenseQuery } from './ModelPage.generated.ts';
 import { ModelSummary } from './ModelSummary.tsx';
 import { ModelTabs } from './ModelTabs.tsx';
 
-/** A tyre model in all its sizes. */
+/** A tyre model in all its sizes. A former slug redirects to the present one. */
 export function ModelPage({ slug }: { slug: string }) {
   const { model, shopSettings } = useModelPageSuspenseQuery({ variables: { slug } }).data;
   if (!model) return <ModelNotFound />;
+  if (model.slug !== slug) return <Redirect to={`/models/${model.slug}`} permanent />;
   const { fullName, brand, images } = model;
   const crumbs = [
     { label: 'Home', to: '/' },

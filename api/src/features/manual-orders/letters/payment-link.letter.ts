@@ -27,8 +27,8 @@ export function paymentLink({
   expiresAt: Date;
 }): MailContent {
   return (letterhead) => ({
-    subject: `Pay for your order ${order.number}: ${formatPrice(order.total)}`,
-    preheader: `Your tyres are reserved until ${UNTIL.format(expiresAt)}.`,
+    subject: `Pay for your order ${order.number}`,
+    preheader: `${formatPrice(order.total)} to pay. Your tyres are reserved until ${UNTIL.format(expiresAt)}.`,
     title: 'Your order is ready to pay',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
@@ -41,7 +41,9 @@ export function paymentLink({
       { kind: 'button', label: `Pay ${formatPrice(order.total)}`, url, spelledOut: true },
       {
         kind: 'text',
-        text: `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, nothing is charged.`,
+        text:
+          `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, ` +
+          'nothing is charged.',
       },
       orderFacts(order),
       ...orderContents(order),

@@ -8,10 +8,9 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenLoading } from '../../frame/ScreenLoading.tsx';
 import { MOST_PARCELS } from '../ship/parcelList.ts';
+import { packedOrder, type PrintedOrder } from './packedOrder.ts';
 import { usePrintOrdersQuery, type PrintOrdersQuery } from './PrintOrders.generated.ts';
 
-/** An order as its papers show it. */
-export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][number];
 export type PrintingShop = PrintOrdersQuery['shopSettings'];
 
 interface PrintScreenProps {
@@ -31,7 +30,7 @@ export function PrintScreen({ title, paper }: PrintScreenProps) {
     variables: { ids, limit: MOST_PARCELS },
     fetchPolicy: 'network-only',
   });
-  const orders = data?.orders?.items ?? [];
+  const orders = (data?.orders?.items ?? []).map(packedOrder);
   if (!data && !error) return <ScreenLoading />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6 print:block print:p-0">

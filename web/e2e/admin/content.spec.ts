@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signInAdmin } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What Word puts on the clipboard, and what an attacker would. */
+const PASTED =
+  '<html><head><style>p { color: red }</style></head><body><h1 class="MsoTitle">Old tyres</h1>' +
+  '<p class="MsoNormal" style="margin:0"><b>We take</b> them <span style="color:red">back</span>.<o:p></o:p></p>' +
+  '<p onclick="alert(1)">Free <a href="javascript:alert(1)">of charge</a> <img src="x" onerror="alert(1)"></p>' +
+  '<script>alert(1)</script></body></html>';
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+
+async function paste(page: Page, html: string): Promise<void> {
+  await editorOf(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** Opens the editor of a new page and adds the page; its text is pasted. */
+async function addPage(page: Page, title: string): Promise<void> {
+  await openPage(page, '/admin/page-contents');
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByRole('button', { name: 'Add the page' }).click();
+  await expect(page.getByText('Give the page a title')).toBeVisible();
+  await expect(page.getByText('Write the text of the page')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await editorOf(page).focus();
+  await paste(page, PASTED);
+  await expect(editorOf(page).getByRole('heading', { name: 'Old tyres', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Add the page' }).click();
+  await expect(page.getByText('The page is in the shop.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+/** Adds a sentence with a value of the settings to the end of the text, by keyboard alone. */
+async function addSentence(page: Page): Promise<void> {
+  await editorOf(page).getByText('Free of charge').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Within ');
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Insert a value' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Return days/ }).press('Enter');
+  await page.keyboard.type(' days.');
+  await expect(editorOf(page)).toContainText('Within 30 days.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved. The shop shows the new text.')).toBeVisible();
+}
+
+test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at once, compared and restored', async ({
+  page,
+  otherBrowser,
+}) => {
+  test.setTimeout(150_000);
+  const title = `Recycling ${randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replace(' ', '-');
+  page.on('dialog', () => expect(false, 'a script of the pasted text ran').toBe(true));
+  await signInAdmin(page);
+  await addPage(page, title);
+  const visitor = await otherBrowser();
+  await openPage(visitor, `/pages/${slug}`);
+  const article = visitor.getByRole('article');
+  await expect(article).toContainText('We take them back.');
+  expect(await article.locator('.rich-text').innerHTML()).toBe(
+    '<h2 id="old-tyres">Old tyres</h2><p><strong>We take</strong> them back.</p><p>Free of charge</p>',
+  );
+  await expect(visitor.getByRole('link', { name: 'Edit Content' })).toHaveCount(0);
+
+  // Another administrator opens it, and is told later.
+  const other = await otherBrowser();
+  await signInAdmin(other);
+  await openPage(other, `/pages/${slug}`);
+  await other.getByRole('link', { name: 'Edit Content' }).click();
+  await expect(editorOf(other)).toContainText('Free of charge');
+  await addSentence(page);
+  await visitor.reload();
+  await expect(article).toContainText('Within 30 days.');
+  await editorOf(other).getByText('Old tyres').click();
+  await other.keyboard.press('Home');
+  await other.keyboard.type('Very ');
+  await other.getByRole('button', { name: 'Save the page' }).click();
+  const notice = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this' });
+  await expect(notice.locator('del')).toHaveText(['Within {{returnDays}} days.']);
+  await expect(notice.locator('ins')).toHaveText(['Very ']);
+  await expectAccessible(other);
+  await expect(editorOf(other)).toContainText('Very Old tyres');
+  await notice.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await expect(other.getByText('Saved. The shop shows the new text.')).toBeVisible();
+
+  // Nothing is lost: the sentence is in the history, and comes back.
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  await expect(comparison.locator('del')).toHaveText(['Within {{returnDays}} days.']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring back version 2' }).click();
+  await expect(page.getByText('Version 2 is back, as version 4.')).toBeVisible();
+  await expect(page.getByText('Brought back version 2')).toBeVisible();
+  await visitor.reload();
+  await expect(article).toContainText('Within 30 days.');
+  await expect(article).not.toContainText('Very');
+
+  // Removed, it is gone from the shop, and its history says so.
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove the page' }).click();
+  await expect(page.getByText('Removed. Its history stays.')).toBeVisible();
+  expect((await visitor.request.get(`/pages/${slug}`)).status()).toBe(404);
+});
+
+test('POLICY-05 administrators, and nobody else, are led from a policy to its editor', async ({
+  page,
+  otherBrowser,
+}) => {
+  const guest = await otherBrowser();
+  await openPage(guest, '/cookies');
+  await signInAdmin(page);
+  await openPage(page, '/cookies');
+  const edit = page.getByRole('link', { name: 'Edit Content' });
+  await expect(edit).toHaveAttribute('href', '/admin/page-contents?edit=cookies');
+  await edit.click();
+  await expect(page.getByRole('heading', { name: 'Cookie Policy', level: 1 })).toBeVisible();
+  await expect(editorOf(page)).toContainText(/cookie/i);
+  // The shop links to it, so that it cannot be removed.
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
+  await expect(guest.getByRole('link', { name: 'Edit Content' })).toHaveCount(0);
+});
+
+test('an article is drafted, shown to a colleague, scheduled, published, moved and removed', async ({
+  page,
+  otherBrowser,
+}) => {
+  test.setTimeout(150_000);
+  const title = `Brake dust ${randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await signInAdmin(page);
+  await openPage(page, '/admin/blog');
+  await page.getByRole('link', { name: 'New article' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await editorOf(page).focus();
+  await page.keyboard.type('Mostly iron.');
+  const search = page.getByRole('figure').filter({ hasText: 'As a search result' });
+  await expect(search).toContainText(`blog › ${slug}`);
+  await page.setInputFiles('input[type=file]', 'web/public/apple-touch-icon.png');
+  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'MOT' }).check();
+  await page.getByRole('button', { name: 'Save the article' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+
+  // A colleague reads the draft without an account, until the link is withdrawn.
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('The link, shown this once').inputValue();
+  const colleague = await otherBrowser();
+  const draft = new URL(link).pathname + new URL(link).search;
+  const response = await openPage(colleague, draft);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex,nofollow');
+  await expect(colleague.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(colleague.getByText('This is a draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('The link shows nothing any more.')).toBeVisible();
+  await colleague.reload();
+  await expect(colleague.getByText('This link shows nothing any more')).toBeVisible();
+
+  // Published only with a summary; scheduled, nobody reads it yet.
+  await page.getByLabel('At a time').check();
+  await page.getByLabel('Day and time in London').fill('2099-01-01T09:30');
+  await page.getByRole('button', { name: 'Save the article' }).click();
+  await expect(page.getByText('Write the summary, which lists and search engines show')).toBeVisible();
+  await page.getByLabel('Summary').fill('What the black dust on your wheels is.');
+  await page.getByRole('button', { name: 'Save the article' }).click();
+  await expect(page.getByText('Appears 1 January 2099, 09:30')).toBeVisible();
+  await expectAccessible(page);
+  expect((await colleague.request.get(`/blog/${slug}`)).status()).toBe(404);
+  await page.getByLabel('As soon as it is saved').check();
+  await page.getByRole('button', { name: 'Save the article' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await openPage(colleague, '/blog');
+  await colleague.getByRole('link', { name: title }).first().click();
+  await expect(colleague.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(colleague.getByRole('article')).toContainText('Mostly iron.');
+
+  // Its former address leads to the new one.
+  await page.getByLabel('Address').fill(`${slug}-moved`);
+  await page.getByRole('button', { name: 'Save the article' }).click();
+  await expect(page.getByText('The article is saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the article' })).toHaveCount(0);
+  await openPage(colleague, `/blog/${slug}`);
+  await expect(colleague).toHaveURL(`/blog/${slug}-moved`);
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+  expect((await colleague.request.get(`/blog/${slug}-moved`)).status()).toBe(200);
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { aPerson, signInAdmin } from '../support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+import { findTyre, stockOf } from '../support/catalogue.ts';
+import { payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { mailTo, type SentMail } from '../support/mail.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The payment page that a mail leads to. */
+function paymentPageIn({ html }: SentMail): string {
+  const [, href = ''] = /href="([^"]+)"[^>]*>\s*Pay £/.exec(html) ?? [];
+  return href.replaceAll('&amp;', '&');
+}
+
+/** Types into the field that has the focus, and goes on to the next. */
+async function typeAndTab(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed link, and refunded', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  test.slow();
+  const person = aPerson();
+  const tyre = await findTyre(request, { brands: ['kumho'] }, ({ stockQuantity }) => stockQuantity > 9);
+  const stock = await stockOf(request, tyre.id);
+  await signInAdmin(page);
+  await openPage(page, '/admin/orders/new');
+  const finder = page.getByRole('combobox', { name: 'Add a tyre' });
+  await expect(finder).toBeFocused();
+  await expectAccessible(page);
+
+  // Nothing is lost by an order that cannot be taken yet.
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Add at least one tyre')).toBeVisible();
+  await finder.focus();
+  await page.keyboard.insertText(tyre.name);
+  await expect(page.getByRole('option', { name: tyre.name }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Tyres in the order' })).toContainText(tyre.name);
+  await page.getByLabel(`Price each of ${tyre.name}`).fill('0');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The price must be more than £0')).toBeVisible();
+  await page.getByLabel(`Price each of ${tyre.name}`).fill('80.00');
+  await page.keyboard.press('Tab');
+  await typeAndTab(page, 'Matched a rival’s price');
+  await page.getByRole('combobox', { name: 'Find the customer' }).focus();
+  await page.keyboard.press('Tab');
+  await typeAndTab(page, person.email, '07700 900123', person.firstName, person.lastName, '');
+  await typeAndTab(page, '12 Mill Street', '', 'Bedford', 'mk403hd');
+  await expect(page.getByRole('button', { name: 'Take order for £175.99' })).toBeVisible();
+  // A lost tab brings back what was typed.
+  await page.reload();
+  await expect(page.getByText(/^What you typed on .* is back/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take order for £175.99' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+
+  await expect(main(page).getByText('Not paid yet').first()).toBeVisible();
+  await expect(main(page).getByText('Matched a rival’s price')).toBeVisible();
+  await expectAccessible(page);
+  const buyer = await otherBrowser();
+  await buyer.goto(paymentPageIn(await mailTo(person.email, /Pay for your order/)));
+  await payByCard(buyer, PAYING_CARD);
+  await expect(buyer.getByText('Payment Confirmed')).toBeVisible();
+  await mailTo(person.email, /Thank you for your order/);
+  await page.reload();
+  await expect(main(page).getByText('Ready to ship')).toBeVisible();
+  expect(await stockOf(request, tyre.id)).toBe(stock - 2);
+
+  await main(page).getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog.getByText('Choose the tyres to refund, or the delivery charge')).toBeVisible();
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await dialog.getByLabel('Reason').fill('One tyre had a nail in it.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Refund £80.00' }).click();
+  const refunds = main(page).getByRole('list', { name: 'Refunds' });
+  await expect(refunds.getByRole('listitem')).toHaveCount(1);
+  await expect(refunds).toContainText('(back into stock)');
+  await expect(main(page).getByText('Partly refunded')).toBeVisible();
+  expect((await mailTo(person.email, /refunded/)).html).toContain('One tyre had a nail in it.');
+  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock - 1);
+
+  await main(page).getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByText('An amount').click();
+  await dialog.getByLabel('Amount in pounds').fill('1000');
+  await dialog.getByRole('button', { name: 'Refund £1,000.00' }).click();
+  await expect(dialog.getByText('Only £95.99 is left to refund')).toBeVisible();
+  await dialog.getByLabel('Amount in pounds').fill('95.99');
+  await expect(dialog.getByText(/This is all that is left, so it ends the order/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Refund £95.99' }).click();
+  await expect(refunds.getByRole('listitem')).toHaveCount(2);
+  await expect(main(page).getByText('Refunded in full')).toBeVisible();
+  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('an order at the counter is paid in cash, and refunded by hand', async ({ page, request }) => {
+    const person = aPerson();
+    const tyre = await findTyre(request, { brands: ['falken'] }, ({ stockQuantity }) => stockQuantity > 9);
+    await signInAdmin(page);
+    await openPage(page, '/admin/orders/new');
+    await page.getByRole('combobox', { name: 'Add a tyre' }).fill(tyre.name);
+    await page.getByRole('option', { name: tyre.name }).first().tap();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Address', { exact: true }).fill('12 Mill Street');
+    await page.getByLabel('City').fill('Bedford');
+    await page.getByLabel('Postcode').fill('MK40 3HD');
+    await page.getByLabel(/Collected at the counter/).check();
+    await page.getByText('Cash', { exact: true }).tap();
+    await page.getByLabel('The customer has paid').check();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Take order for £/ }).tap();
+    await expect(main(page).getByText(/^Cash, recorded by/)).toBeVisible();
+    await expect(main(page).getByText('Collected at the counter')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await mailTo(person.email, /Thank you for your order/);
+
+    await main(page).getByRole('button', { name: 'Refund', exact: true }).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/hand the money back yourself/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'One more' }).tap();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Refund £/ }).tap();
+    await expect(main(page).getByText('Partly refunded')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { openShop, type OpenShop } from '../setup/openShop.ts';
+import { signInAdmin } from '../support/accounts.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** What the owner changes here would confuse every other test, so this file has a shop of its own. */
+const test = base.extend<object, { shop: OpenShop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await openShop({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' }, pictures: false });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+// One shop for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** A program that is told of events and takes them all. */
+async function aListener(): Promise<{ server: Server; url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+    request.on('end', () => response.end('thank you'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`, heard };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('ROUTE-09 the owner changes the delivery threshold, and every page follows', async ({
+  page,
+  shop,
+  otherBrowser,
+}) => {
+  const shopper = await otherBrowser();
+  await openPage(shopper, '/');
+  const promise = shopper.getByRole('banner').getByText('Free delivery over');
+  await expect(promise).toHaveText('Free delivery over £200');
+
+  await signInAdmin(page, shop.adminPassword);
+  await openPage(page, '/admin/settings/delivery');
+  await expect(page.getByText('The shop still uses made-up details')).toBeVisible();
+  const threshold = page.getByLabel('Standard delivery is free from (£)');
+  await threshold.fill('12,50');
+  await save(page);
+  await expect(page.getByText('Enter an amount in pounds, such as 15.99')).toBeVisible();
+  await expect(threshold).toBeFocused();
+  await threshold.fill('250');
+  await expect(page.getByText('Free delivery over £250')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Delivery saved. Every page shows it from now on.')).toBeVisible();
+
+  await openPage(shopper, '/');
+  await expect(promise).toHaveText('Free delivery over £250');
+  await openPage(shopper, '/faq');
+  await expect(shopper.getByRole('main').getByText('£250').first()).toBeAttached();
+  await openPage(shopper, '/product/id/5000');
+  await expect(shopper.getByRole('main').getByText(/£250/).first()).toBeAttached();
+  await shopper
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .*to cart/i })
+    .first()
+    .click();
+  await openPage(shopper, '/cart');
+  await expect(shopper.getByRole('main')).toContainText('£15.99');
+
+  await openPage(page, '/admin/settings/hours');
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByLabel('Date').fill('2030-12-25');
+  await page.getByLabel('What the day is').fill('Christmas Day');
+  await save(page);
+  await expect(page.getByText('Opening hours saved.')).toBeVisible();
+  await openPage(shopper, '/contact');
+  await expect(shopper.getByRole('row', { name: /Christmas Day/ })).toContainText('Closed');
+
+  await openPage(page, '/admin/audit?q=free');
+  const entry = page.getByRole('row', { name: /Settings Delivery/ });
+  await expect(entry).toContainText('Shop Administrator');
+  await expect(entry.getByRole('row', { name: 'Free delivery from £200 £250' })).toBeVisible();
+  await entry.getByRole('link', { name: 'Settings Delivery' }).click();
+  await expect(page.getByText(/Changed by Shop Administrator/).first()).toBeVisible();
+});
+
+test('two who change the same settings: the second is told, and nothing is lost', async ({
+  page,
+  shop,
+  otherBrowser,
+}) => {
+  const other = await otherBrowser();
+  for (const one of [page, other]) {
+    await signInAdmin(one, shop.adminPassword);
+    await openPage(one, '/admin/settings/fitting');
+  }
+  await page.getByLabel('Radius (km)').fill('60');
+  await save(page);
+  await expect(page.getByText('Mobile fitting saved.')).toBeVisible();
+  await other.getByLabel('Emergency call-out within (minutes)').fill('75');
+  await save(other);
+  await expect(other.getByText('Somebody else has saved this while you were typing.')).toBeVisible();
+  await expect(other.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');
+  await other.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await expect(other.getByText('Mobile fitting saved.')).toBeVisible();
+  await openPage(page, '/admin/settings/fitting');
+  await expect(page.getByLabel('Radius (km)')).toHaveValue('60');
+  await expect(page.getByLabel('Emergency call-out within (minutes)')).toHaveValue('75');
+});
+
+test('a key is made, used and revoked; an address is tried; a mail is read and sent again', async ({
+  page,
+  shop,
+  request,
+}) => {
+  await signInAdmin(page, shop.adminPassword);
+  await openPage(page, '/admin/keys');
+  await page.getByRole('button', { name: 'New key' }).first().click();
+  await page.getByRole('button', { name: 'Make key' }).click();
+  await expect(page.getByText('Please say what the key is for')).toBeVisible();
+  await page.getByLabel('What it is for').fill('The till');
+  await page.getByLabel('Read orders').check();
+  await page.getByRole('button', { name: 'Make key' }).click();
+  const key = await page.getByRole('textbox', { name: 'Key' }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const ask = () =>
+    request.post('/graphql', {
+      data: { query: '{ orders { pageInfo { totalItems } } }' },
+      headers: { authorization: `Bearer ${key}` },
+    });
+  expect(await (await ask()).json()).toEqual({ data: { orders: { pageInfo: { totalItems: 0 } } } });
+  await page.getByRole('button', { name: 'Revoke The till' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  expect((await ask()).status()).toBe(401);
+
+  const listener = await aListener();
+  await openPage(page, '/admin/webhooks');
+  await page.getByRole('button', { name: 'New address' }).first().click();
+  await page.getByLabel('Address', { exact: true }).fill(listener.url);
+  await page.getByLabel('An order was paid').check();
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
+  await page.getByRole('link', { name: 'Try the address' }).click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByRole('row', { name: /Test Taken 200/ })).toBeVisible();
+  expect(listener.heard.join('')).toContain('"webhook.test"');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('thank you')).toBeVisible();
+  await page.keyboard.press('Escape');
+  listener.server.close();
+
+  const message = { name: 'Sam', email: 'sam@example.com', subject: 'Winter', message: 'Have you any left?' };
+  await request.post('/api/contact/submit', { data: message });
+  await openPage(page, '/admin/mail?q=sam%40example.com');
+  await page.getByRole('link', { name: /Winter/ }).click();
+  await expect(page.frameLocator('iframe').getByText('Have you any left?')).toBeVisible();
+  await page.getByRole('button', { name: /^Send again/ }).click();
+  await expect(page.getByText('On its way to sam@example.com.')).toBeVisible();
+  await openPage(page, '/admin/mail?q=sam%40example.com');
+  await expect(page.getByRole('link', { name: /Winter/ })).toHaveCount(2);
+
+  await openPage(page, '/admin/jobs?tab=done&work=send-mail');
+  await expect(page.getByRole('rowheader', { name: 'Send mail' })).toBeVisible();
+  await openPage(page, '/admin/login-debug');
+  await page.getByRole('button', { name: 'Run the checks' }).click();
+  await expect(page.getByText('Works', { exact: true })).toHaveCount(3);
+});

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { figureName } from './auditSubject.ts';
+
+interface AuditChangesProps {
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+}
+
+/** More are shown when asked for. */
+const FIRST = 4;
+
+const wordOf = (figure: unknown): string => {
+  if (figure === null || figure === undefined || figure === '') return '–';
+  if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
+  return String(figure);
+};
+
+/** The figures of a change, before and after it, side by side. */
+export function AuditChanges({ before, after }: AuditChangesProps) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return <span className="text-ink-2">–</span>;
+  const shown = isWhole ? names : names.slice(0, FIRST);
+  return (
+    <div className="grid gap-1">
+      <table id={id} className="w-full table-fixed text-xs">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((name) => (
+            <tr key={name} className="align-top">
+              <th scope="row" className="w-1/3 py-0.5 pr-2 text-left font-normal text-ink-2">
+                {figureName(name)}
+              </th>
+              <td className="py-0.5 pr-2 wrap-anywhere line-through decoration-ink-3">
+                {wordOf(before[name])}
+              </td>
+              <td className="py-0.5 font-[650] wrap-anywhere">{wordOf(after[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {names.length > FIRST && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+          className="min-h-9 justify-self-start text-xs underline underline-offset-4"
+        >
+          {isWhole ? 'Show fewer' : `Show all ${names.length} figures`}
+        </button>
+      )}
+    </div>
+  );
+}

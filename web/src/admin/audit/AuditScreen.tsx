@@ -1,0 +1,152 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import type { ListFilter } from '../list/listFilter.ts';
+import { useListState, type ListControl } from '../list/useListState.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from './AuditLog.generated.ts';
+import { dayBegins, said, screenOf } from './auditSubject.ts';
+
+type Entry = NonNullable<AuditLogQuery['auditLog']>['items'][number];
+
+const LIST = { sort: '', sorts: [''], filters: ['who', 'subject', 'action', 'from', 'to', 'id'] };
+const TABS = [
+  { id: '', label: 'All' },
+  { id: 'safety', label: 'Safety' },
+];
+const ROLES: Readonly<Record<string, string>> = {
+  ADMIN: 'Administrator',
+  CUSTOMER: 'Customer',
+  API_KEY: 'Program',
+};
+
+function Who({ entry: { actorName, actorRole } }: { entry: Entry }) {
+  const role = ROLES[actorRole];
+  return (
+    <span className="grid min-w-36">
+      <span className="wrap-anywhere">{actorName}</span>
+      {role && <span className="text-xs text-ink-2">{role}</span>}
+    </span>
+  );
+}
+
+/** What was done to what, with the way to it. */
+function What({ entry: { subject, subjectId, action } }: { entry: Entry }) {
+  const to = screenOf(subject, subjectId);
+  return (
+    <span className="grid min-w-44">
+      <span className="font-[650] wrap-anywhere">{said(action)}</span>
+      <span className="text-xs wrap-anywhere text-ink-2">
+        {to === null ? (
+          said(subject)
+        ) : (
+          <Link to={to} className="underline underline-offset-4 hover:text-ink">
+            {said(subject)} {shortId(subjectId)}
+          </Link>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** So much of an id as tells it from others. */
+const shortId = (id: string): string => (id.length > 20 ? id.slice(0, 8).toUpperCase() : said(id));
+
+const COLUMNS: readonly ListColumn<Entry>[] = [
+  {
+    id: 'when',
+    label: 'When',
+    always: true,
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatDateTime(at)}</span>,
+  },
+  { id: 'who', label: 'Who', always: true, cell: (entry) => <Who entry={entry} /> },
+  { id: 'what', label: 'What', always: true, cell: (entry) => <What entry={entry} /> },
+  {
+    id: 'changes',
+    label: 'Before and after',
+    always: true,
+    cell: ({ before, after }) => (
+      <div className="min-w-72">
+        <AuditChanges before={before} after={after} />
+      </div>
+    ),
+  },
+];
+
+const optionsOf = (words: readonly string[] = []) =>
+  words.map((word) => ({ value: word, label: said(word) }));
+
+function useAuditFilters(): readonly ListFilter[] {
+  const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { actors = [], subjects, actions } = data?.auditChoices ?? {};
+  return [
+    {
+      id: 'who',
+      label: 'Who',
+      kind: 'one',
+      options: actors.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { id: 'subject', label: 'Kind of object', kind: 'one', options: optionsOf(subjects) },
+    { id: 'action', label: 'What was done', kind: 'one', options: optionsOf(actions) },
+    { id: 'from', label: 'From', kind: 'date' },
+    { id: 'to', label: 'To', kind: 'date' },
+    { id: 'id', label: 'Number of the object', kind: 'text' },
+  ];
+}
+
+function filterOf({ search, tab, filters }: ListControl) {
+  const one = (id: string) => filters[id]?.[0] ?? null;
+  return {
+    search,
+    onlySecurity: tab === 'safety',
+    actor: one('who'),
+    subject: one('subject'),
+    subjectId: one('id'),
+    action: one('action'),
+    from: dayBegins(filters['from']?.[0]),
+    to: dayBegins(filters['to']?.[0], 1),
+  };
+}
+
+/** /admin/audit: who did what and when, and what concerns the shop's safety. */
+export function AuditScreen() {
+  const list = useListState(LIST);
+  const filters = useAuditFilters();
+  const { data, error, refetch } = useAuditLogQuery({
+    variables: { filter: filterOf(list), page: list.page, limit: list.pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <AdminPage title="Audit log">
+      <AdminList
+        name="changes"
+        list={list}
+        tabs={TABS}
+        searchLabel="Name, object or figure"
+        filters={filters}
+        columns={COLUMNS}
+        page={data?.auditLog}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowId={({ id }) => id}
+        rowName={({ action, subject }) => `${action}, ${subject}`}
+        card={(entry) => (
+          <div className="grid gap-2">
+            <div className="flex items-start justify-between gap-3">
+              <What entry={entry} />
+              <span className="text-right text-xs text-ink-2">{formatDateTime(entry.at)}</span>
+            </div>
+            <Who entry={entry} />
+            <AuditChanges before={entry.before} after={entry.after} />
+          </div>
+        )}
+        empty={{
+          title: 'Nothing was changed yet',
+          text: 'Whatever administrators and programs change appears here, with the figures before and after, for good.',
+        }}
+      />
+    </AdminPage>
+  );
+}

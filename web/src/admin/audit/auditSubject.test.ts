@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dayBegins, figureName, said, screenOf } from './auditSubject.ts';
+
+it.each([
+  ['webhook endpoint', 'Webhook endpoint'],
+  ['saved-view', 'Saved view'],
+  ['api key', 'API key'],
+  ['product.update', 'Product update'],
+  ['SHIPPED', 'Shipped'],
+])('the log’s own words are said in a sentence: %s', (word, sentence) => expect(said(word)).toBe(sentence));
+
+it('figures are named in words', () => expect(figureName('freeDeliveryFrom')).toBe('Free delivery from'));
+
+it('objects lead to the screens where they are looked after', () => {
+  expect(screenOf('settings', 'DELIVERY')).toBe('/admin/settings/delivery');
+  expect(screenOf('product', '5000')).toBe('/admin/products/edit/5000');
+  expect(screenOf('security', '1')).toBeNull();
+  expect(screenOf('constructor', '1')).toBeNull();
+});
+
+it('days of the address are read as days', () => {
+  expect(dayBegins('2026-11-20')).toBe(new Date('2026-11-20T00:00:00').toISOString());
+  expect(dayBegins('soon')).toBeNull();
+  expect(dayBegins(undefined)).toBeNull();
+});

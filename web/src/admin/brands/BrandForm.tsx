@@ -1,0 +1,151 @@
+import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { useState } from 'react';
+import type { BrandTier } from '../../apollo/schema.generated.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { createBrandInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import {
+  useChangeBrandMutation,
+  useCreateBrandMutation,
+  useRemoveBrandMutation,
+  type BrandRowFragment,
+} from './BrandList.generated.ts';
+
+interface BrandFormProps {
+  /** The brand to change; null for a new one. */
+  row: BrandRowFragment | null;
+  /** Loads what somebody else has saved. */
+  reload: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+interface Values {
+  name: string;
+  tier: BrandTier;
+  country: string;
+  foundedYear: string;
+  description: string;
+}
+
+const BLANK: Values = { name: '', tier: 'MID_RANGE', country: '', foundedYear: '', description: '' };
+const TIERS = Object.entries(brandTierLabels).map(([value, label]) => ({ value, label }));
+
+function valuesOf(row: BrandRowFragment | null): Values {
+  if (!row) return BLANK;
+  const { name, tier, country, foundedYear, description } = row.brand;
+  return { name, tier, country, foundedYear: String(foundedYear), description };
+}
+
+/** Everything about a brand. */
+export function BrandForm({ row, reload, onDone }: BrandFormProps) {
+  const [create] = useCreateBrandMutation();
+  const [change] = useChangeBrandMutation();
+  const control = useAdminForm<Values>({
+    draft: `brand:${row?.id ?? 'new'}`,
+    saved: valuesOf(row),
+    revision: row?.revision ?? null,
+    async save({ foundedYear, ...values }, revision) {
+      const fields = { ...values, foundedYear: Number(foundedYear) };
+      if (!row) return (await create({ variables: { input: fields } })).data?.createBrand;
+      const input = { ...fields, id: row.id, revision: revision ?? row.revision };
+      return (await change({ variables: { input } })).data?.changeBrand;
+    },
+    done: row ? 'Brand saved' : 'Brand added',
+    onSaved: onDone,
+    reload,
+  });
+  const { register, formState, watch } = control.form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-6" data-brand-form>
+      <AdminForm control={control} label="Brand" saveLabel={row ? 'Save' : 'Add brand'} alwaysShowBar={!row}>
+        <TextField
+          label="Name"
+          hint={row ? 'A new name goes into the names and pictures of its tyres. Addresses stay.' : undefined}
+          error={errors.name?.message}
+          {...limitsOf(rules.name)}
+          {...register('name', { validate: keeps(rules.name) })}
+        />
+        <SelectField label="Class" options={TIERS} {...register('tier')} />
+        <TextField
+          label="Country"
+          hint="Where the brand began."
+          error={errors.country?.message}
+          {...limitsOf(rules.country)}
+          {...register('country', { validate: keeps(rules.country) })}
+        />
+        <TextField
+          label="Founded"
+          inputMode="numeric"
+          error={errors.foundedYear?.message}
+          {...register('foundedYear', { validate: (year) => keeps(rules.foundedYear)(Number(year) || 0) })}
+        />
+        <TextAreaField
+          label="Description"
+          optional
+          rows={4}
+          length={watch('description').length}
+          most={rules.description.maxLength}
+          error={errors.description?.message}
+          {...register('description', { validate: keeps(rules.description) })}
+        />
+      </AdminForm>
+      {row && <BrandLinks row={row} onRemoved={onDone} />}
+    </div>
+  );
+}
+
+/** Where its models are, and how it goes. */
+function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () => void }) {
+  const [remove, { loading }] = useRemoveBrandMutation();
+  const [create] = useCreateBrandMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { name, slug, tier, country, foundedYear, description } = row.brand;
+
+  /** A brand without models is nothing but these facts. */
+  async function addAgain() {
+    const input = { name, tier, country, foundedYear, description };
+    await create({ variables: { input } }).catch(toastFailure);
+    onRemoved();
+  }
+
+  async function onRemove() {
+    setRefusal(null);
+    const answer = await remove({ variables: { id: row.id, revision: row.revision } }).catch(() => null);
+    const removed = answer?.data?.removeBrand;
+    if (removed?.__typename === 'BrandRemoved') {
+      toast(`${name} is removed`, {
+        seconds: 8,
+        action: { label: 'Undo', onPress: () => void addAgain() },
+      });
+      onRemoved();
+    } else setRefusal(removed?.message ?? 'We couldn’t reach the shop. Please try again.');
+  }
+
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      {row.modelCount > 0 && (
+        <LinkButton to={`/admin/models?brand=${encodeURIComponent(slug)}`}>
+          {row.modelCount === 1 ? 'Its model' : `Its ${row.modelCount} models`}
+        </LinkButton>
+      )}
+      {refusal && <Notice tone="bad" title={refusal} />}
+      <Button
+        variant="plain"
+        busy={loading}
+        onClick={() => void onRemove()}
+        disabledReason={row.modelCount > 0 ? 'A brand goes only when no model belongs to it.' : undefined}
+      >
+        Remove brand
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { formatCount } from '../../lib/format.ts';
+import type { ListColumn } from '../list/listColumn.ts';
+import type { BrandRowFragment } from './BrandList.generated.ts';
+
+const NONE = <span className="text-ink-2">–</span>;
+
+interface BrandNameProps {
+  row: BrandRowFragment;
+  onOpen: (row: BrandRowFragment) => void;
+}
+
+/** The button that names the row, covers all of it and opens its form. */
+function BrandName({ row, onOpen }: BrandNameProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(row)}
+      className="text-left font-[650] wrap-anywhere after:absolute after:inset-0 hover:underline"
+    >
+      {row.brand.name}
+    </button>
+  );
+}
+
+/** The columns of the list of brands. */
+export function brandColumns(onOpen: (row: BrandRowFragment) => void): ListColumn<BrandRowFragment>[] {
+  return [
+    {
+      id: 'name',
+      label: 'Brand',
+      always: true,
+      sort: { up: 'NAME_ASC', down: 'NAME_DESC' },
+      cell: (row) => <BrandName row={row} onOpen={onOpen} />,
+    },
+    { id: 'tier', label: 'Class', cell: ({ brand }) => brandTierLabels[brand.tier] },
+    { id: 'country', label: 'Country', optional: true, cell: ({ brand }) => brand.country },
+    {
+      id: 'models',
+      label: 'Models',
+      figures: true,
+      sort: { up: 'MODELS_ASC', down: 'MODELS_DESC' },
+      cell: ({ modelCount }) => formatCount(modelCount),
+    },
+    {
+      id: 'sizes',
+      label: 'Sizes',
+      figures: true,
+      sort: { up: 'SIZES_ASC', down: 'SIZES_DESC' },
+      cell: ({ sizeCount }) => formatCount(sizeCount),
+    },
+    {
+      id: 'stock',
+      label: 'Stock',
+      figures: true,
+      sort: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
+      cell: ({ stockQuantity }) => formatCount(stockQuantity),
+    },
+    {
+      id: 'rating',
+      label: 'Rating',
+      figures: true,
+      sort: { up: 'RATING_ASC', down: 'RATING_DESC' },
+      cell: ({ rating, reviewCount }) =>
+        rating === null ? NONE : `${rating.toFixed(1)} (${formatCount(reviewCount)})`,
+    },
+  ];
+}
+
+/** A brand on a phone. */
+export function BrandCard({ row, onOpen }: BrandNameProps) {
+  const { brand, modelCount, sizeCount, stockQuantity } = row;
+  return (
+    <div className="grid gap-1">
+      <span className="flex justify-between gap-3">
+        <BrandName row={row} onOpen={onOpen} />
+        <span className="text-ink-2">{brandTierLabels[brand.tier]}</span>
+      </span>
+      <span>
+        {formatCount(modelCount)} {modelCount === 1 ? 'model' : 'models'} · {formatCount(sizeCount)}{' '}
+        {sizeCount === 1 ? 'size' : 'sizes'} · {formatCount(stockQuantity)} in stock
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { JobStatus } from '../../apollo/schema.generated.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import type { ListFilter } from '../list/listFilter.ts';
+import { useListState } from '../list/useListState.ts';
+import { useJobsQuery, useRetryJobMutation, type JobsQuery } from './Jobs.generated.ts';
+import { jobBadges, workName } from './jobWords.tsx';
+
+type JobRow = NonNullable<JobsQuery['jobs']>['items'][number];
+
+const LIST = { sort: '', sorts: [''], filters: ['work'] };
+const TAB_STATUS: Readonly<Record<string, JobStatus>> = {
+  '': 'FAILED',
+  waiting: 'WAITING',
+  done: 'COMPLETED',
+};
+
+const nameOf = ({ queue }: JobRow) => <span className="font-[650]">{workName(queue)}</span>;
+const errorOf = ({ error }: JobRow) => <span className="wrap-anywhere text-ink-2">{error}</span>;
+const whenOf = ({ status, completedAt, nextTryAt, createdAt }: JobRow): string =>
+  status === 'WAITING' ? formatDateTime(nextTryAt ?? createdAt) : formatDateTime(completedAt ?? createdAt);
+
+const COLUMNS: readonly ListColumn<JobRow>[] = [
+  { id: 'work', label: 'Work', always: true, cell: nameOf },
+  { id: 'when', label: 'When', always: true, cell: whenOf },
+  { id: 'state', label: 'State', always: true, cell: ({ status }) => jobBadges[status] },
+  { id: 'tries', label: 'Tried again', always: true, figures: true, cell: ({ tries }) => tries },
+  { id: 'error', label: 'Why it failed', always: true, cell: errorOf },
+  { id: 'action', label: 'Action', always: true, cell: (job) => <RetryJob job={job} /> },
+];
+
+/** The jobs of the last week; first those that failed for good. */
+export function JobList({ queues, failed }: { queues: readonly string[]; failed: number }) {
+  const list = useListState(LIST);
+  const status = TAB_STATUS[list.tab] ?? null;
+  const queue = list.filters['work']?.[0] ?? null;
+  const { data, error, refetch } = useJobsQuery({
+    variables: { filter: { status, queue }, page: list.page, limit: list.pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters: readonly ListFilter[] = [
+    {
+      id: 'work',
+      label: 'Work',
+      kind: 'one',
+      options: queues.map((name) => ({ value: name, label: workName(name) })),
+    },
+  ];
+  return (
+    <AdminList
+      name="jobs"
+      list={list}
+      tabs={[
+        { id: '', label: 'Failed', count: failed },
+        { id: 'waiting', label: 'Waiting' },
+        { id: 'done', label: 'Done' },
+      ]}
+      filters={filters}
+      columns={COLUMNS}
+      page={data?.jobs}
+      failed={error !== undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      rowId={({ id }) => id}
+      rowName={({ queue: name }) => workName(name)}
+      card={(job) => (
+        <div className="grid gap-1.5">
+          <div className="flex items-start justify-between gap-3">
+            {nameOf(job)}
+            {jobBadges[job.status]}
+          </div>
+          <span className="text-xs text-ink-2">{whenOf(job)}</span>
+          {errorOf(job)}
+          <div>
+            <RetryJob job={job} />
+          </div>
+        </div>
+      )}
+      empty={{
+        title: 'Nothing failed',
+        text: 'Work that failed eight times in a row appears here for a week, with the reason and a way to try again.',
+      }}
+    />
+  );
+}
+
+function RetryJob({ job: { id, queue, status } }: { job: JobRow }) {
+  const [retry, { loading }] = useRetryJobMutation({
+    variables: { id },
+    refetchQueries: ['Jobs', 'JobQueues'],
+  });
+  if (status !== 'FAILED') return null;
+
+  async function again() {
+    const answer = await retry().catch(() => undefined);
+    if (!answer?.data?.retryJob) return toastFailure();
+    toast('It gets another try.');
+  }
+
+  return (
+    <Button busy={loading} aria-label={`Try again: ${workName(queue)}`} onClick={() => void again()}>
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Mark } from '../frame/Mark.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import { useListState } from '../list/useListState.ts';
+import { wholeList } from '../list/wholeList.ts';
+import { useApiKeysQuery, type ApiKeysQuery } from './ApiKeys.generated.ts';
+import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { RevokeKey } from './RevokeKey.tsx';
+import { scopeLabels } from './scopeLabels.ts';
+
+export type KeyRow = NonNullable<ApiKeysQuery['apiKeys']>[number];
+
+const LIST = { sort: '', sorts: [''] };
+
+function stateOf({ revokedAt, expiresAt }: KeyRow) {
+  if (revokedAt !== null) return { isUsable: false, badge: <Mark>Revoked</Mark> };
+  if (expiresAt !== null && Date.parse(expiresAt) < Date.now())
+    return { isUsable: false, badge: <Mark tone="warn">Expired</Mark> };
+  return { isUsable: true, badge: <Mark tone="good">In use</Mark> };
+}
+
+const lastUsed = ({ lastUsedAt }: KeyRow): string =>
+  lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt);
+const mayDo = ({ scopes }: KeyRow): string => scopes.map((scope) => scopeLabels[scope]).join(', ');
+
+const COLUMNS: readonly ListColumn<KeyRow>[] = [
+  {
+    id: 'name',
+    label: 'Key',
+    always: true,
+    cell: (key) => (
+      <span className="grid">
+        <span className="font-[650] wrap-anywhere">{key.name}</span>
+        <span className="font-mono text-xs text-ink-2">{key.beginning}…</span>
+      </span>
+    ),
+  },
+  { id: 'scopes', label: 'May', cell: mayDo },
+  { id: 'used', label: 'Last used', cell: lastUsed },
+  { id: 'created', label: 'Made on', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: 'expires',
+    label: 'Expires',
+    cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : formatDate(expiresAt)),
+  },
+  { id: 'state', label: 'State', cell: (key) => stateOf(key).badge },
+  {
+    id: 'action',
+    label: 'Action',
+    cell: (key) => stateOf(key).isUsable && <RevokeKey id={key.id} name={key.name} />,
+  },
+];
+
+/** /admin/keys: the keys with which programs act in the shop's name. */
+export function KeysScreen() {
+  const list = useListState(LIST);
+  const [isMaking, setIsMaking] = useState(false);
+  const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage
+      title="API keys"
+      actions={
+        <Button variant="primary" onClick={() => setIsMaking(true)}>
+          <Plus aria-hidden="true" className="size-4" />
+          New key
+        </Button>
+      }
+    >
+      <p className="max-w-prose text-sm text-ink-2">
+        A program shows its key to read or change what you allow it to. The{' '}
+        <Link to="/api/docs" reloadDocument className="underline underline-offset-4">
+          REST documentation
+        </Link>{' '}
+        and the{' '}
+        <Link to="/playground" reloadDocument className="underline underline-offset-4">
+          playground
+        </Link>{' '}
+        show what it can ask for.
+      </p>
+      <AdminList
+        name="keys"
+        plain
+        list={list}
+        columns={COLUMNS}
+        page={wholeList(data?.apiKeys)}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        card={(key) => <KeyCard apiKey={key} />}
+        empty={{
+          title: 'No keys yet',
+          text: 'Make one for each program that works with the shop, such as your till or your accounts.',
+          action: <Button onClick={() => setIsMaking(true)}>New key</Button>,
+        }}
+      />
+      <NewKeyDialog open={isMaking} onClose={() => setIsMaking(false)} />
+    </AdminPage>
+  );
+}
+
+function KeyCard({ apiKey }: { apiKey: KeyRow }) {
+  const { isUsable, badge } = stateOf(apiKey);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-start justify-between gap-3">
+        <span className="font-[650] wrap-anywhere">{apiKey.name}</span>
+        {badge}
+      </div>
+      <span className="font-mono text-xs text-ink-2">{apiKey.beginning}…</span>
+      <span className="text-ink-2">{mayDo(apiKey)}</span>
+      <span className="text-xs text-ink-2">Last used: {lastUsed(apiKey)}</span>
+      {isUsable && (
+        <div>
+          <RevokeKey id={apiKey.id} name={apiKey.name} />
+        </div>
+      )}
+    </div>
+  );
+}

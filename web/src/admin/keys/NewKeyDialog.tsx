@@ -1,0 +1,109 @@
+import { keysOf } from '@treadline/schema/trade/words';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Scope } from '../../apollo/schema.generated.ts';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { createApiKeyInputRules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { SecretOnce } from '../frame/SecretOnce.tsx';
+import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
+import { scopeLabels } from './scopeLabels.ts';
+
+interface NewKeyDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for what a key is for and what it may do, makes it, and shows it this once. */
+export function NewKeyDialog({ open, onClose }: NewKeyDialogProps) {
+  const [made, setMade] = useState<string | null>(null);
+  const close = () => {
+    setMade(null);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={made === null ? 'New API key' : 'Copy the key now'}>
+      {made === null ? (
+        <NewKeyForm onMade={setMade} />
+      ) : (
+        <div className="grid gap-4">
+          <p>It is shown only this once: the shop keeps nothing that it could be read from.</p>
+          <SecretOnce label="Key" secret={made} />
+          <Button variant="primary" className="justify-self-start" onClick={close}>
+            Done
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface NewKey {
+  name: string;
+  scopes: Scope[];
+  expiresAt: string;
+}
+
+function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const form = useForm<NewKey>({ defaultValues: { name: '', scopes: [], expiresAt: '' } });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'] });
+  const { errors, isSubmitting } = form.formState;
+
+  async function submit({ name, scopes, expiresAt }: NewKey) {
+    setFailure(null);
+    // It expires at the end of the day that was chosen.
+    const expiry = expiresAt === '' ? null : new Date(`${expiresAt}T23:59:59`).toISOString();
+    const answer = await create({ variables: { input: { name, scopes, expiresAt: expiry } } }).catch(
+      () => undefined,
+    );
+    const made = answer?.data?.createApiKey;
+    if (made?.__typename === 'ApiKeyCreated') return onMade(made.key);
+    if (!made?.fields || !showRefusedFields(form, made.fields))
+      setFailure(made?.message ?? 'We couldn’t reach the shop. Please try again.');
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      {failure && <Notice tone="bad" title={failure} />}
+      <TextField
+        {...form.register('name', { validate: keeps(createApiKeyInputRules.name) })}
+        {...limitsOf(createApiKeyInputRules.name)}
+        label="What it is for"
+        placeholder="The till"
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <ChoiceField legend="What it may do" error={errors.scopes?.message}>
+        {keysOf(scopeLabels).map((scope) => (
+          <Checkbox
+            key={scope}
+            value={scope}
+            label={scopeLabels[scope]}
+            {...form.register('scopes', {
+              validate: (chosen) => chosen.length > 0 || (createApiKeyInputRules.scopes.required ?? true),
+            })}
+          />
+        ))}
+      </ChoiceField>
+      <TextField
+        {...form.register('expiresAt')}
+        type="date"
+        label="Last day it works"
+        optional
+        hint="Without one it works until you revoke it."
+        error={errors.expiresAt?.message}
+        className="max-w-56"
+      />
+      <Button type="submit" variant="primary" busy={isSubmitting} className="justify-self-start">
+        Make key
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { tellAnswer } from '../frame/tellAnswer.ts';
+import { useResendMailMutation, type MailsQuery } from './Mails.generated.ts';
+
+type Resent = Pick<
+  NonNullable<MailsQuery['mails']>['items'][number],
+  'id' | 'recipient' | 'subject' | 'status'
+>;
+
+interface ResendMailProps {
+  mail: Resent;
+  /** The one thing to do on its screen. */
+  primary?: boolean;
+}
+
+/** Sends a mail again: one that could not be sent as it is, a sent one once more. */
+export function ResendMail({ mail: { id, recipient, subject, status }, primary = false }: ResendMailProps) {
+  const [resend, { loading }] = useResendMailMutation({
+    variables: { id },
+    refetchQueries: ['Mails', 'Waiting'],
+  });
+  if (status === 'QUEUED') return null;
+  const label = status === 'FAILED' ? 'Try again' : 'Send again';
+
+  async function again() {
+    const answer = await resend().catch(() => undefined);
+    if (tellAnswer(answer?.data?.resendMail)) toast(`On its way to ${recipient}.`);
+  }
+
+  return (
+    <Button
+      variant={primary ? 'primary' : 'outlined'}
+      busy={loading}
+      aria-label={`${label}: ${subject} to ${recipient}`}
+      onClick={() => void again()}
+      className="relative z-1"
+    >
+      {label}
+    </Button>
+  );
+}

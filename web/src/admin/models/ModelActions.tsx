@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import {
+  useRemoveModelMutation,
+  useRestoreModelMutation,
+  type DeskModelFragment,
+} from './ModelDesk.generated.ts';
+
+interface ModelActionsProps {
+  model: DeskModelFragment;
+  reload: () => Promise<unknown>;
+}
+
+/** Brings a removed model back. */
+function useRestore({ model: { id }, reload }: ModelActionsProps) {
+  const [restore, { loading }] = useRestoreModelMutation();
+  async function run() {
+    const answer = await restore({ variables: { id } }).catch(() => null);
+    if (answer?.data?.restoreModel?.__typename === 'ModelSaved') toast('The model is back, with its sizes');
+    else toastFailure();
+    await reload().catch(() => undefined);
+  }
+  return { restore: () => void run(), loading };
+}
+
+/** Its page in the shop, and how it leaves it. */
+export function ModelActions(props: ModelActionsProps) {
+  const { model, reload } = props;
+  const { id, revision, sizeCount } = model;
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, { loading }] = useRemoveModelMutation();
+  const { restore } = useRestore(props);
+
+  async function onRemove() {
+    setRefusal(null);
+    const answer = await remove({ variables: { id, revision } }).catch(() => null);
+    const removed = answer?.data?.removeModel;
+    if (removed?.__typename === 'ModelRemoved') {
+      setIsAsking(false);
+      toast(`${model.model.fullName} is removed`, {
+        seconds: 8,
+        action: { label: 'Undo', onPress: restore },
+      });
+    } else setRefusal(removed?.message ?? 'We couldn’t reach the shop. Please try again.');
+    await reload().catch(() => undefined);
+  }
+
+  if (model.isRemoved) return null;
+  return (
+    <>
+      {model.publishedSizeCount > 0 && (
+        <LinkButton to={`/models/${model.model.slug}`}>See it in the shop</LinkButton>
+      )}
+      <Button onClick={() => setIsAsking(true)}>Remove</Button>
+      <Dialog
+        title={`Remove ${model.model.fullName}?`}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button variant="primary" busy={loading} onClick={() => void onRemove()}>
+              Remove it
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-3">
+          {refusal && <Notice tone="bad" title={refusal} />}
+          <p>
+            {sizeCount === 0
+              ? 'It has no sizes, so shoppers will notice nothing.'
+              : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
+            Past orders and reviews keep it, and you can bring it back from “Removed” at any time.
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Says that a model is removed, and brings it back. */
+export function RemovedNotice(props: ModelActionsProps) {
+  const { restore, loading } = useRestore(props);
+  return (
+    <Notice tone="warn" title="This model is removed.">
+      <p>Shoppers do not see it. The sizes that were removed with it come back with it.</p>
+      <Button className="mt-1 justify-self-start" busy={loading} onClick={restore}>
+        Bring it back
+      </Button>
+    </Notice>
+  );
+}

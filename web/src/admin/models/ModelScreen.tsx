@@ -1,0 +1,103 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { ModelActions, RemovedNotice } from './ModelActions.tsx';
+import { StateMark } from './modelColumns.tsx';
+import { useModelDeskQuery, type ModelDeskQuery } from './ModelDesk.generated.ts';
+import { ModelForm } from './ModelForm.tsx';
+import { SizesEditor } from './SizesEditor.tsx';
+
+const BACK = { to: '/admin/models', label: 'Models' };
+
+/** /admin/models/{id}: the sizes of a model as a grid, and with ?part=details everything else about it. */
+export function ModelScreen() {
+  const id = Number(useParams()['id']) || 0;
+  const { data, error, refetch } = useModelDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const reload = () => refetch();
+  if (data?.adminModel) return <FoundModel key={id} {...data} model={data.adminModel} reload={reload} />;
+  if (!data && !error) return <ScreenLoading />;
+  return (
+    <AdminPage title="Model" back={BACK}>
+      {error ? (
+        <Notice tone="bad" title="We couldn’t load the model.">
+          <Button className="mt-2 justify-self-start" onClick={() => void reload().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      ) : (
+        <EmptyState title="There is no such model" action={<LinkButton to={BACK.to}>All models</LinkButton>}>
+          Its address may have been mistyped.
+        </EmptyState>
+      )}
+    </AdminPage>
+  );
+}
+
+interface FoundModelProps extends Pick<ModelDeskQuery, 'brands'> {
+  model: NonNullable<ModelDeskQuery['adminModel']>;
+  reload: () => Promise<unknown>;
+}
+
+function FoundModel({ model, brands, reload }: FoundModelProps) {
+  const isDetails = useSearchParams()[0].get('part') === 'details';
+  return (
+    <AdminPage
+      title={model.model.fullName}
+      mark={<StateMark {...model} />}
+      back={BACK}
+      actions={<ModelActions model={model} reload={reload} />}
+    >
+      {model.isRemoved ? (
+        <RemovedNotice model={model} reload={reload} />
+      ) : (
+        <>
+          <nav aria-label="Parts of the model">
+            <ul className="flex gap-2">
+              <Part to="?" isCurrent={!isDetails}>
+                Sizes · {model.sizes.length}
+              </Part>
+              <Part to="?part=details" isCurrent={isDetails}>
+                Details
+              </Part>
+            </ul>
+          </nav>
+          {isDetails ? (
+            <ModelForm model={model} brands={brands} reload={reload} />
+          ) : (
+            <SizesEditor model={model} reload={reload} />
+          )}
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+interface PartProps {
+  to: string;
+  isCurrent: boolean;
+  children: React.ReactNode;
+}
+
+function Part({ to, isCurrent, children }: PartProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        replace
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classes(
+          'flex min-h-10 items-center rounded-full border-[1.5px] border-edge bg-card px-4 text-sm font-[650]',
+          'hover:border-ink focus-visible:rounded-full',
+          'aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+        )}
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}

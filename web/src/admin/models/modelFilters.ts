@@ -1,0 +1,83 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import type { AdminModelFilter, AdminModelSort, AdminModelState } from '../../apollo/schema.generated.ts';
+import type { SelectOption } from '../../ui/SelectField.tsx';
+import type { ListFilter } from '../list/listFilter.ts';
+import type { ListDefaults, ListState } from '../list/listState.ts';
+
+/** Every sort of the API in words. */
+export const SORT_LABELS: Readonly<Record<AdminModelSort, string>> = {
+  NAME_ASC: listingSortLabels.NAME_ASC,
+  NAME_DESC: listingSortLabels.NAME_DESC,
+  SIZES_DESC: 'Most sizes',
+  SIZES_ASC: 'Fewest sizes',
+  PRICE_ASC: listingSortLabels.PRICE_ASC,
+  PRICE_DESC: listingSortLabels.PRICE_DESC,
+  STOCK_ASC: 'Least stock',
+  STOCK_DESC: 'Most stock',
+  RATING_DESC: listingSortLabels.RATING_DESC,
+  RATING_ASC: 'Worst rated',
+  UPDATED_DESC: 'Last changed',
+  UPDATED_ASC: 'Longest unchanged',
+};
+
+/** The parts of the list, by their names in the address. */
+const STATES: Readonly<Record<string, AdminModelState>> = {
+  listed: 'LISTED',
+  unlisted: 'UNLISTED',
+  removed: 'REMOVED',
+};
+
+export const LIST_DEFAULTS: ListDefaults = {
+  sort: 'NAME_ASC',
+  sorts: Object.keys(SORT_LABELS),
+  filters: ['brand', 'category', 'season'],
+};
+
+/** The values of a table with their labels, as a select offers them. */
+export function optionsOf(labels: Readonly<Record<string, string>>): SelectOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** The filters of the list of models. */
+export function modelFilters(brands: readonly { slug: string; name: string }[]): ListFilter[] {
+  return [
+    {
+      id: 'brand',
+      label: 'Brand',
+      kind: 'several',
+      options: brands.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    { id: 'category', label: 'Category', kind: 'several', options: optionsOf(categoryLabels) },
+    { id: 'season', label: 'Season', kind: 'several', options: optionsOf(seasonLabels) },
+  ];
+}
+
+const isSort = (word: string): word is AdminModelSort => Object.hasOwn(SORT_LABELS, word);
+
+function among<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  values: readonly string[] | undefined,
+): Value[] {
+  const isKnown = (value: string): value is Value => Object.hasOwn(labels, value);
+  return (values ?? []).filter(isKnown);
+}
+
+/** What the API is asked for by a state of the list. */
+export function modelFilterOf({ search, tab, filters, sort }: ListState): {
+  filter: AdminModelFilter;
+  sort: AdminModelSort;
+} {
+  const state = STATES[tab];
+  return {
+    sort: isSort(sort) ? sort : 'NAME_ASC',
+    filter: {
+      search: search || null,
+      brands: [...(filters['brand'] ?? [])],
+      categories: among(categoryLabels, filters['category']),
+      seasons: among(seasonLabels, filters['season']),
+      states: state ? [state] : null,
+    },
+  };
+}

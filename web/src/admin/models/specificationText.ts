@@ -1,0 +1,32 @@
+/** Technical facts in groups, as the API has them. */
+export interface FactGroup {
+  name: string;
+  values: { label: string; value: string }[];
+}
+
+/** The group of facts that stand before any heading. */
+const FIRST_GROUP = 'Specifications';
+
+/** Groups of facts as lines: a heading stands alone, a fact has a colon. */
+export function specificationText(groups: readonly FactGroup[]): string {
+  return groups
+    .map(({ name, values }) => [name, ...values.map(({ label, value }) => `${label}: ${value}`)].join('\n'))
+    .join('\n\n');
+}
+
+/** Reads such lines. */
+export function readSpecifications(text: string): FactGroup[] {
+  const groups: FactGroup[] = [];
+  for (const line of text
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean)) {
+    const [, label, value] = /^([^:]+):\s*(.+)$/.exec(line) ?? [];
+    if (label === undefined || value === undefined) groups.push({ name: line.replace(/:$/, ''), values: [] });
+    else {
+      if (groups.length === 0) groups.push({ name: FIRST_GROUP, values: [] });
+      groups.at(-1)?.values.push({ label: label.trim(), value: value.trim() });
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { packedOrder, type PrintedOrder } from './packedOrder.ts';
+
+const line = { id: '1', productName: 'A tyre', productSize: '205/55 R16', productSku: 'A', quantity: 4 };
+const order = (status: string, ...left: number[]) =>
+  ({
+    status,
+    itemCount: 4 * left.length,
+    lines: left.map((refundableUnits) => ({ ...line, refundableUnits })),
+  }) as unknown as PrintedOrder;
+
+it('papers of an order that has not left name only what was not refunded', () => {
+  expect(packedOrder(order('PROCESSING', 3, 0))).toMatchObject({ itemCount: 3, lines: [{ quantity: 3 }] });
+  expect(packedOrder(order('PROCESSING', 3, 0)).lines).toHaveLength(1);
+});
+
+it('papers of an order that has left name what left', () => {
+  expect(packedOrder(order('DELIVERED', 0))).toMatchObject({ itemCount: 4, lines: [{ quantity: 4 }] });
+});

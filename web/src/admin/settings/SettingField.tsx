@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { textFrom } from '../../lib/record.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { CONTROL_STYLE, Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { SettingFacts } from './SettingFacts.tsx';
+import type { SettingFieldProps } from './settingGroup.ts';
+import { SpecialDaysField } from './SpecialDaysField.tsx';
+import { WeekField } from './WeekField.tsx';
+
+/** A setting: its control, as its kind asks for it, and beside it what the shop makes of it. */
+export function SettingField(props: SettingFieldProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <SettingControl {...props} />
+      <SettingFacts {...props} />
+    </div>
+  );
+}
+
+function SettingControl(props: SettingFieldProps) {
+  const { setting } = props;
+  switch (setting.kind) {
+    case 'NUMBERS':
+    case 'AMOUNTS':
+    case 'TEXTS':
+      return <PartsField {...props} />;
+    case 'WEEK':
+      return (
+        <Several setting={setting}>
+          <WeekField {...props} />
+        </Several>
+      );
+    case 'SPECIAL_DAYS':
+      return (
+        <Several setting={setting}>
+          <SpecialDaysField {...props} />
+        </Several>
+      );
+    default:
+      return <OneControl {...props} />;
+  }
+}
+
+const LINE_ROWS = { least: 3, most: 8 };
+
+function OneControl({ setting, form }: SettingFieldProps) {
+  const { key, label, kind, parts, help } = setting;
+  const name = `values.${key}` as const;
+  const error = form.getFieldState(name, form.formState).error?.message;
+  const control = form.register(name);
+  const hint = help ?? undefined;
+  switch (kind) {
+    case 'SWITCH':
+      return (
+        <div className="grid gap-1">
+          <Checkbox label={<span className="font-[650]">{label}</span>} error={error} {...control} />
+          {hint && <p className="text-xs text-ink-2">{hint}</p>}
+        </div>
+      );
+    case 'CHOICE':
+      return (
+        <SelectField
+          {...control}
+          label={label}
+          error={error}
+          hint={hint}
+          className="max-w-md"
+          options={parts.map((part) => ({ value: part.key, label: part.label }))}
+        />
+      );
+    case 'LINES':
+    case 'PARAGRAPH': {
+      const rows = textFrom(form.watch(name)).split('\n').length;
+      return (
+        <Field label={label} error={error} hint={hint} className="max-w-xl">
+          {(ids) => (
+            <textarea
+              {...control}
+              {...ids}
+              rows={Math.min(Math.max(rows, LINE_ROWS.least), LINE_ROWS.most)}
+              className={`${CONTROL_STYLE} resize-y`}
+            />
+          )}
+        </Field>
+      );
+    }
+    default:
+      return (
+        <TextField
+          {...control}
+          label={labelOf(setting)}
+          error={error}
+          hint={hint}
+          autoComplete="off"
+          className="max-w-xl"
+          {...(kind === 'TEXT' ? {} : FIGURES)}
+        />
+      );
+  }
+}
+
+const FIGURES = { inputMode: 'decimal', inputClassName: 'max-w-40 text-right tabular-nums' } as const;
+
+/** The label with the unit of what is typed. */
+function labelOf({ label, kind, unit }: SettingFieldProps['setting']): string {
+  const said = kind === 'MONEY' || kind === 'AMOUNTS' ? '£' : unit;
+  return said ? `${label} (${said})` : label;
+}
+
+/** A setting with several controls under one heading. */
+function Several({ setting, children }: Pick<SettingFieldProps, 'setting'> & { children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="pb-1 text-sm font-[650]">{labelOf(setting)}</legend>
+      {children}
+      {setting.help && <p className="text-xs text-ink-2">{setting.help}</p>}
+    </fieldset>
+  );
+}
+
+function PartsField({ setting, form }: SettingFieldProps) {
+  const isText = setting.kind === 'TEXTS';
+  return (
+    <Several setting={setting}>
+      <div className={`grid gap-3 ${isText ? 'max-w-xl' : '2xl:grid-cols-4 grid-cols-2 sm:grid-cols-3'}`}>
+        {setting.parts.map(({ key, label }) => {
+          const name = `values.${setting.key}.${key}` as const;
+          return (
+            <TextField
+              key={key}
+              {...form.register(name)}
+              label={label.charAt(0).toUpperCase() + label.slice(1)}
+              error={form.getFieldState(name, form.formState).error?.message}
+              autoComplete="off"
+              className={isText ? undefined : 'content-end'}
+              {...(isText ? {} : FIGURES)}
+            />
+          );
+        })}
+      </div>
+    </Several>
+  );
+}

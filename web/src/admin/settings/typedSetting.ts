@@ -1,0 +1,127 @@
+import { formatAmount, formatDecimal, parsePrice } from '@treadline/schema/trade/money';
+import type { SettingKind } from '../../apollo/schema.generated.ts';
+import { isRecord, recordFrom, textFrom } from '../../lib/record.ts';
+
+/** A day of the week, or a special one, as its form has it. */
+export interface TypedHours {
+  isOpen: boolean;
+  opens: string;
+  closes: string;
+}
+
+/** A special day as its form has it. */
+export interface TypedDay extends TypedHours {
+  date: string;
+  name: string;
+}
+
+/** What stands in the controls of a setting. */
+export type TypedSetting =
+  | string
+  | boolean
+  | Record<string, string>
+  | Record<string, TypedHours>
+  | TypedDay[];
+
+/** The values of a form of settings; the paths of the API's refusals are those of its fields. */
+export interface SettingsValues {
+  values: Record<string, TypedSetting>;
+}
+
+interface SettingValue {
+  kind: SettingKind;
+  value: unknown;
+}
+
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const USUAL_HOURS = { opens: '09:00', closes: '17:00' };
+
+export const NEW_DAY: TypedDay = { date: '', name: '', isOpen: false, ...USUAL_HOURS };
+
+const poundsOf = (pence: unknown): string => (typeof pence === 'number' ? formatDecimal(pence) : '');
+
+function hoursOf(value: unknown): TypedHours {
+  const { opens, closes } = recordFrom(value);
+  const isOpen = typeof opens === 'string' && typeof closes === 'string';
+  return isOpen ? { isOpen, opens, closes } : { isOpen, ...USUAL_HOURS };
+}
+
+function partsOf(value: unknown, say: (part: unknown) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(recordFrom(value)).map(([key, part]) => [key, say(part)]));
+}
+
+/** A setting's value as its controls show it. */
+export function typedSetting({ kind, value }: SettingValue): TypedSetting {
+  switch (kind) {
+    case 'SWITCH':
+      return value === true;
+    case 'MONEY':
+      return poundsOf(value);
+    case 'LINES':
+      return Array.isArray(value) ? value.join('\n') : '';
+    case 'AMOUNTS':
+      return partsOf(value, poundsOf);
+    case 'NUMBERS':
+    case 'TEXTS':
+      return partsOf(value, String);
+    case 'WEEK':
+      return Object.fromEntries(WEEK.map((day) => [day, hoursOf(recordFrom(value)[day])]));
+    case 'SPECIAL_DAYS':
+      return (Array.isArray(value) ? value : []).map((day: unknown) => ({
+        ...hoursOf(day),
+        date: textFrom(recordFrom(day)['date']),
+        name: textFrom(recordFrom(day)['name']),
+      }));
+    default:
+      return String(value ?? '');
+  }
+}
+
+/** A whole number as typed; text that is none goes to the API as it is, which says what it expected. */
+const numberOf = (typed: string): number | string =>
+  /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : typed;
+const penceOf = (typed: string): number | string => parsePrice(typed) ?? typed;
+const hoursSent = ({ isOpen, opens, closes }: TypedHours) => (isOpen ? { opens, closes } : null);
+
+/** What is sent of a setting whose controls hold this. */
+export function sentSetting(kind: SettingKind, typed: TypedSetting): unknown {
+  if (Array.isArray(typed))
+    return typed.map(({ date, name, ...hours }) => ({ date, name, ...hoursSent(hours) }));
+  if (isRecord(typed))
+    return Object.fromEntries(
+      Object.entries(typed).map(([key, part]: [string, unknown]) => [key, sentPart(kind, part)]),
+    );
+  if (typeof typed === 'boolean') return typed;
+  switch (kind) {
+    case 'NUMBER':
+      return numberOf(typed);
+    case 'MONEY':
+      return penceOf(typed);
+    case 'LINES':
+      return typed.split('\n');
+    default:
+      return typed;
+  }
+}
+
+function sentPart(kind: SettingKind, part: unknown): unknown {
+  if (isRecord(part)) return hoursSent(hoursTyped(part));
+  const typed = textFrom(part);
+  if (kind === 'NUMBERS') return numberOf(typed);
+  return kind === 'AMOUNTS' ? penceOf(typed) : typed;
+}
+
+const hoursTyped = (part: Readonly<Record<string, unknown>>): TypedHours => ({
+  isOpen: part['isOpen'] === true,
+  opens: textFrom(part['opens']),
+  closes: textFrom(part['closes']),
+});
+
+/** How a value reads in the shop; null while what is typed cannot be read. */
+export function previewOf(preview: string, kind: SettingKind, typed: TypedSetting): string | null {
+  if (typeof typed === 'boolean') return typed ? preview : 'Not said';
+  if (typeof typed !== 'string' || typed.trim() === '') return null;
+  const sent = sentSetting(kind, typed);
+  if (kind !== 'MONEY') return preview.replace('{value}', String(sent));
+  return typeof sent === 'number' ? preview.replace('{value}', formatAmount(sent)) : null;
+}

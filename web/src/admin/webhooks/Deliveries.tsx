@@ -1,0 +1,156 @@
+import { Send } from 'lucide-react';
+import type { WebhookDeliveryStatus } from '../../apollo/schema.generated.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { Mark } from '../frame/Mark.tsx';
+import { tellAnswer } from '../frame/tellAnswer.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import { useListState } from '../list/useListState.ts';
+import type { Delivery } from './delivery.ts';
+import { DeliveryDetails } from './DeliveryDetails.tsx';
+import {
+  useReplayDeliveryMutation,
+  useSendTestEventMutation,
+  useWebhookDeliveriesQuery,
+} from './WebhookDeliveries.generated.ts';
+import { eventLabel } from './webhookEvents.ts';
+
+const LIST = { sort: '', sorts: [''] };
+const POLL_MS = 5_000;
+const TABS = [
+  { id: '', label: 'All' },
+  { id: 'FAILED', label: 'Given up' },
+  { id: 'QUEUED', label: 'Waiting' },
+  { id: 'DELIVERED', label: 'Taken' },
+];
+const STATUSES: readonly WebhookDeliveryStatus[] = ['FAILED', 'QUEUED', 'DELIVERED'];
+
+const BADGES = {
+  QUEUED: <Mark tone="warn">Waiting</Mark>,
+  DELIVERED: <Mark tone="good">Taken</Mark>,
+  FAILED: <Mark tone="bad">Given up</Mark>,
+} as const;
+
+/** What the address answered last, in a few words. */
+function answerOf({ attempts }: Delivery): string {
+  const last = attempts.at(-1);
+  if (!last) return 'Not tried yet';
+  return last.statusCode === null
+    ? (last.error ?? 'No answer')
+    : `${last.statusCode} in ${last.durationMs} ms`;
+}
+
+const COLUMNS: readonly ListColumn<Delivery>[] = [
+  { id: 'at', label: 'When', always: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    id: 'event',
+    label: 'Event',
+    cell: (row) => <DeliveryDetails delivery={row} label={eventLabel(row.event)} />,
+  },
+  { id: 'state', label: 'State', cell: ({ status }) => BADGES[status] },
+  {
+    id: 'answer',
+    label: 'Last answer',
+    cell: (row) => <span className="wrap-anywhere">{answerOf(row)}</span>,
+  },
+  { id: 'tries', label: 'Tries', figures: true, cell: ({ tries }) => tries },
+  { id: 'action', label: 'Action', cell: (row) => <Replay delivery={row} /> },
+];
+
+/** What was sent to an address in the last 30 days, with a test and a replay. */
+export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boolean }) {
+  const list = useListState(LIST);
+  const status = STATUSES.find((one) => one === list.tab) ?? null;
+  const { data, error, refetch } = useWebhookDeliveriesQuery({
+    variables: { endpointId, status, page: list.page, limit: list.pageSize },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+  });
+  return (
+    <section aria-label="Deliveries" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">What was sent</h2>
+        <TestButton
+          endpointId={endpointId}
+          isOn={isOn}
+          onSent={() => void refetch().catch(() => undefined)}
+        />
+      </div>
+      <AdminList
+        name="deliveries"
+        plain
+        tabs={TABS}
+        list={list}
+        columns={COLUMNS}
+        page={data?.webhookDeliveries}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowId={({ id }) => id}
+        rowName={({ event }) => eventLabel(event)}
+        card={(row) => (
+          <div className="grid gap-1.5">
+            <div className="flex items-start justify-between gap-3">
+              <DeliveryDetails delivery={row} label={eventLabel(row.event)} />
+              {BADGES[row.status]}
+            </div>
+            <span className="text-xs text-ink-2">{formatDateTime(row.createdAt)}</span>
+            <span className="wrap-anywhere text-ink-2">{answerOf(row)}</span>
+            <div>
+              <Replay delivery={row} />
+            </div>
+          </div>
+        )}
+        empty={{
+          title: 'Nothing was sent yet',
+          text: 'Events appear here with what the address answered, for 30 days. Send a test to see whether it works.',
+        }}
+      />
+    </section>
+  );
+}
+
+function TestButton({ endpointId, isOn, onSent }: { endpointId: string; isOn: boolean; onSent: () => void }) {
+  const [send, { loading }] = useSendTestEventMutation({ variables: { endpointId } });
+
+  async function test() {
+    const answer = await send().catch(() => undefined);
+    if (!tellAnswer(answer?.data?.sendTestEvent)) return;
+    toast('Test sent. Its answer appears below.');
+    onSent();
+  }
+
+  return (
+    <Button
+      busy={loading}
+      disabledReason={isOn ? undefined : 'Switch this address on before you try it'}
+      onClick={() => void test()}
+    >
+      <Send aria-hidden="true" className="size-4" />
+      Send a test
+    </Button>
+  );
+}
+
+function Replay({ delivery: { id, status, event } }: { delivery: Delivery }) {
+  const [replay, { loading }] = useReplayDeliveryMutation({ variables: { id } });
+  if (status === 'QUEUED') return null;
+
+  async function again() {
+    const answer = await replay().catch(() => undefined);
+    if (!answer?.data?.replayWebhookDelivery) return toastFailure();
+    toast('On its way again.');
+  }
+
+  return (
+    <Button
+      busy={loading}
+      aria-label={`Send again: ${eventLabel(event)}`}
+      onClick={() => void again()}
+      className="relative z-1"
+    >
+      Send again
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SecretOnce } from '../frame/SecretOnce.tsx';
+import { WebhookFields, type WebhookValues } from './WebhookFields.tsx';
+import { useCreateWebhookMutation } from './Webhooks.generated.ts';
+
+interface NewWebhookDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface MadeWebhook {
+  id: string;
+  secret: string;
+}
+
+/** Asks for an address and its events, and shows the secret that signs what is sent there this once. */
+export function NewWebhookDialog({ open, onClose }: NewWebhookDialogProps) {
+  const [made, setMade] = useState<MadeWebhook | null>(null);
+  const close = () => {
+    setMade(null);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={made === null ? 'New address' : 'Copy the secret now'}>
+      {made === null ? (
+        <NewWebhookForm onMade={setMade} />
+      ) : (
+        <div className="grid gap-4">
+          <p>The program checks with it that an event comes from your shop. It is shown only this once.</p>
+          <SecretOnce label="Secret" secret={made.secret} />
+          <LinkButton
+            variant="primary"
+            className="justify-self-start"
+            to={`/admin/webhooks/${made.id}`}
+            onClick={close}
+          >
+            Try the address
+          </LinkButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function NewWebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
+  const form = useForm<WebhookValues>({ defaultValues: { url: '', events: [], enabled: true } });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'] });
+
+  async function submit(input: WebhookValues) {
+    setFailure(null);
+    const answer = await create({ variables: { input } }).catch(() => undefined);
+    const made = answer?.data?.createWebhookEndpoint;
+    if (made?.__typename === 'WebhookEndpointCreated')
+      return onMade({ id: made.endpoint.id, secret: made.secret });
+    if (!made?.fields || !showRefusedFields(form, made.fields))
+      setFailure(made?.message ?? 'We couldn’t reach the shop. Please try again.');
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      {failure && <Notice tone="bad" title={failure} />}
+      <WebhookFields form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={form.formState.isSubmitting}
+        className="justify-self-start"
+      >
+        Add address
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { UnknownScreen } from '../frame/UnknownScreen.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { WebhookFields, type WebhookValues } from './WebhookFields.tsx';
+import {
+  useChangeWebhookMutation,
+  useRemoveWebhookMutation,
+  useWebhooksQuery,
+  type WebhooksQuery,
+} from './Webhooks.generated.ts';
+
+type Webhook = NonNullable<WebhooksQuery['webhookEndpoints']>[number];
+
+/** /admin/webhooks/:id: an address, what was sent to it, a test and a replay. */
+export function WebhookScreen() {
+  const { id } = useParams();
+  const { data, error, refetch } = useWebhooksQuery();
+  const webhook = data?.webhookEndpoints?.find((one) => one.id === id);
+  if (webhook) return <KnownWebhook webhook={webhook} />;
+  if (data) return <UnknownScreen />;
+  if (!error) return <ScreenLoading />;
+  return (
+    <AdminPage title="Webhook">
+      <Notice tone="bad" title="We couldn’t load the address.">
+        <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </Notice>
+    </AdminPage>
+  );
+}
+
+function KnownWebhook({ webhook }: { webhook: Webhook }) {
+  return (
+    <AdminPage
+      title={new URL(webhook.url).host}
+      back={{ to: '/admin/webhooks', label: 'Webhooks' }}
+      actions={<RemoveWebhook webhook={webhook} />}
+    >
+      <WebhookForm webhook={webhook} />
+      <Deliveries endpointId={webhook.id} isOn={webhook.enabled} />
+    </AdminPage>
+  );
+}
+
+function WebhookForm({ webhook: { id, url, events, enabled } }: { webhook: Webhook }) {
+  const [change] = useChangeWebhookMutation();
+  const control = useAdminForm<WebhookValues>({
+    draft: `webhook:${id}`,
+    saved: { url, events, enabled },
+    done: 'Address saved.',
+    save: async (values) =>
+      (await change({ variables: { input: { id, ...values } } })).data?.changeWebhookEndpoint,
+  });
+  return (
+    <AdminForm control={control} label="Address" saveLabel="Save">
+      <FormSection title="Address" text="Its secret stays the same.">
+        <WebhookFields form={control.form} />
+        <Checkbox
+          label="Send events to it"
+          {...control.form.register('enabled')}
+          error={control.form.formState.errors.enabled?.message}
+        />
+      </FormSection>
+    </AdminForm>
+  );
+}
+
+function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { loading }] = useRemoveWebhookMutation({
+    variables: { id },
+    refetchQueries: ['Webhooks'],
+  });
+
+  async function confirm() {
+    const answer = await remove().catch(() => undefined);
+    if (!answer?.data?.removeWebhookEndpoint) return toastFailure();
+    toast('Address removed.');
+    void navigate('/admin/webhooks');
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Remove</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Remove this address?"
+        confirmLabel="Remove address"
+        busy={loading}
+        onConfirm={() => void confirm()}
+      >
+        <p className="wrap-anywhere">
+          {url} hears of nothing any more, and the log of what it was sent goes too.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
