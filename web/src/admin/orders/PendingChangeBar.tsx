@@ -111,12 +111,11 @@ function Countdown({ until }: { until: number }) {
   return <span aria-hidden="true"> in {Math.max(1, Math.ceil((until - now) / MS_IN_A_SECOND))} s</span>;
 }
 
-function Refused({ change, refused }: Extract<PendingChange, { phase: 'refused' }>) {
-  const others = change.orders.length - refused.length;
+function Refused({ refused }: Extract<PendingChange, { phase: 'refused' }>) {
   return (
     <Notice
       tone="bad"
-      title={`${refused.length} of ${change.orders.length} could not be done${others > 0 ? '; the others were' : ''}.`}
+      title={`${refused.length} ${refused.length === 1 ? 'order was' : 'orders were'} not changed.`}
     >
       <ul className="grid gap-1">
         {refused.map(({ order, sentence }) => (
