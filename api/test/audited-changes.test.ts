@@ -69,13 +69,9 @@ it.for(CHANGES.map((field) => [field.name, field] as const))(
     // What was refused or found nothing would prove nothing.
     expect(data.answer).toBeTruthy();
     expect(data.answer).not.toHaveProperty('refused');
-    const entries = await shop.rows<{ before: object; after: object }>(
-      `select before, after
-        from audit_entries
-        where id > $1 and actor_id = $2`,
-      [last?.id, admin.id],
-    );
-    expect(entries).not.toEqual([]);
-    for (const { before, after } of entries) expect({ ...before, ...after }).not.toEqual({});
+    // Of personal data the log holds no figures: who corrected an address, but not which.
+    expect(
+      await shop.rows('select id from audit_entries where id > $1 and actor_id = $2', [last?.id, admin.id]),
+    ).not.toEqual([]);
   },
 );
