@@ -1,3 +1,5 @@
+import { COUNTRIES } from '@treadline/schema/trade/country';
+import { readPostcode } from '@treadline/schema/trade/postcode';
 import { pageInfo } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,9 +14,13 @@ import { CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
 /** A page shows a few guests, not the whole book of orders. */
 const MOST_GUESTS = 5;
 const RECENT_ORDERS = 10;
-/** What is searched for as a part of a telephone number, and as a postcode. */
+/** What is searched for as a part of a telephone number. */
 const PHONE = /^\+?[\d\s()-]{4,}$/;
-const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}$/;
+/** A postcode of any country that the shop delivers to, without its space; null for a text that is none. */
+const postcodeIn = (text: string): string | null =>
+  COUNTRIES.map((country) => readPostcode(text, country))
+    .find((code) => code !== null)
+    ?.replace(' ', '') ?? null;
 
 /** Of paid orders; a refund counts once it has succeeded. */
 const PAID = `
@@ -87,7 +93,7 @@ export class CustomerService {
     const values = [
       words,
       PHONE.test(words ?? '') ? words?.replace(/\D/g, '') : null,
-      POSTCODE.test(words ?? '') ? words?.replace(/\s/g, '').toUpperCase() : null,
+      postcodeIn(words ?? ''),
       filter.role ?? null,
       filter.verified ?? null,
       filter.since ?? null,
