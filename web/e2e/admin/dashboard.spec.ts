@@ -6,7 +6,7 @@ import { openPage } from '../support/openPage.ts';
 import { orderAs, payFor } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop, shows what waits, leads everywhere', async ({
+test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop and leads to every part', async ({
   page,
   request,
 }) => {
