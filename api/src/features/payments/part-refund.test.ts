@@ -15,22 +15,18 @@ import {
   type BoughtOrder,
 } from '../orders/order.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
-import {
-  bank,
-  breakStripe,
-  callBack,
-  leaveAWhile,
-  lineOf,
-  PAYMENT_JOBS,
-  reconcile,
-  totalOf,
-} from './refund.builder.ts';
+import { reconcilePayments, settlePayment } from './payments.jobs.ts';
+import { bank, breakStripe, callBack, leaveAWhile, lineOf, totalOf } from './refund.builder.ts';
 
-const it = shopTest({ jobs: PAYMENT_JOBS });
+const it = shopTest({ jobs: [settlePayment] });
 it.beforeAll(({ shop }) => {
   // A callback comes when a test calls, and the job processes it.
   shop.sandbox.pauseWebhooks();
 });
+
+/** The job that asks Stripe each minute. */
+const reconcile = (shop: TestShop): Promise<void> =>
+  reconcilePayments.handle(shop.services, undefined as never);
 
 const REFUNDS = /* GraphQL */ `
   query ($id: ID!) {
@@ -212,8 +208,8 @@ describe('a refund of a part', () => {
     expect(await refundsAt(shop, order)).toEqual([3_000]);
     // As if the process had died before it could note the outcome, and the key were forgotten since.
     await shop.rows(
-      `update refunds set status = 'PENDING', stripe_refund_id = null, attempt = 1, tried_at = tried_at - interval '3 days',
-        updated_at = updated_at - interval '3 days' where order_id = $1`,
+      `update refunds set status = 'PENDING', stripe_refund_id = null, attempt = 1,
+        tried_at = tried_at - interval '3 days', updated_at = updated_at - interval '3 days' where order_id = $1`,
       [order.orderId],
     );
     await shop.rows(`update orders set payment_status = 'PAID' where id = $1`, [order.orderId]);

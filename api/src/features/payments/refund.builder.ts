@@ -2,14 +2,6 @@ import { expect } from 'vitest';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { mailsAbout, refundsAt, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
-import { reconcilePayments, settlePayment } from './payments.jobs.ts';
-
-/** The jobs of a shop whose callbacks a test delivers. */
-export const PAYMENT_JOBS = [settlePayment];
-
-/** The job that asks Stripe each minute. */
-export const reconcile = (shop: TestShop): Promise<void> =>
-  reconcilePayments.handle(shop.services, undefined as never);
 
 /** The price of two tyres and their delivery, in pence. */
 export const totalOf = ({ product }: BoughtOrder): number => 2 * product.price + 1_599;
