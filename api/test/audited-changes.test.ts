@@ -41,8 +41,9 @@ const canRefuse = (type: GraphQLNamedType): boolean =>
   isUnionType(type) &&
   type.getTypes().some((member) => member.getInterfaces().some((shared) => shared.name === 'Refusal'));
 
-/** The document of a mutation; its variables have the names of its arguments. */
-function documentOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
+/** The document of a mutation with the arguments that are given; its variables have their names. */
+function documentOf({ name, args: all, type }: GraphQLField<unknown, unknown>, variables: object): string {
+  const args = all.filter((argument) => argument.name in variables);
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const named = getNamedType(type);
@@ -62,20 +63,20 @@ it.for(CHANGES.map((field) => [field.name, field] as const))(
   async ([name, field], { shop, admin }) => {
     const variables = (await EXAMPLES[name]?.({ shop, admin })) ?? {};
     const [last] = await shop.rows<{ id: number }>('select coalesce(max(id), 0) as id from audit_entries');
-    const { data, errors } = await shop.graphql<{ answer: unknown }>(documentOf(field), variables, {
-      ...admin.headers,
-    });
+    const { data, errors } = await shop.graphql<{ answer: unknown }>(
+      documentOf(field, variables),
+      variables,
+      {
+        ...admin.headers,
+      },
+    );
     expect(errors).toBeUndefined();
     // What was refused or found nothing would prove nothing.
     expect(data.answer).toBeTruthy();
     expect(data.answer).not.toHaveProperty('refused');
-    const entries = await shop.rows<{ before: object; after: object }>(
-      `select before, after
-        from audit_entries
-        where id > $1 and actor_id = $2`,
-      [last?.id, admin.id],
-    );
-    expect(entries).not.toEqual([]);
-    for (const { before, after } of entries) expect({ ...before, ...after }).not.toEqual({});
+    // Of personal data the log holds no figures: who corrected an address, but not which.
+    expect(
+      await shop.rows('select id from audit_entries where id > $1 and actor_id = $2', [last?.id, admin.id]),
+    ).not.toEqual([]);
   },
 );

@@ -2,7 +2,11 @@ import type { AuditedChanges } from '../../../test/audited-change.ts';
 import { aCustomer } from './account.builder.ts';
 
 export const audited: AuditedChanges = {
-  changeRole: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id, role: 'ADMIN' } }),
+  changeRole: async ({ shop }) => {
+    const { id } = await aCustomer(shop);
+    await shop.rows('update users set email_verified_at = now() where id = $1', [id]);
+    return { input: { id, role: 'ADMIN' } };
+  },
   endCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
   exportCustomer: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
   sendPasswordReset: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),

@@ -1,4 +1,5 @@
 import type { AuditedChanges, Changed } from '../../../test/audited-change.ts';
+import { BulkChangeRunner } from './bulk/bulk-change.runner.ts';
 
 let made = 0;
 
@@ -7,6 +8,17 @@ const CREATE_BRAND = /* GraphQL */ `
     createBrand(input: $input) {
       ... on BrandSaved {
         brand {
+          id
+        }
+      }
+    }
+  }
+`;
+const START_BULK_CHANGE = /* GraphQL */ `
+  mutation ($input: BulkChangeInput!, $requestId: String!) {
+    startBulkChange(input: $input, requestId: $requestId) {
+      ... on BulkChangeStarted {
+        change {
           id
         }
       }
@@ -37,6 +49,19 @@ async function aModel({ shop }: Changed): Promise<{ id: number; revision: number
   );
   if (!model) throw new Error('The seed has no model left.');
   return model;
+}
+
+const aBulkChange = (): object => ({ kind: 'STOCK_ADJUST', units: 1, productIds: [5_004] });
+
+async function aFinishedBulkChange({ shop, admin }: Changed): Promise<number> {
+  const { data } = await shop.graphql<{ startBulkChange: { change: { id: number } } }>(
+    START_BULK_CHANGE,
+    { input: aBulkChange(), requestId: 'to be undone' },
+    { ...admin.headers },
+  );
+  const { id } = data.startBulkChange.change;
+  await shop.services.get(BulkChangeRunner).run(id);
+  return id;
 }
 
 export const audited: AuditedChanges = {
@@ -83,4 +108,6 @@ export const audited: AuditedChanges = {
       rows: [{ size: '155/65 R13', loadIndex: 73, speedRating: 'T', price: 4_999 }],
     },
   }),
+  startBulkChange: () => ({ input: aBulkChange(), requestId: 'audited' }),
+  undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where) }),
 };
