@@ -46,7 +46,7 @@ export const audited: AuditedChanges = {
   }),
   mergeBlogLabels: async ({ shop }) => ({ kind: 'CATEGORY', id: await aTopic(shop), into: 1 }),
   removeBlogLabel: async ({ shop }) => ({ kind: 'CATEGORY', id: await aTopic(shop) }),
-  createBlogDraftLink: async ({ shop, admin }) => ({ postId: (await aPost(shop, admin)).id }),
+  createBlogDraftLink: async ({ shop, admin }) => ({ postId: (await aPost(shop, admin)).id, days: 7 }),
   withdrawBlogDraftLink: async ({ shop, admin }) => {
     const { id: postId } = await aPost(shop, admin);
     const { data } = await shop.graphql<{ createBlogDraftLink: { link: { id: string } } }>(
