@@ -8,17 +8,17 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
   NAME_AND_ADDRESS: {
     title: 'State who you are',
     text: 'Company, company number and address: the law wants them on the site and on invoices.',
-    to: '/admin/settings?group=company',
+    to: '/admin/settings/company',
   },
   TAX_NUMBER: {
     title: 'State your VAT number',
     text: 'It stands on every invoice.',
-    to: '/admin/settings?group=company',
+    to: '/admin/settings/company',
   },
   DELIVERY: {
     title: 'Look through delivery',
     text: 'Charges, free delivery, zones and the cut-off hour: check them and save.',
-    to: '/admin/settings?group=delivery',
+    to: '/admin/settings/delivery',
   },
   PAYMENTS: {
     title: 'Connect Stripe',
