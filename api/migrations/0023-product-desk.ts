@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * What administrators filter, sort and count by stands in products_facts, which replaces the narrower products_brand:
- * most of their lists are found without a look at the products themselves. Its columns of fixed width come first, because
- * the others are slower to read past. Each order has its index too, for lists that hold nearly everything.
+ * most of their lists are found without a look at the products themselves. Its columns of fixed width come first,
+ * because the others are slower to read past. Each order has its index too, for lists that hold nearly everything.
  */
 const ADD = `
 alter table products
@@ -36,7 +36,8 @@ create index products_deleted on products (deleted_at) where deleted_at is not n
 
 const REMOVE = `
 drop index products_facts, products_category, products_kept_by_name, products_kept_by_price, products_kept_by_stock,
-  products_kept_by_change, products_kept_by_popularity, products_kept_by_size, products_reduced, products_drafts, products_deleted;
+  products_kept_by_change, products_kept_by_popularity, products_kept_by_size, products_reduced, products_drafts,
+  products_deleted;
 create index products_brand on products (brand_id, season);
 alter table products drop column revision, drop column picture_count;
 `;

@@ -42,7 +42,7 @@ drop table bulk_change_items;
 drop table bulk_changes;
 `;
 
-/** Changes of many products at once: what was asked for, and what it changed on each product, so that it can be undone. */
+/** Changes of many products at once: what was asked for, and what it changed on each, so that it can be undone. */
 export class Migration0024BulkChanges extends Migration {
   override readonly name = '0024-bulk-changes';
 

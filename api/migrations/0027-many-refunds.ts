@@ -17,7 +17,7 @@ alter table refunds
   add column request_key text check (request_key <> ''),
   add column tried_at timestamptz;
 update refunds set tried_at = updated_at, restocked = status = 'SUCCEEDED';
-alter table refunds alter column tried_at set not null;
+alter table refunds alter column tried_at set default now(), alter column tried_at set not null;
 drop index refunds_under_way;
 create index refunds_under_way on refunds (updated_at) where status in ('PENDING', 'REQUIRES_ACTION');
 create index refunds_of_order on refunds (order_id, created_at);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PolicySlug } from '@treadline/schema/trade/policy-page';
+import type { PolicySlug } from '@treadline/schema/input/policy-page';
 
 /** The texts the shop starts with; their HTML stands in data/pages/{slug}.html. */
 const TITLES: Readonly<Record<PolicySlug, string>> = {

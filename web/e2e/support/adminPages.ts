@@ -63,6 +63,7 @@ async function articlePath(request: APIRequestContext): Promise<string> {
   );
   return `/admin/blog/${blogPost.id}`;
 }
+
 /** The screen of a product that is in the shop. */
 const productPath = async (request: APIRequestContext): Promise<string> =>
   `/admin/products/edit/${(await findTyre(request, { sizes: ['205/55 R16'] })).id}`;

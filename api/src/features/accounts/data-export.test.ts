@@ -93,6 +93,7 @@ describe('a copy of somebody’s data', () => {
       deliveredAt: START.toISOString(),
       lines: [
         {
+          lineId: expect.any(Number),
           productId: product.id,
           name: product.name,
           brand: expect.any(String),

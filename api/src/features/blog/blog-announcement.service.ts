@@ -15,7 +15,7 @@ export class BlogAnnouncements {
     this.#platform = services.platform;
   }
 
-  /** Tells every process of articles that have become readable since the last time, so that no cached list lacks them. */
+  /** Tells every process of articles that have become readable since last time: no cached list may lack them. */
   async announce(): Promise<void> {
     const { sql, now, versions } = this.#platform;
     const due = await sql.rows(DUE, [now()]);

@@ -64,7 +64,7 @@ export class BlogDraftLinkResolver {
   @Auth('ADMIN')
   withdrawBlogDraftLink(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The link’s id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id under which the links of the article list it.' }) id: string,
   ): Promise<boolean> {
     return this.#links.withdraw(viewer, id);
   }

@@ -6,8 +6,8 @@ import { StaleWrite } from '../../platform/stale-write.ts';
 @ObjectType({ simpleResolvers: true, description: 'A topic or tag, and how much it is used.' })
 export class BlogLabel {
   @Field(() => Int, { description: 'Its number among those of its kind.' }) id: number;
-  @Field({ description: 'Its address.' }) slug: string;
-  @Field({ description: 'Its name.' }) name: string;
+  @Field({ description: 'What addresses call it, as in /blog?tag={slug}.' }) slug: string;
+  @Field({ description: 'What pages call it.' }) name: string;
   @Field({ description: 'Its colour, as #rrggbb.' }) colour: string;
   @Field(() => Int, { description: 'How many articles have it, drafts included and removed ones not.' })
   postCount: number;

@@ -56,7 +56,9 @@ const REFUSAL = '... on Refusal { message }';
 
 /** The documents of the blog's writes; each names its answer `written`. */
 export const BLOG_WRITES = {
-  create: `mutation ($input: BlogPostInput!) { written: createBlogPost(input: $input) { ${POST} ${FIELDS} ${REFUSAL} } }`,
+  create: `mutation ($input: BlogPostInput!) {
+    written: createBlogPost(input: $input) { ${POST} ${FIELDS} ${REFUSAL} }
+  }`,
   change: `mutation ($id: Int!, $revision: Int!, $input: BlogPostInput!) {
     written: changeBlogPost(id: $id, revision: $revision, input: $input) {
       ${POST} ${FIELDS} ${REFUSAL} ... on StaleWrite { revision }

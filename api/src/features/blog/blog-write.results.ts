@@ -67,7 +67,8 @@ export class BlogDraftLink {
 
 @ObjectType({ simpleResolvers: true, description: 'The link was made. Its address is told this once.' })
 export class BlogDraftLinkMade {
-  @Field(() => BlogDraftLink, { description: 'The link.' }) link: BlogDraftLink;
+  @Field(() => BlogDraftLink, { description: 'What is known of it from now on, without its address.' })
+  link: BlogDraftLink;
   @Field({ description: 'Its whole address, to hand to a colleague.' }) url: string;
 }
 

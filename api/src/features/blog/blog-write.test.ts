@@ -176,7 +176,8 @@ describe('C-31 articles written in the admin', () => {
     await writeBlog(shop, admin, remove, { id });
     await writeBlog(shop, admin, restore, { id });
     const rows = await shop.rows(
-      "select action, actor_id, before, after from audit_entries where subject = 'blog post' and subject_id = $1 order by id",
+      `select action, actor_id, before, after from audit_entries
+        where subject = 'blog post' and subject_id = $1 order by id`,
       [String(id)],
     );
     const by = { actor_id: admin.id };

@@ -81,7 +81,8 @@ export class BlogResolver {
   @Query(() => BlogPost, {
     nullable: true,
     description:
-      'An article of the blog; null if there is none. Give exactly one argument. A slug that it had before leads to it.',
+      'An article of the blog; null if there is none. Give exactly one argument. ' +
+      'A slug that it had before leads to it.',
   })
   @Auth('GUEST')
   blogPost(

@@ -1,4 +1,4 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { FlushMode, LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
+import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { adjust, availableUnits } from '../stock/stock.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
@@ -24,6 +25,15 @@ import { Product } from './product.entity.ts';
 export interface SavedSizes {
   readonly created: number;
   readonly changed: number;
+}
+/** A row whose product has its figures, and what it was before; null if it is new. */
+interface Begun {
+  readonly row: SizeRow;
+  readonly product: Product;
+  readonly before: AuditFigures | null;
+  /** The price charged until now, in pence. */
+  readonly charged: number | null;
+  readonly available: number;
 }
 type Refused = InvalidInput | ModelNotFound | StaleWrite;
 
@@ -55,10 +65,12 @@ export class ModelSizeWriter {
     const model = (await this.#directory.read()).models.get(modelId);
     if (!model || model.deletedAt !== null) return result(ModelNotFound, { message: 'Model not found' });
     try {
-      const answer = await this.#platform.orm.em.fork().transactional(async (em) => {
+      const work = async (em: EntityManager): Promise<SavedSizes | Refused> => {
         const read = await this.#read(em, model, rows);
         return Array.isArray(read) ? this.#writeAll(em, viewer, model, read) : read;
-      });
+      };
+      // No query waits for what is not written yet.
+      const answer = await this.#platform.orm.em.fork().transactional(work, { flushMode: FlushMode.COMMIT });
       if (isSaved(answer)) await this.#platform.versions.bump('catalogue');
       return answer;
     } catch (error) {
@@ -105,14 +117,18 @@ export class ModelSizeWriter {
 
   /** Numbers the SKUs that the shop makes, so that none is taken. */
   async #withFreeSkus(em: EntityManager, rows: readonly SizeRow[]): Promise<SizeRow[]> {
-    const used = new Set<string>();
+    const isMade = ({ product, input }: SizeRow): boolean => !product && !input.sku;
+    const made = rows.filter(isMade).map(({ figures }) => figures.sku);
+    const products = await em.find(Product, { sku: { $in: made } }, { fields: ['sku'] });
+    const used = new Set(products.map(({ sku }) => sku));
     const free: SizeRow[] = [];
     for (const row of rows) {
       const plain = row.figures.sku;
       let sku = plain;
-      const isMade = !row.product && !row.input.sku;
-      for (let number = 2; isMade && (used.has(sku) || (await em.count(Product, { sku })) > 0); number += 1)
+      for (let number = 2; isMade(row) && used.has(sku); number += 1) {
         sku = `${plain}-${number}`;
+        if ((await em.count(Product, { sku })) > 0) used.add(sku);
+      }
       used.add(sku);
       free.push({ ...row, figures: { ...row.figures, sku } });
     }
@@ -148,43 +164,65 @@ export class ModelSizeWriter {
     rows: readonly SizeRow[],
   ): Promise<SavedSizes> {
     const now = this.#platform.now();
-    for (const row of rows) await this.#writeOne(em, viewer, model, row, now);
+    const slugs = new Set<string>();
+    const begun: Begun[] = [];
+    for (const row of rows) begun.push(await this.#begin(em, model, row, slugs, now));
+    const charged = begun.flatMap(({ product, charged: before }) =>
+      before === null ? [] : [{ product, before }],
+    );
+    await notePriceChanges(em, charged, now);
+    // All rows at once: a flush looks at every product of the model.
+    await em.flush();
+    for (const one of begun) await this.#finish(em, viewer, one, now);
     const created = rows.filter(({ product }) => product === null).length;
     return { created, changed: rows.length - created };
   }
 
-  async #writeOne(em: EntityManager, viewer: Viewer, model: Model, row: SizeRow, now: Date): Promise<void> {
-    const { input, figures } = row;
-    const searchText = searchTextOf(figures, model.brand.name);
+  /** Gives the product of a row its figures; a new one has no number yet. */
+  async #begin(em: EntityManager, model: Model, row: SizeRow, slugs: Set<string>, now: Date): Promise<Begun> {
+    const { figures } = row;
     const before = row.product && auditedFigures(this.#figures.of(row.product), row.product);
     const charged = row.product && chargedPrice(row.product);
-    const product = row.product ?? (await this.#begun(em, row, now));
+    const product = row.product ?? (await this.#begun(em, row, slugs, now));
     const available = availableUnits(product);
     Object.assign(product, {
       ...figures,
       slug: product.slug,
-      searchText,
+      searchText: searchTextOf(figures, model.brand.name),
       updatedAt: now,
       revision: row.product ? product.revision + 1 : 1,
     });
-    if (charged !== null) await notePriceChanges(em, [{ product, before: charged }], now);
-    await em.flush();
-    if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
+    return { row, product, before, charged, available };
+  }
+
+  /** Sets the stock, records the change and announces it. */
+  async #finish(
+    em: EntityManager,
+    viewer: Viewer,
+    { row, product, before, available }: Begun,
+    now: Date,
+  ): Promise<void> {
+    const { stockQuantity } = row.input;
+    if (typeof stockQuantity === 'number') adjust(em, product, stockQuantity, now);
     this.#audit.record(em, {
       actor: viewer,
       subject: 'product',
       subjectId: String(product.id),
       action: before ? 'changed' : 'made',
       before: before ?? {},
-      after: auditedFigures(figures, product),
+      after: auditedFigures(this.#figures.of(product), product),
     });
     await this.#announcements.changed(em, product, before ? 'UPDATED' : 'CREATED');
     if (before) await this.#announcements.stockFell(em, product, available);
   }
 
   /** A product that has nothing yet but its figures and its address. */
-  async #begun(em: EntityManager, { figures }: SizeRow, now: Date): Promise<Product> {
-    const slug = await this.#addresses.free(em, figures, null);
+  async #begun(em: EntityManager, { at, figures }: SizeRow, slugs: Set<string>, now: Date): Promise<Product> {
+    const plain = await this.#addresses.free(em, figures, null);
+    // Names that differ in signs alone have one address.
+    const isTwin = plain !== null && slugs.has(plain);
+    const slug = isTwin ? `${plain}-row-${at + 1}` : plain;
+    if (slug !== null) slugs.add(slug);
     if (slug === null) throw new TypeError('A slug that the shop makes is always free.');
     return em.create(Product, {
       ...figures,

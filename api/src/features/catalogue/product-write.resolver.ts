@@ -85,8 +85,8 @@ export class ProductWriteResolver {
   @Mutation(() => DuplicateProductResult, {
     nullable: true,
     description:
-      'Makes a draft with the figures and pictures of a product. Its SKU gets the next free number at its end; it has ' +
-      'no EAN and no stock.',
+      'Makes a draft with the figures and pictures of a product. Its SKU gets the next free number at its end; ' +
+      'it has no EAN and no stock.',
   })
   @Auth('ADMIN', 'WRITE_CATALOGUE')
   async duplicateProduct(

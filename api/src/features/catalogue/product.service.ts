@@ -173,7 +173,8 @@ export class ProductService {
    * sizes, on the same rim first.
    */
   otherVariations(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.model_id = $1 and p.id <> $2
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
+        and p.model_id = $1 and p.id <> $2
       order by (p.size = $3) desc, (p.stock_available > 0) desc, (p.diameter = $4) desc, abs(p.diameter - $4),
         abs(p.width - $5), abs(p.profile - $6), p.id limit $7`;
     return this.#rows.of(text, [
@@ -189,7 +190,8 @@ export class ProductService {
 
   /** Other tyres of the brand: the same size first, then the same kind of vehicle, then the most popular. */
   sameBrand(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.brand_id = $1 and p.id <> $2
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
+        and p.brand_id = $1 and p.id <> $2
       order by (p.size = $3 and p.category = $4) desc, (p.category = $4) desc, (p.model_id <> $5) desc,
         p.popularity desc, p.id limit $6`;
     return this.#rows.of(text, [
@@ -204,7 +206,8 @@ export class ProductService {
 
   /** Tyres of other models that fit in its place, those for the same season and the nearest price first. */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
-    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.size = $1 and p.category = $2
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
+        and p.size = $1 and p.category = $2
         and p.model_id <> $3
       order by (p.season = $4) desc, abs(p.charged_price_pence - $5), p.id limit $6`;
     return this.#rows.of(text, [

@@ -27,8 +27,8 @@ export class SqlValues {
 }
 
 /**
- * A statement with its values as an entity manager takes them: a question mark for each value, in their order, and lists
- * as the text that PostgreSQL reads as one.
+ * A statement with its values as an entity manager takes them: a question mark for each value, in their order, and
+ * lists as the text that PostgreSQL reads as one.
  */
 export function positional(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
   const inOrder: unknown[] = [];

@@ -1,3 +1,5 @@
+import { COUNTRIES } from '@treadline/schema/trade/country';
+import { readPostcode } from '@treadline/schema/trade/postcode';
 import { pageInfo } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,6 +14,13 @@ import { CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
 /** A page shows a few guests, not the whole book of orders. */
 const MOST_GUESTS = 5;
 const RECENT_ORDERS = 10;
+/** What is searched for as a part of a telephone number. */
+const PHONE = /^\+?[\d\s()-]{4,}$/;
+/** A postcode of any country that the shop delivers to, without its space; null for a text that is none. */
+const postcodeIn = (text: string): string | null =>
+  COUNTRIES.map((country) => readPostcode(text, country))
+    .find((code) => code !== null)
+    ?.replace(' ', '') ?? null;
 
 /** Of paid orders; a refund counts once it has succeeded. */
 const PAID = `
@@ -26,28 +35,30 @@ const PURCHASES = `
   where o.paid_at is not null and o.user_id = any ($1::uuid[]) group by o.user_id`;
 
 /**
- * $1 words, $2 the same without spaces, for numbers and postcodes, $3 role, $4 whether confirmed, $5 the first
- * day; null for any.
+ * $1 words, $2 digits of a telephone number, $3 a postcode without its space, $4 role, $5 whether confirmed, $6
+ * the first day; null for any.
  */
 const WHERE = `
   where ($1::text is null
       or position($1 in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0
-      or position($2 in regexp_replace(coalesce(u.phone, ''), '[^0-9+]', '', 'g')) > 0
-      or exists (select from saved_addresses a where a.user_id = u.id and replace(a.postcode, ' ', '') = upper($2))
-      or exists (select from orders p where p.user_id = u.id
-        and replace(p.shipping_address->>'postcode', ' ', '') = upper($2)))
-    and ($3::text is null or u.role = $3)
-    and ($4::boolean is null or (u.email_verified_at is not null) = $4)
-    and ($5::date is null or u.created_at >= ($5::date)::timestamp at time zone 'Europe/London')`;
+      or position($2 in regexp_replace(u.phone, '[^0-9]', '', 'g')) > 0
+      or u.id in (select user_id from saved_addresses where replace(postcode, ' ', '') = $3)
+      or u.id in (select user_id from orders where user_id is not null
+        and replace(shipping_address->>'postcode', ' ', '') = $3))
+    and ($4::text is null or u.role = $4)
+    and ($5::boolean is null or (u.email_verified_at is not null) = $5)
+    and ($6::date is null or u.created_at >= ($6::date)::timestamp at time zone 'Europe/London')`;
 const TOTAL = `select count(*) as total from users u ${WHERE}`;
 const BOUGHT = `
-  left join lateral (select ${PAID} from ${ORDERS} where o.user_id = u.id and o.paid_at is not null) b on true`;
+  left join (
+    select o.user_id, ${PAID} from ${ORDERS} where o.paid_at is not null and o.user_id is not null group by o.user_id
+  ) b on b.user_id = u.id`;
 const SORTED: Readonly<Record<CustomerSort, readonly [join: string, order: string]>> = {
   NEWEST: ['', 'u.created_at desc'],
   OLDEST: ['', 'u.created_at'],
   NAME: ['', 'lower(u.last_name), lower(u.first_name)'],
   LAST_ORDER: [BOUGHT, 'b."lastOrderAt" desc nulls last'],
-  MOST_ORDERS: [BOUGHT, 'b."orderCount" desc'],
+  MOST_ORDERS: [BOUGHT, 'b."orderCount" desc nulls last'],
   MOST_SPENT: [BOUGHT, 'b.spent desc nulls last'],
 };
 
@@ -81,17 +92,19 @@ export class CustomerService {
     const words = keptText(filter.search ?? '').toLowerCase() || null;
     const values = [
       words,
-      words?.replace(/[\s()-]/g, '') ?? null,
+      PHONE.test(words ?? '') ? words?.replace(/\D/g, '') : null,
+      postcodeIn(words ?? ''),
       filter.role ?? null,
       filter.verified ?? null,
       filter.since ?? null,
     ];
     const [join, order] = SORTED[sort];
-    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(
-      `select u.id from users u ${join} ${WHERE} order by ${order}, u.id limit $6 offset $7`,
+    const found = await sql.rows<{ id: string; total: number }>(
+      `select u.id, count(*) over () as total from users u ${join} ${WHERE}
+        order by ${order}, u.id limit $7 offset $8`,
       [...values, limit, (page - 1) * limit],
     );
+    const [counted] = found.length > 0 ? found : await sql.rows<{ total: number }>(TOTAL, values);
     return result(CustomerPage, {
       items: (await this.#users(found.map(({ id }) => id))).filter((user) => user !== null),
       pageInfo: pageInfo(page, limit, counted?.total ?? 0),

@@ -120,26 +120,31 @@ export class ManualPaymentService {
 
   /** Records in the viewer's name that an order was paid in full outside Stripe; it is then paid like any other. */
   async record(viewer: Viewer, { orderId, method, reference }: RecordPaymentInput): Promise<Answer> {
-    const held = await this.#hold(viewer, orderId, 1, async (em) => {
-      await em.nativeUpdate(
-        ManualOrder,
-        { orderId },
-        {
-          payment: method,
-          recordedBy: viewer.userId,
-          reference: keptTextOrNull(reference),
-          linkExpiresAt: null,
-        },
-      );
-    });
+    const held = await this.#hold(viewer, orderId, 1);
     if ('refusal' in held) return held.refusal;
     const { total: amount, currency } = held.order;
-    await this.#orders.settle(orderId, {
+    const outcome = await this.#orders.settle(orderId, {
       amount,
       currency,
       paymentIntent: null,
-      byHand: { method, actor: viewer },
+      byHand: {
+        method,
+        actor: viewer,
+        also: async (em) => {
+          await em.nativeUpdate(
+            ManualOrder,
+            { orderId },
+            {
+              payment: method,
+              recordedBy: viewer.userId,
+              reference: keptTextOrNull(reference),
+              linkExpiresAt: null,
+            },
+          );
+        },
+      },
     });
+    if (outcome === 'already-settled') return nothingToPay('This order has been paid already.');
     return (await this.#orders.find({ id: orderId })) ?? orderNotFound();
   }
 
@@ -148,7 +153,6 @@ export class ManualPaymentService {
     viewer: Viewer,
     orderId: string,
     hours: number,
-    also: (em: EntityManager) => Promise<void> = async () => {},
   ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
     if (!order) return { refusal: orderNotFound() };
@@ -158,7 +162,7 @@ export class ManualPaymentService {
     const closed = await this.#close(order);
     if (closed) return { refusal: closed };
     const until = new Date(this.#services.platform.now().getTime() + hours * HOUR_MS);
-    const held = await this.#holds.renew(orderId, { until, actor: viewer, also });
+    const held = await this.#holds.renew(orderId, { until, actor: viewer });
     return answerOf(held);
   }
 

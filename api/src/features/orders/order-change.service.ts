@@ -15,6 +15,7 @@ import {
 } from './order-change.results.ts';
 import { isOwn, OrderReader } from './order-reader.service.ts';
 import { OrderStatusService, parcelOf, type Refused } from './order-status.service.ts';
+import { NO_PAYMENT } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import { OrderService } from './order.service.ts';
@@ -121,7 +122,7 @@ export class OrderChangeService {
     if ('providerRefused' in outcome) return refundRefused(outcome.providerRefused);
     if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
     if ('nothingLeft' in outcome)
-      return invalidTransition({ refused: outcome.nothingLeft, from: outcome.from }, wish.endsAs);
+      return invalidTransition({ refused: NO_PAYMENT, from: outcome.from }, wish.endsAs);
     throw new Error(`A refund of all that is left of order ${orderId} was answered as one of a part.`);
   }
 }

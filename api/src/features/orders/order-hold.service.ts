@@ -10,11 +10,10 @@ import { inOrder } from './order-lock.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import type { Order } from './order.entity.ts';
 
-/** How long an unpaid order is held, for whom, and what is written with it. */
+/** How long an unpaid order is held, and by whom. */
 interface Hold {
   readonly until: Date;
   readonly actor: Actor;
-  readonly also: (em: EntityManager, order: Order) => void | Promise<void>;
 }
 
 export type Held =
@@ -48,7 +47,7 @@ export class OrderHold {
    * as before. It has no payment page any more: call it only once that is closed.
    * @returns null if there is no such order.
    */
-  async renew(orderId: string, { until, actor, also }: Hold): Promise<Held | null> {
+  async renew(orderId: string, { until, actor }: Hold): Promise<Held | null> {
     const { platform } = this.#services;
     let isStockChanged = false;
     const held = await inOrder<Held>(platform, orderId, async (em, order) => {
@@ -60,7 +59,6 @@ export class OrderHold {
         isStockChanged = true;
       }
       Object.assign(order, { reservedUntil: until, stripeSessionId: null });
-      await also(em, order);
       return { order };
     });
     if (isStockChanged) await platform.versions.bump('stock');

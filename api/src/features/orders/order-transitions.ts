@@ -11,6 +11,8 @@ export interface Standing {
   readonly received: number | null;
 }
 
+export const NO_PAYMENT = 'There’s no payment to refund.';
+
 /** Whether the shop holds the buyer's money: the total of the order, or another amount. */
 export const hasMoney = ({
   paymentStatus,
@@ -28,7 +30,7 @@ export function refusalOf(order: Standing, to: OrderStatus): string | null {
     case 'NOTHING':
       return null;
     case 'MONEY':
-      return hasMoney(order) ? null : 'There’s no payment to refund.';
+      return hasMoney(order) ? null : NO_PAYMENT;
     case 'PAYMENT':
       if (needsAttention !== null) return `Someone needs to look at this order first: ${needsAttention}`;
       return isPaymentKept(paymentStatus) ? null : 'This order hasn’t been paid for yet.';

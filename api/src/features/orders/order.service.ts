@@ -36,7 +36,12 @@ export interface Payment {
   readonly currency: string;
   readonly paymentIntent: string | null;
   /** How it was paid and who took the money, if not through Stripe. */
-  readonly byHand?: { readonly method: HandPayment; readonly actor: Actor };
+  readonly byHand?: {
+    readonly method: HandPayment;
+    readonly actor: Actor;
+    /** What is written with it, in its transaction. */
+    readonly also: (em: EntityManager) => Promise<void>;
+  };
 }
 
 const NUMBER_TRIES = 5;
@@ -132,15 +137,16 @@ export class OrderService {
     const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
       const before = figuresOf(order);
       const settled = await this.#settle(em, order, payment);
-      if (settled !== 'already-settled')
-        this.#audit.record(em, {
-          actor: payment.byHand?.actor ?? THE_SHOP,
-          subject: 'order',
-          subjectId: order.id,
-          action: `payment ${settled}`,
-          before,
-          after: figuresOf(order),
-        });
+      if (settled === 'already-settled') return settled;
+      await payment.byHand?.also(em);
+      this.#audit.record(em, {
+        actor: payment.byHand?.actor ?? THE_SHOP,
+        subject: 'order',
+        subjectId: order.id,
+        action: `payment ${settled}`,
+        before,
+        after: figuresOf(order),
+      });
       return settled;
     });
     if (outcome === null) throw new Error(`A payment names order ${orderId}, which does not exist.`);

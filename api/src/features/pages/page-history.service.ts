@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { isPolicy, pagePath } from '@treadline/schema/trade/policy-page';
+import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
 import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isPolicy } from '@treadline/schema/trade/policy-page';
+import { isPolicy } from '@treadline/schema/input/policy-page';
 import type { Viewer } from '../../platform/context.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';

@@ -1,4 +1,4 @@
-import { pagePath } from '@treadline/schema/trade/policy-page';
+import { pagePath } from '@treadline/schema/input/policy-page';
 import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';

@@ -1,4 +1,4 @@
-import { POLICY_SLUGS } from '@treadline/schema/trade/policy-page';
+import { POLICY_SLUGS } from '@treadline/schema/input/policy-page';
 import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';

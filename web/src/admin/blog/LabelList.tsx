@@ -9,7 +9,7 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useRemoveBlogLabelMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 import { BLOG } from './blogPaths.ts';
-import { LabelDialog } from './LabelDialog.tsx';
+import { LabelDialogOnDemand } from './LabelDialogOnDemand.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 interface LabelListProps {
@@ -92,7 +92,9 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
           ]}
         />
       </div>
-      {dialog === 'change' && <LabelDialog kind={kind} label={label} onClose={() => setDialog(null)} />}
+      {dialog === 'change' && (
+        <LabelDialogOnDemand kind={kind} label={label} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'merge' && (
         <MergeDialog kind={kind} label={label} others={others} onClose={() => setDialog(null)} />
       )}

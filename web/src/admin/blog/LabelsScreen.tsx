@@ -7,7 +7,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
 import { useBlogLabelsQuery } from './BlogLabels.generated.ts';
 import { BACK_TO_BLOG } from './blogPaths.ts';
-import { LabelDialog } from './LabelDialog.tsx';
+import { LabelDialogOnDemand } from './LabelDialogOnDemand.tsx';
 import { LabelList } from './LabelList.tsx';
 
 /** /admin/blog/labels: the topics and tags of articles. */
@@ -52,7 +52,7 @@ export function LabelsScreen() {
           </Button>
         </Notice>
       )}
-      {isAdding && <LabelDialog kind={kind} label={null} onClose={() => setAdding(false)} />}
+      {isAdding && <LabelDialogOnDemand kind={kind} label={null} onClose={() => setAdding(false)} />}
     </AdminPage>
   );
 }

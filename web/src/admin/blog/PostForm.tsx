@@ -105,7 +105,7 @@ export function PostForm({ post, labels, reload }: PostFormProps) {
       {post && (
         <FormSection
           title="Draft links"
-          text="Show the article to a colleague before it is published. Whoever has a link can read it, without an account."
+          text="Show the article to a colleague before it is published: whoever has a link can read it."
         >
           <DraftLinks postId={post.id} />
         </FormSection>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AdminFormControl } from './useAdminForm.ts';
 
@@ -81,7 +82,12 @@ function SaveBar<Values extends FieldValues>({ control, saveLabel, alwaysShowBar
   const { isDirty, isSubmitting } = control.form.formState;
   if (!isDirty && !isSubmitting && !alwaysShowBar) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3 md:mx-0 md:rounded-lg md:border md:shadow-float">
+    <div
+      className={classes(
+        'sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line',
+        'bg-card px-4 py-3 md:mx-0 md:rounded-lg md:border md:shadow-float',
+      )}
+    >
       <p role="status" className="mr-auto text-sm text-ink-2">
         {isDirty && 'Not saved yet'}
       </p>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 
 interface FormSectionProps {
   title: string;
@@ -13,7 +14,10 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-lg border border-line bg-card p-4 md:p-5 xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8"
+      className={classes(
+        'grid gap-4 rounded-lg border border-line bg-card p-4 md:p-5',
+        'xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8',
+      )}
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-lg">

@@ -59,8 +59,8 @@ const UNREACHABLE =
 const MS_UNTIL_KEPT = 400;
 
 /**
- * A form whose typed values outlive a reload and a lost connection, that shows the API's refusals beside its fields, and
- * that never writes unasked over what somebody else saved in the meantime.
+ * A form whose typed values outlive a reload and a lost connection, that shows the API's refusals beside its fields,
+ * and that never writes unasked over what somebody else saved in the meantime.
  */
 export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>): AdminFormControl<Values> {
   const { draft, saved, revision = null } = spec;

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { classes } from '../../ui/classes.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 
 interface AdminPageProps {
@@ -24,7 +25,10 @@ export function AdminPage({ title, mark, back, actions, children }: AdminPagePro
         {back && (
           <Link
             to={back.to}
-            className="flex min-h-9 items-center gap-1 justify-self-start text-sm text-ink-2 hover:text-ink hover:underline"
+            className={classes(
+              'flex min-h-9 items-center gap-1 justify-self-start text-sm text-ink-2',
+              'hover:text-ink hover:underline',
+            )}
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
             {back.label}

@@ -42,7 +42,12 @@ export function MenuButton({ label, icon, hideLabel = false, items, className }:
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-40 outline-none">
-          <Menu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-md border border-line bg-card py-1 text-ink shadow-float outline-none">
+          <Menu.Popup
+            className={classes(
+              'max-h-(--available-height) min-w-48 overflow-y-auto rounded-md border',
+              'border-line bg-card py-1 text-ink shadow-float outline-none',
+            )}
+          >
             {items.map((item) => (
               <MenuLine key={item.key ?? item.label} item={item} />
             ))}

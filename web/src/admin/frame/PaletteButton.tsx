@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
 import { showPalette } from './paletteStore.ts';
 
 /** Opens the command palette, and says which keys do too. */
@@ -9,7 +10,10 @@ export function PaletteButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
       onClick={() => showPalette(true)}
-      className="flex min-h-11 items-center gap-2 rounded-md border border-edge bg-card px-3 text-sm text-ink-2 hover:border-ink max-lg:hidden xl:min-w-72"
+      className={classes(
+        'flex min-h-11 items-center gap-2 rounded-md border border-edge bg-card px-3 text-sm',
+        'text-ink-2 hover:border-ink max-lg:hidden xl:min-w-72',
+      )}
     >
       <Search aria-hidden="true" className="size-4" />
       <span className="max-xl:sr-only">Go to order, tyre, customer, page</span>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { filterWords, type ListFilter } from './listFilter.ts';
 import type { ListControl } from './useListState.ts';
 
@@ -22,7 +23,10 @@ export function FilterChips({ filters, list }: { filters: readonly ListFilter[];
           <Link
             to={href}
             replace
-            className="flex min-h-9 items-center gap-1.5 rounded-full bg-tint px-3 text-sm hover:bg-line focus-visible:rounded-full"
+            className={classes(
+              'flex min-h-9 items-center gap-1.5 rounded-full bg-tint px-3 text-sm',
+              'hover:bg-line focus-visible:rounded-full',
+            )}
           >
             {words}
             <X aria-hidden="true" className="size-3.5" />

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 import type { ListControl } from './useListState.ts';
 
 /** Milliseconds of rest after which what was typed is searched for. */
@@ -59,7 +60,11 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
         value={typed}
         maxLength={100}
         onChange={({ target }) => setTyped(target.value)}
-        className="min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm placeholder:text-ink-2 hover:border-ink [&::-webkit-search-cancel-button]:hidden"
+        className={classes(
+          'min-h-11 w-full rounded-md border-[1.5px] border-edge bg-card py-2 pr-10 pl-9 text-sm',
+          // It has a button of its own, which a keyboard reaches too.
+          'placeholder:text-ink-2 hover:border-ink [&::-webkit-search-cancel-button]:hidden',
+        )}
       />
       {typed !== '' && (
         <button

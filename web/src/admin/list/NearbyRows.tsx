@@ -23,7 +23,7 @@ export function NearbyRows({ count, draw }: NearbyRowsProps) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- Its values are read here; the method passed on never changes.
+  // oxlint-disable-next-line react/incompatible-library -- Its values are read here; the method never changes.
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => ROW_HEIGHT,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
 import type { Selection } from './selection.ts';
 
 interface SelectionBarProps {
@@ -31,7 +32,10 @@ export function SelectionBar({
     <div
       role="region"
       aria-label="Selected rows"
-      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg px-4 py-2 text-sm asphalt shadow-float"
+      className={classes(
+        'sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg px-4 py-2 text-sm',
+        'asphalt shadow-float',
+      )}
     >
       <p role="status" className="mr-2">
         {formatCount(count)} {count === 1 ? name.replace(/s$/, '') : name}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
 import type { ListControl } from './useListState.ts';
 
 interface SortSelectProps {
@@ -15,7 +16,10 @@ export function SortSelect({ labels, list }: SortSelectProps) {
         aria-label="Sort"
         value={list.sort}
         onChange={({ target }) => list.change({ sort: target.value })}
-        className="min-h-11 appearance-none rounded-md border-[1.5px] border-current bg-transparent py-2 pr-9 pl-4 text-sm font-[650] hover:bg-tint"
+        className={classes(
+          'min-h-11 appearance-none rounded-md border-[1.5px] border-current bg-transparent',
+          'py-2 pr-9 pl-4 text-sm font-[650] hover:bg-tint',
+        )}
       >
         {Object.entries(labels).map(([sort, label]) => (
           <option key={sort} value={sort}>

@@ -34,7 +34,7 @@ export function ModelForm({ model, brands, reload }: ModelFormProps) {
       <ul aria-label="Pictures" className="flex flex-wrap gap-3">
         {model.model.images.map(({ url, alt }) => (
           <li key={url} className="rounded-lg border border-line bg-card p-2">
-            <Picture src={url} alt={alt} sizes="112px" className="size-28 object-contain" />
+            <Picture src={url} alt={alt} sizes="112px" className="size-20 object-contain sm:size-28" />
           </li>
         ))}
       </ul>

@@ -3,13 +3,14 @@ import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { addressLines } from '@treadline/schema/trade/postal-address';
 import { useEffect } from 'react';
 import { formatTyres } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
 import { Barcode } from './print/Barcode.tsx';
 import type { PrintedOrder } from './print/packedOrder.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
 
 /**
- * Makes the sheet of the printer that of a label while the screen is open. A sheet of styles that a script adopts passes
- * the shop's content security policy, and named pages are not printed in their own size everywhere.
+ * Makes the sheet of the printer that of a label while the screen is open. Styles that a script adopts pass the shop's
+ * content security policy, and named pages are not printed in their own size everywhere.
  */
 function useLabelPaper() {
   useEffect(() => {
@@ -36,7 +37,11 @@ function Label({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
   return (
     <article
       aria-label={`Label for ${number}`}
-      className="grid aspect-[105/148] w-[105mm] max-w-full grid-rows-[auto_1fr_auto] gap-3 overflow-clip border border-line bg-white p-[5mm] text-on-signal print:h-[147mm] print:border-0 print:not-first-of-type:break-before-page"
+      className={classes(
+        'grid aspect-[105/148] w-[105mm] max-w-full grid-rows-[auto_1fr_auto] gap-3 overflow-clip p-[5mm]',
+        'border border-line bg-white text-on-signal print:h-[147mm] print:border-0',
+        'print:not-first-of-type:break-before-page',
+      )}
     >
       <div className="flex justify-between gap-4 border-b-2 border-on-signal pb-2 text-xs">
         <p>

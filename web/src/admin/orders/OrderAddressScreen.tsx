@@ -71,7 +71,10 @@ function AddressForm({ order, reload }: { order: AdminOrder; reload: () => Promi
     >
       <FormSection
         title="Where it goes"
-        text="Until the tyres leave. The charge for delivery stays as it is; you are told if the new postcode costs more or less."
+        text={
+          'Until the tyres leave. The charge for delivery stays as it is; you are told if the new postcode costs ' +
+          'more or less.'
+        }
       >
         {/* The fields find the form in its context, whatever else it holds. */}
         <FormProvider {...(control.form as UseFormReturn<Values>)}>

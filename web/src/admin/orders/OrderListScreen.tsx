@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -48,6 +48,7 @@ export function OrderListScreen() {
   return (
     <AdminPage
       title="Orders"
+      mark={<LateOrders count={counts.data?.orderCounts?.late ?? 0} />}
       actions={
         <>
           <Button aria-haspopup="dialog" onClick={() => setListing(true)}>
@@ -88,5 +89,18 @@ export function OrderListScreen() {
       />
       <StepDialog wish={step.wish} onClose={step.close} />
     </AdminPage>
+  );
+}
+
+/** How many promises are broken as it stands, and the way to them. */
+function LateOrders({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link
+      to="/admin/orders?tab=all&late=yes&sort=PROMISE_SOONEST"
+      className="flex min-h-9 items-center text-sm font-[650] text-bad underline underline-offset-4"
+    >
+      {count} late
+    </Link>
   );
 }

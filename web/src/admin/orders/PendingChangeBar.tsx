@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -69,7 +70,10 @@ function Held({ pending }: { pending: Exclude<PendingChange, { phase: 'refused' 
     <div
       role="region"
       aria-label="About to happen"
-      className="sticky top-15 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-2 text-sm asphalt shadow-float lg:top-3"
+      className={classes(
+        'sticky top-15 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-2 text-sm asphalt',
+        'shadow-float lg:top-3',
+      )}
     >
       <p role="status" className="mr-auto min-h-6">
         {change.words}
@@ -107,12 +111,11 @@ function Countdown({ until }: { until: number }) {
   return <span aria-hidden="true"> in {Math.max(1, Math.ceil((until - now) / MS_IN_A_SECOND))} s</span>;
 }
 
-function Refused({ change, refused }: Extract<PendingChange, { phase: 'refused' }>) {
-  const others = change.orders.length - refused.length;
+function Refused({ refused }: Extract<PendingChange, { phase: 'refused' }>) {
   return (
     <Notice
       tone="bad"
-      title={`${refused.length} of ${change.orders.length} could not be done${others > 0 ? '; the others were' : ''}.`}
+      title={`${refused.length} ${refused.length === 1 ? 'order was' : 'orders were'} not changed.`}
     >
       <ul className="grid gap-1">
         {refused.map(({ order, sentence }) => (

@@ -2,6 +2,7 @@ import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { formatDate, formatTyres } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
 import { Barcode } from './print/Barcode.tsx';
 import type { PrintedOrder } from './print/packedOrder.ts';
 import { PrintScreen, type PrintingShop } from './print/PrintScreen.tsx';
@@ -15,7 +16,12 @@ function Slip({ order, shop }: { order: PrintedOrder; shop: PrintingShop }) {
   const { number, createdAt, deliveryMethod, shippingProvider, shippingAddress, phone, itemCount, lines } =
     order;
   return (
-    <article className="grid max-w-3xl gap-6 rounded-lg border border-line bg-card p-6 print:max-w-none print:break-after-page print:rounded-none print:border-0 print:p-0 print:last:break-after-auto">
+    <article
+      className={classes(
+        'grid max-w-3xl gap-6 rounded-lg border border-line bg-card p-6 print:max-w-none print:rounded-none',
+        'print:border-0 print:p-0 print:not-first-of-type:break-before-page',
+      )}
+    >
       <header className="flex flex-wrap items-start justify-between gap-6">
         <div className="grid gap-1">
           <h2 className="text-2xl">Packing slip</h2>

@@ -29,6 +29,7 @@ export type PendingChange =
 
 export const SECONDS_TO_UNDO = 10;
 const MS_IN_A_SECOND = 1000;
+const UNREACHED = 'We couldn’t reach the shop. Do it again: nothing is done twice.';
 
 let current: PendingChange | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,13 +41,23 @@ function become(next: PendingChange | null): void {
   for (const listener of listeners) listener();
 }
 
+/** What went wrong with a change while the next one was already held: told with the next. */
+let earlier: readonly RefusedOrder[] = [];
+
+/** Says what became of a change, and of those before it that could not be told yet. */
+function tell(change: HeldChange, refused: readonly RefusedOrder[]): void {
+  const all = [...earlier, ...refused];
+  earlier = [];
+  become(all.length > 0 ? { phase: 'refused', change, refused: all } : { phase: 'done', change });
+}
+
 async function send(change: HeldChange, isLeaving: boolean): Promise<void> {
   become({ phase: 'sending', change });
   const refused = await change.send(isLeaving).catch(() => null);
-  // Another change may have been held meanwhile; its bar is more urgent than this one's good news.
-  if (current?.change !== change && refused?.length === 0) return;
-  if (refused === null) become({ phase: 'unreached', change });
-  else become(refused.length > 0 ? { phase: 'refused', change, refused } : { phase: 'done', change });
+  if (current !== null && current.change !== change)
+    earlier = [...earlier, ...(refused ?? [{ order: change.words, sentence: UNREACHED }])];
+  else if (refused === null) become({ phase: 'unreached', change });
+  else tell(change, refused);
 }
 
 /** Sends what is held, at once. */
@@ -66,7 +77,8 @@ export function holdChange(change: HeldChange): void {
 
 /** Takes back what is held, or puts away what was said of it. */
 export function dropChange(): void {
-  if (current?.phase !== 'sending') become(null);
+  if (current?.phase === 'held' && earlier.length > 0) tell(current.change, []);
+  else if (current?.phase !== 'sending') become(null);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -8,8 +9,9 @@ import { useEditedPageQuery } from './PageEditor.generated.ts';
 import { PageForm } from './PageForm.tsx';
 import { BACK_TO_PAGES, historyPath, PAGES } from './pagePaths.ts';
 
-/** The editor of a page, by the page's name in addresses. */
-export function PageEditScreen({ slug }: { slug: string }) {
+/** /admin/page-contents?edit={slug}: the editor of a page. */
+export function PageEditScreen() {
+  const slug = useSearchParams()[0].get('edit') ?? '';
   const { data, error, refetch } = useEditedPageQuery({
     variables: { slug },
     fetchPolicy: 'cache-and-network',

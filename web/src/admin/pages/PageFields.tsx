@@ -5,6 +5,10 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Placeholder } from '../richText/placeholderNode.ts';
 import { RichTextField } from '../richText/RichTextField.tsx';
 
+const HINT =
+  'Days, prices and the like come from the settings and follow them by themselves: use “Insert a value”. ' +
+  'Alt+F10 leads to the tools.';
+
 /** What is typed of a page. */
 export interface PageValues {
   slug: string;
@@ -63,7 +67,7 @@ function TextOfPage({
       render={({ field, fieldState }) => (
         <RichTextField
           label="Text"
-          hint="Values from the settings, such as days and prices, follow the settings by themselves: use “Insert a value”. Alt+F10 leads to the tools."
+          hint={HINT}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

@@ -1,9 +1,17 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageEditScreen } from './PageEditScreen.tsx';
-import { PageList } from './PageList.tsx';
+import { lazyPage } from '../../routing/lazyPage.tsx';
+import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+
+const { Page: PageList } = lazyPage(() => import('./PageList.tsx'), 'PageList');
+const { Page: PageEditScreen } = lazyPage(() => import('./PageEditScreen.tsx'), 'PageEditScreen');
 
 /** /admin/page-contents: the pages of text; with ?edit={slug} the editor of one. */
 export function PagesScreen() {
   const edited = useSearchParams()[0].get('edit');
-  return edited ? <PageEditScreen key={edited} slug={edited} /> : <PageList />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      {edited ? <PageEditScreen key={edited} /> : <PageList />}
+    </Suspense>
+  );
 }

@@ -66,11 +66,11 @@ function VersionRow({
   return (
     <li
       className={classes(
-        'relative flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card p-3 text-sm',
+        'relative flex items-center justify-between gap-3 rounded-lg border bg-card p-3 text-sm',
         isCompared ? 'border-ink' : 'border-line',
       )}
     >
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 gap-0.5">
         {isCurrent ? (
           <span className="font-[650]">Version {version} · in the shop</span>
         ) : (
@@ -83,15 +83,13 @@ function VersionRow({
             Version {version}
           </Link>
         )}
-        <span className="text-ink-2">
-          {formatDateTime(writtenAt)}
-          {author && `, ${author}`}
-        </span>
+        <span className="text-ink-2">{formatDateTime(writtenAt)}</span>
+        {author && <span className="text-ink-2">{author}</span>}
         {restoredFrom !== null && <span className="text-ink-2">Brought back version {restoredFrom}</span>}
       </div>
       {!isCurrent && (
         <Button
-          className="relative z-1"
+          className="relative z-1 shrink-0 px-4"
           busy={loading}
           aria-label={`Bring back version ${version}`}
           onClick={() => void bringBack()}

@@ -10,16 +10,19 @@ interface PlaceholderMenuProps {
   placeholders: readonly Placeholder[];
 }
 
+const TRIGGER =
+  'flex min-h-10 items-center gap-1 rounded-md px-2.5 text-sm font-[650] hover:bg-line focus-visible:rounded-md';
+const POPUP =
+  'max-h-[min(24rem,var(--available-height))] w-80 max-w-[92vw] overflow-y-auto rounded-md border border-line ' +
+  'bg-card py-1 text-ink shadow-float outline-none';
+
 /** Offers the values of the settings that a text can name, each with what it is now. */
 export function PlaceholderMenu({ editor, placeholders }: PlaceholderMenuProps) {
   const insert = (name: string) =>
     editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run();
   return (
     <Menu.Root modal={false}>
-      <Toolbar.Button
-        render={<Menu.Trigger />}
-        className="flex min-h-10 items-center gap-1 rounded-md px-2.5 text-sm font-[650] hover:bg-line focus-visible:rounded-md"
-      >
+      <Toolbar.Button render={<Menu.Trigger />} className={TRIGGER}>
         Insert a value
         <ChevronDown aria-hidden="true" className="size-4" />
       </Toolbar.Button>
@@ -28,7 +31,7 @@ export function PlaceholderMenu({ editor, placeholders }: PlaceholderMenuProps) 
           <Menu.Popup
             // The cursor goes back to the text.
             finalFocus={false}
-            className="max-h-[min(24rem,var(--available-height))] w-80 max-w-[92vw] overflow-y-auto rounded-md border border-line bg-card py-1 text-ink shadow-float outline-none"
+            className={POPUP}
           >
             {placeholders.map(({ name, value }) => (
               <Menu.Item

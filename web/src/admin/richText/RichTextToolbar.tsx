@@ -7,6 +7,10 @@ import { PlaceholderMenu } from './PlaceholderMenu.tsx';
 import type { Placeholder } from './placeholderNode.ts';
 import { tableTools, toolGroups, type Tool } from './richTextTools.ts';
 
+const BAR =
+  'sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-t-md border-b border-line bg-tint p-1.5 ' +
+  'max-md:static';
+
 interface RichTextToolbarProps {
   editor: Editor;
   labelId: string;
@@ -25,7 +29,7 @@ export function RichTextToolbar({ editor, labelId, placeholders, ref, ...dialogs
     <Toolbar.Root
       ref={ref}
       aria-labelledby={labelId}
-      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-t-md border-b border-line bg-tint p-1.5 max-md:static"
+      className={BAR}
       onKeyDown={({ key }) => key === 'Escape' && editor.commands.focus()}
     >
       {groups.map((tools) => (
@@ -69,7 +73,8 @@ function ToolButton({ label, icon: Icon, run, isActive, isPossible = true }: Too
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       className={classes(
-        'grid size-10 place-items-center rounded-md hover:bg-line focus-visible:rounded-md data-disabled:opacity-40 md:size-9',
+        'grid size-10 place-items-center rounded-md hover:bg-line focus-visible:rounded-md md:size-9',
+        'data-disabled:opacity-40',
         isActive && 'bg-ink text-paper hover:bg-ink',
       )}
     >

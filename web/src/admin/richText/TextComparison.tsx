@@ -8,6 +8,9 @@ interface TextComparisonProps {
   after: { label: string; html: string };
 }
 
+const TABLE =
+  'w-full table-fixed border-collapse overflow-clip rounded-lg border border-line bg-card text-sm max-md:block';
+
 const isChanged = ({ before, after, isReformatted }: ComparedLine): boolean =>
   !before || !after || isReformatted || [...before, ...after].some((piece) => piece.isChanged);
 
@@ -32,7 +35,7 @@ export function TextComparison({ before, after }: TextComparisonProps) {
         />
       </div>
       {shown.length > 0 && (
-        <table className="w-full table-fixed border-collapse overflow-clip rounded-lg border border-line bg-card text-sm max-md:block">
+        <table className={TABLE}>
           <thead className="max-md:sr-only">
             <tr className="border-b border-line bg-tint text-left">
               <th scope="col" className="px-4 py-2.5 font-[650]">

@@ -30,7 +30,7 @@ it('shows added and removed paragraphs, list items and rows beside nothing', () 
 
 it('tells where a link leads, and that only the formatting changed', () => {
   expect(lines('<p><a href="/a">Read</a></p>', '<p><a href="/b">Read</a></p>')).toEqual([
-    ['Read ([/a])', 'Read ([/b])'],
+    ['Read (/[a])', 'Read (/[b])'],
   ]);
   expect(compareTexts('<p>Plain</p>', '<p><strong>Plain</strong></p>')).toMatchObject([
     { isReformatted: true },

@@ -1,4 +1,4 @@
-import { isPolicy, pagePath } from '@treadline/schema/trade/policy-page';
+import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
 import { useParams } from 'react-router-dom';
 import { plainText } from '../../lib/articleHtml.ts';
 import { cutText } from '../../lib/cutText.ts';

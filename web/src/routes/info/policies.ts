@@ -1,4 +1,4 @@
-import type { PolicySlug } from '@treadline/schema/trade/policy-page';
+import type { PolicySlug } from '@treadline/schema/input/policy-page';
 
 /** The parts of a policy page other than its text, including its text for search engines. */
 export interface Policy {

@@ -10,10 +10,10 @@ import { Product, type ProductRow } from '../product.entity.ts';
 export class AdminProductCounts {
   @Field(() => Int, { description: 'Published products and drafts.' }) all: number;
   @Field(() => Int, { description: 'Products that shoppers see.' }) published: number;
-  @Field(() => Int, { description: 'Drafts.' }) drafts: number;
+  @Field(() => Int, { description: 'Products that only administrators see.' }) drafts: number;
   @Field(() => Int, { description: 'Products of which only a few can be bought.' }) lowStock: number;
   @Field(() => Int, { description: 'Products of which none can be bought.' }) outOfStock: number;
-  @Field(() => Int, { description: 'Deleted products.' }) deleted: number;
+  @Field(() => Int, { description: 'Products that can be restored.' }) deleted: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the administrators’ list of products.' })

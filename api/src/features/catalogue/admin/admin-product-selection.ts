@@ -73,7 +73,7 @@ function together(conditions: readonly (string | null)[]): string {
 
 type Context = Parameters<typeof filterConditions>[2];
 
-/** What the search means, as conditions. What looks like a code may also be a part of an SKU or the beginning of an EAN. */
+/** What the search means. What looks like a code may also be a part of an SKU or the beginning of an EAN. */
 function searchConditions(search: string, values: SqlValues, context: Context): string[] {
   if (search === '') return [];
   const { filter, text } = readSearch(search, context.directory.vocabulary, null);

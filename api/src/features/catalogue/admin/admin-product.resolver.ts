@@ -31,7 +31,10 @@ export class AdminProductResolver {
   @Auth('ADMIN', 'READ_CATALOGUE')
   adminProducts(
     @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => AdminProductFilter, { nullable: true, description: 'Which products.' })
+    @Arg('filter', () => AdminProductFilter, {
+      nullable: true,
+      description: 'What the products have in common; all but deleted ones without it.',
+    })
     filter: AdminProductFilter | null,
     @Arg('sort', () => AdminProductSort, { defaultValue: 'NAME_ASC', description: 'Their order.' })
     sort: AdminProductSort,

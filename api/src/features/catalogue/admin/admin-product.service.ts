@@ -36,7 +36,7 @@ export class AdminProductService {
   }
 
   /**
-   * One page of the list in two statements, whatever its size: the counts, which say how to find the page, and the page.
+   * One page of the list in two statements, whatever its size: the counts, which say how to find it, and the page.
    * @param fields the selection on the page; only these are read.
    */
   async list(

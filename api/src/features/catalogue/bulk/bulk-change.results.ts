@@ -8,7 +8,7 @@ import { BulkRefusal } from './bulk-change.enums.ts';
 @ObjectType({ simpleResolvers: true, description: 'What a bulk change would make of one product.' })
 export class BulkChangePreviewRow {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field({ description: 'Its name.' }) name: string;
+  @Field({ description: 'What the product is called in lists.' }) name: string;
   @Field({ description: 'Its stock-keeping number.' }) sku: string;
   @Field(() => Pence, { description: 'The price charged now.' }) priceBefore: number;
   @Field(() => Pence, { description: 'The price charged afterwards.' }) priceAfter: number;
@@ -20,7 +20,7 @@ export class BulkChangePreviewRow {
 
 @ObjectType({ simpleResolvers: true, description: 'How many products are left as they are for one reason.' })
 export class BulkRefusalCount {
-  @Field(() => BulkRefusal, { description: 'The reason.' }) reason: BulkRefusal;
+  @Field(() => BulkRefusal, { description: 'Why they are left as they are.' }) reason: BulkRefusal;
   @Field(() => Int, { description: 'The number of products.' }) count: number;
 }
 
@@ -39,9 +39,9 @@ export class BulkChangePreview {
 @ObjectType({ simpleResolvers: true, description: 'A product that a bulk change left as it is.' })
 export class BulkRefusedProduct {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
-  @Field({ description: 'Its name.' }) name: string;
+  @Field({ description: 'What the product is called in lists.' }) name: string;
   @Field({ description: 'Its stock-keeping number.' }) sku: string;
-  @Field(() => BulkRefusal, { description: 'The reason.' }) reason: BulkRefusal;
+  @Field(() => BulkRefusal, { description: 'Why it is left as it is.' }) reason: BulkRefusal;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The change goes on in the background.' })

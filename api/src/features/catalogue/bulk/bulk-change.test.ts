@@ -1,17 +1,9 @@
 import { describe, expect } from 'vitest';
-import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
-import {
-  aProduct,
-  askAs,
-  changed,
-  productNow,
-  removed,
-  type Caller,
-} from '../admin/admin-product.builder.ts';
+import { aProduct, changed, productNow } from '../admin/admin-product.builder.ts';
+import { changeNow, made, runner, start, undo } from './bulk-change.builder.ts';
 import { changeProductsInBulk } from './bulk-change.jobs.ts';
-import { BulkChangeRunner } from './bulk-change.runner.ts';
 import { BulkChangeService } from './bulk-change.service.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -19,159 +11,6 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 // No workers: each test says when a change goes on.
 const it = shopTest({ now: NOW });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
-
-interface Change {
-  readonly id: number;
-  readonly status: string;
-  readonly total: number;
-  readonly changed: number;
-  readonly refused: number;
-  readonly undoneBy: number | null;
-  readonly refusedProducts: readonly { readonly productId: number; readonly reason: string }[];
-}
-type Answer = { readonly kind: string; readonly change?: Change } & Record<string, unknown>;
-
-const CHANGE = 'id status total changed refused undoneBy refusedProducts { productId reason }';
-let requests = 0;
-
-const start = async (
-  shop: TestShop,
-  admin: Caller,
-  input: object,
-  requestId = `request-${(requests += 1)}`,
-): Promise<Answer> =>
-  (
-    await askAs<{ answer: Answer }>(
-      shop,
-      admin,
-      `mutation ($input: BulkChangeInput!, $requestId: String!) {
-        answer: startBulkChange(input: $input, requestId: $requestId) {
-          kind: __typename ... on BulkChangeStarted { change { ${CHANGE} } } ${REFUSAL} } }`,
-      { input, requestId },
-    )
-  ).answer;
-
-const undo = async (shop: TestShop, admin: Caller, id: number): Promise<Answer> =>
-  (
-    await askAs<{ answer: Answer }>(
-      shop,
-      admin,
-      `mutation ($id: Int!) { answer: undoBulkChange(id: $id) {
-        kind: __typename ... on BulkChangeStarted { change { ${CHANGE} } } ... on Refusal { message } } }`,
-      { id },
-    )
-  ).answer;
-
-const changeNow = async (shop: TestShop, admin: Caller, id: number): Promise<Change> =>
-  (
-    await askAs<{ bulkChange: Change }>(
-      shop,
-      admin,
-      `query ($id: Int!) { bulkChange(id: $id) { ${CHANGE} } }`,
-      {
-        id,
-      },
-    )
-  ).bulkChange;
-
-const runner = (shop: TestShop): BulkChangeRunner => shop.services.get(BulkChangeRunner);
-
-/** Starts a change and makes it. */
-async function made(shop: TestShop, admin: Caller, input: object): Promise<Change> {
-  const { change } = await start(shop, admin, input);
-  if (!change) throw new Error('The change was not started.');
-  await runner(shop).run(change.id);
-  return changeNow(shop, admin, change.id);
-}
-
-const preview = async (shop: TestShop, admin: Caller, input: object): Promise<Record<string, unknown>> =>
-  (
-    await askAs<{ previewBulkChange: Record<string, unknown> }>(
-      shop,
-      admin,
-      `query ($input: BulkChangeInput!) { previewBulkChange(input: $input) { total changing
-        refusals { reason count } rows { productId priceBefore priceAfter stockBefore stockAfter publishedAfter } } }`,
-      { input },
-    )
-  ).previewBulkChange;
-
-describe('prices', () => {
-  it.for([
-    [5, 'PENNY', 9_870, 10_364],
-    [-7.5, 'PENNY', 9_870, 9_130],
-    [10, 'ENDING_99', 9_870, 10_899],
-    [-10, 'ENDING_99', 9_870, 8_899],
-    [50, 'ENDING_95', 101, 195],
-    [-50, 'ENDING_50', 120, 50],
-    [0, 'POUND', 9_870, 9_900],
-  ] as const)(
-    '%s per cent with %s makes of %s pence %s, as the preview says',
-    async ([percent, ending, from, to], { shop, admin }) => {
-      const { id } = await aProduct(shop, admin, { mailOrderPrice: from });
-      const input = { productIds: [id], kind: 'PRICE', percent, ending };
-      expect(await preview(shop, admin, input)).toMatchObject({
-        total: 1,
-        changing: 1,
-        refusals: [],
-        rows: [{ productId: id, priceBefore: from, priceAfter: to }],
-      });
-      expect(await made(shop, admin, input)).toMatchObject({ status: 'DONE', changed: 1, refused: 0 });
-      // The list price is not the one that is charged.
-      expect(await productNow(shop, admin, id)).toMatchObject({
-        price: to,
-        listPrice: 10_000,
-        mailOrderPrice: to,
-      });
-    },
-  );
-
-  it('prices beyond what a tyre costs, and cuts that rounding turns into rises, are refused and counted', async ({
-    shop,
-    admin,
-  }) => {
-    const dear = await aProduct(shop, admin, { listPrice: 900_000 });
-    const odd = await aProduct(shop, admin, { listPrice: 98 });
-    const gone = await aProduct(shop, admin);
-    await removed(shop, admin, gone.id);
-    const productIds = [dear.id, odd.id, gone.id];
-    const rise = { productIds, kind: 'PRICE', percent: 20 };
-    expect(await preview(shop, admin, rise)).toMatchObject({ total: 3, changing: 1 });
-    const cut = await made(shop, admin, { productIds, kind: 'PRICE', percent: -1, ending: 'ENDING_99' });
-    expect(cut).toMatchObject({ total: 3, changed: 1, refused: 2 });
-    expect(cut.refusedProducts).toEqual([
-      { productId: odd.id, reason: 'ROUNDED_AWAY' },
-      { productId: gone.id, reason: 'DELETED' },
-    ]);
-    expect((await made(shop, admin, rise)).refusedProducts).toEqual([
-      { productId: dear.id, reason: 'PRICE_OUT_OF_RANGE' },
-      { productId: gone.id, reason: 'DELETED' },
-    ]);
-  });
-});
-
-it('C-21 a sale shows the price that was charged until now, starts once, and ends where it began', async ({
-  shop,
-  admin,
-}) => {
-  const { id } = await aProduct(shop, admin, { listPrice: 10_000 });
-  const sale = { productIds: [id], kind: 'SALE_START', percent: 15, ending: 'ENDING_99' };
-  await made(shop, admin, sale);
-  expect(await productNow(shop, admin, id)).toMatchObject({ price: 8_499, wasPrice: 10_000 });
-  expect((await made(shop, admin, sale)).refusedProducts).toEqual([
-    { productId: id, reason: 'ALREADY_ON_SALE' },
-  ]);
-  const { productPrices } = await askAs<{ productPrices: object[] }>(
-    shop,
-    admin,
-    'query ($id: Int!) { productPrices(productId: $id) { price validFrom validUntil } }',
-    { id },
-  );
-  expect(productPrices).toEqual([{ price: 10_000, validFrom: '2026-11-20', validUntil: '2026-11-20' }]);
-  const end = { productIds: [id], kind: 'SALE_END' };
-  await made(shop, admin, end);
-  expect(await productNow(shop, admin, id)).toMatchObject({ price: 10_000, wasPrice: null });
-  expect((await made(shop, admin, end)).refusedProducts).toEqual([{ productId: id, reason: 'NOT_ON_SALE' }]);
-});
 
 it('stock is set or adjusted, never below none, and products are published and withdrawn', async ({
   shop,
@@ -251,7 +90,7 @@ describe('a change of many', () => {
   const UNITS = `select sum(quantity) as units from stock_movements where at = $2 and quantity = 1
     and product_id in (select product_id from bulk_change_items where bulk_change_id = $1)`;
 
-  it('goes on where a killed process left it, is made once by two workers, and starts once however often it is sent', async ({
+  it('goes on where a killed process left it, is made once by two workers, and starts once if sent twice', async ({
     shop,
     admin,
   }) => {

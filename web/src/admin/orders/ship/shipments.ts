@@ -21,8 +21,8 @@ export interface Leaving {
 }
 
 /**
- * What leaves: the ticked orders, each with the number typed beside it or else that of the list, and below them what the
- * list names beside.
+ * What leaves: the ticked orders, each with the number typed beside it or else that of the list, and below them what
+ * the list names beside.
  */
 export function leaving(
   ticked: readonly TickedOrder[],

@@ -15,7 +15,7 @@ const PERCENT = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
 const UNITS = /^[+-]?\d{1,7}$/;
 const plain = (typed: string): string => typed.trim().replace(/^[−–]/, '-').replace(/\s*%$/, '');
 
-function percentOf(draft: BulkDraft): number | string {
+function readPercent(draft: BulkDraft): number | string {
   const typed = plain(draft.percent);
   if (!PERCENT.test(typed)) return 'Enter a percentage, such as 5 or −7.5';
   const percent = Number(typed);
@@ -27,7 +27,7 @@ function percentOf(draft: BulkDraft): number | string {
     : 'Nothing changes by 0% unless prices are rounded';
 }
 
-function unitsOf({ kind, units }: BulkDraft): number | string {
+function readUnits({ kind, units }: BulkDraft): number | string {
   const typed = plain(units);
   if (!UNITS.test(typed)) return 'Enter a number of units, such as 12';
   const number = Number(typed);
@@ -42,11 +42,11 @@ export type ReadDraft = { fault: string } | { input: Omit<BulkChangeInput, 'prod
 export function readDraft(draft: BulkDraft): ReadDraft {
   const { kind, ending } = draft;
   if (kind === 'PRICE' || kind === 'SALE_START') {
-    const percent = percentOf(draft);
+    const percent = readPercent(draft);
     return typeof percent === 'string' ? { fault: percent } : { input: { kind, percent, ending } };
   }
   if (kind === 'STOCK_SET' || kind === 'STOCK_ADJUST') {
-    const units = unitsOf(draft);
+    const units = readUnits(draft);
     return typeof units === 'string' ? { fault: units } : { input: { kind, units } };
   }
   return { input: { kind } };

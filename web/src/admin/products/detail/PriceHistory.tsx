@@ -30,7 +30,8 @@ export function PriceHistory({ product: { price, wasPrice }, prices }: PriceHist
           <p className="text-sm text-ink-2">
             {wasPrice === null
               ? 'No old price is shown to shoppers now.'
-              : `Shoppers see ${formatPrice(wasPrice)} struck out beside ${formatPrice(price)}. An old price is shown for 90 days after it was last charged.`}
+              : `Shoppers see ${formatPrice(wasPrice)} struck out beside ${formatPrice(price)}. ` +
+                'An old price is shown for 90 days after it was last charged.'}
           </p>
         </>
       ) : (

@@ -90,7 +90,10 @@ export function InlineFigure({ column, label, children, typed, inputMode, judge,
         type="button"
         data-figure={column}
         onClick={() => setDraft(typed)}
-        className="relative z-1 -mx-2 min-h-9 rounded-sm border border-transparent px-2 font-[650] hover:border-edge hover:bg-card"
+        className={classes(
+          'relative z-1 -mx-2 min-h-9 rounded-sm border border-transparent px-2 font-[650]',
+          'hover:border-edge hover:bg-card',
+        )}
       >
         <span className="sr-only">Change the {label}, now </span>
         {children}
