@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
+import { readOwnerDatabaseUrl } from './owner-database.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config {
@@ -115,17 +116,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MIN_SECRET_LENGTH = 32;
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
 const DVSA_URL = 'https://history.mot.api.gov.uk';
-
-function readOwnerDatabaseUrl(env: Environment): string | null {
-  const owner = url(env, 'MIGRATIONS_DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (owner === null) return null;
-  const shop = required(env, 'DATABASE_URL', 'MIGRATIONS_DATABASE_URL is set and names its owner');
-  if (new URL(owner).username === new URL(shop).username)
-    throw new ConfigError(
-      'MIGRATIONS_DATABASE_URL must have another user than DATABASE_URL; leave it out if there is only one.',
-    );
-  return owner;
-}
 
 function readPublicUrl(env: Environment, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;

@@ -5,7 +5,7 @@ import { Mail } from './mail.entity.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'A mail with what it says.' })
 export class ReadableMail {
-  @Field(() => Mail, { description: 'The mail.' }) mail: Mail;
+  @Field(() => Mail, { description: 'Who it went to, and how far it has come.' }) mail: Mail;
   @Field(() => String, {
     nullable: true,
     description: 'Its HTML, a whole document. Show it where nothing in it can run. Null if it is secret.',

@@ -11,7 +11,7 @@ import { Mail } from './mail.entity.ts';
 /** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
 export const SEND_JOB = 'send-mail';
 
-/** Whether a letter holds what signs its reader in, or lets them act for the recipient: a code, or a link with a token. */
+/** Whether a letter holds what signs its reader in or acts for its recipient: a code, or a link with a token. */
 const isSecret = ({ blocks }: Letter, html: string): boolean =>
   blocks.some(({ kind }) => kind === 'code') || html.includes('token=');
 

@@ -1,3 +1,4 @@
+import { seasonLabels } from '@treadline/schema/trade/season';
 import { EMAIL } from '../../platform/input-rules.ts';
 import { choice, lines, number, numbers, onOff, paragraph, phone, text } from './setting-kinds.ts';
 import type { SettingGroup } from './setting.ts';
@@ -96,7 +97,12 @@ export const claims = {
       label: 'Figures claimed',
       help: 'Shown with a plus, as “19,446+ tyres”, while the number of tyres is not counted.',
       default: { products: 19_446, summer: 17_397, winter: 1_173, allSeason: 876 },
-      labels: { products: 'Tyres', summer: 'Summer', winter: 'Winter', allSeason: 'All season' },
+      labels: {
+        products: 'Tyres',
+        summer: seasonLabels.SUMMER,
+        winter: seasonLabels.WINTER,
+        allSeason: seasonLabels.ALL_SEASON,
+      },
       min: 0,
       max: 10_000_000,
       shownOn: ['home', 'about', 'listing'],

@@ -1,3 +1,4 @@
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { DELIVERY_ZONES, deliveryZones, type DeliveryZone } from '@treadline/schema/trade/delivery-zone';
 import { amounts, days, lines, money, number } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingGroup } from './setting.ts';
@@ -44,17 +45,17 @@ export const delivery = {
       shownOn: ['everyPage', 'listing', 'cart', 'delivery', 'faq', 'mails', 'searchEngines'],
     }),
     standardDeliveryPrice: money({
-      label: 'Standard delivery',
+      label: deliveryMethodLabels.STANDARD,
       default: 1_599,
       shownOn: ['cart', 'delivery', 'faq', 'searchEngines'],
     }),
     expressDeliveryPrice: money({
-      label: 'Express delivery',
+      label: deliveryMethodLabels.EXPRESS,
       default: 2_499,
       shownOn: ['cart', 'delivery', 'faq'],
     }),
     emergencyDeliveryPrice: money({
-      label: 'Emergency delivery',
+      label: deliveryMethodLabels.EMERGENCY,
       default: 4_999,
       shownOn: ['cart', 'delivery', 'faq'],
     }),

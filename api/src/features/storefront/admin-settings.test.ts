@@ -220,7 +220,7 @@ describe('the settings of the owner', () => {
     const claimedTyres = { products: 30_000, summer: 17_397, winter: 1_173, allSeason: 876 };
     await changeSettings(shop, admin, 'CLAIMS', { claimedTyres });
     expect(await warning()).toBe(
-      'The shop claims more than it has (tyres: 30,000 claimed, 19,446 in the catalogue).',
+      'The shop claims more than it has (Tyres: 30,000 claimed, 19,446 in the catalogue).',
     );
     await changeSettings(shop, admin, 'CLAIMS', { claimsMode: 'live' });
     expect(await warning()).toBeNull();

@@ -1,8 +1,16 @@
+import { seasonLabels } from '@treadline/schema/trade/season';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
 type Figures = ShopSettingValues['claimedTyres'];
+
+const NAMES: Readonly<Record<keyof Figures, string>> = {
+  products: 'Tyres',
+  summer: seasonLabels.SUMMER,
+  winter: seasonLabels.WINTER,
+  allSeason: seasonLabels.ALL_SEASON,
+};
 
 /** How many tyres the shop has, as it claims and as it is. */
 export class CountedTyres {
@@ -36,7 +44,6 @@ export class CountedTyres {
   async warning({ claimsMode, claimedTyres }: ShopSettingValues): Promise<string | null> {
     if (claimsMode === 'live') return null;
     const counted = await this.counted();
-    const NAMES = { products: 'tyres', summer: 'summer', winter: 'winter', allSeason: 'all season' } as const;
     const short = (Object.keys(NAMES) as (keyof Figures)[]).filter((key) => counted[key] < claimedTyres[key]);
     const said = short.map(
       (key) =>

@@ -144,7 +144,7 @@ export function AuditScreen() {
         )}
         empty={{
           title: 'Nothing was changed yet',
-          text: 'Whatever administrators and programs change appears here, with the figures before and after, for good.',
+          text: 'Whatever people and programs change appears here for good, with the figures before and after.',
         }}
       />
     </AdminPage>

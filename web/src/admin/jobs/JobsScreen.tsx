@@ -22,7 +22,7 @@ export function JobsScreen() {
       {queues.length > 0 && (
         <FormSection
           title="Kinds of work"
-          text="What the shop does in the background, in the last week. What failed is tried again eight times by itself."
+          text="What the shop does in the background. What fails is tried again eight times by itself."
         >
           <QueueTable queues={queues} />
         </FormSection>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
@@ -50,7 +51,12 @@ function ReadMail({ mail, html }: NonNullable<ReadMailQuery['mail']>) {
       back={BACK}
       actions={canResend && <ResendMail mail={mail} primary />}
     >
-      <dl className="grid gap-x-6 gap-y-2 rounded-lg border border-line bg-card p-4 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl
+        className={classes(
+          'grid gap-x-6 gap-y-2 rounded-lg border border-line bg-card p-4 text-sm',
+          'sm:grid-cols-[auto_minmax(0,1fr)]',
+        )}
+      >
         {facts.map(([name, fact]) => (
           <div key={name} className="contents">
             <dt className="text-ink-2">{name}</dt>

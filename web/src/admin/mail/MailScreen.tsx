@@ -83,7 +83,7 @@ export function MailScreen() {
         )}
         empty={{
           title: 'No emails yet',
-          text: 'Every email that the shop sends appears here for 90 days; those it could not send stay until they are.',
+          text: 'Every email that the shop sends appears here for 90 days; those it could not send, until it can.',
         }}
       />
     </AdminPage>
