@@ -1,6 +1,7 @@
 import { keysOf } from '@treadline/schema/trade/words';
 import { ChevronRight, CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { useWaitingQuery } from '../frame/Waiting.generated.ts';
 import { waitingFacts } from '../frame/waitingFacts.ts';
 
@@ -22,14 +23,17 @@ export function WaitingTasks() {
     );
   return (
     <section aria-label="What needs a hand">
-      <ul className="grid overflow-clip rounded-lg border border-line bg-card sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-2 sm:flex sm:flex-wrap">
         {tasks.map(({ kind, count, words, to, isTrouble }) => {
           const Icon = isTrouble ? CircleAlert : Inbox;
           return (
-            <li key={kind} className="border-line not-last:border-b sm:border-r">
+            <li key={kind}>
               <Link
                 to={to}
-                className="flex min-h-12 items-center gap-3 px-4 text-sm font-[650] hover:bg-tint"
+                className={classes(
+                  'flex min-h-12 items-center gap-3 rounded-lg border border-line bg-card',
+                  'px-4 text-sm font-[650] hover:border-ink',
+                )}
               >
                 <Icon
                   aria-hidden="true"

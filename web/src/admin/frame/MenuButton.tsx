@@ -41,7 +41,7 @@ export function MenuButton({ label, icon, hideLabel = false, items, className }:
         {!hideLabel && <ChevronDown aria-hidden="true" className="size-4" />}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="end" className="z-40 outline-none">
+        <Menu.Positioner sideOffset={6} align="end" className="z-60 outline-none">
           <Menu.Popup
             className={classes(
               'max-h-(--available-height) min-w-48 overflow-y-auto rounded-md border',

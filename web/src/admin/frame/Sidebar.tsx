@@ -1,18 +1,19 @@
-import { ExternalLink, LogOut } from 'lucide-react';
+import { CircleUser } from 'lucide-react';
 import { useContext } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { useSession } from '../../features/accounts/sessionStore.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SCREENS, SECTION_GROUPS, screenPath, type Screen, type SectionGroup } from '../sections.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { useWaiting } from './useWaiting.ts';
 
-const ROW = 'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm';
+const ROW = 'flex min-h-11 lg:min-h-8.5 items-center gap-3 rounded-md px-3 text-sm';
 
 /** The links to all sections, with what waits in each, and the ways out. */
 export function Sidebar() {
   const { shopName } = useContext(SiteContext);
-  const signOut = useSignOut();
   const waiting = useWaiting();
   return (
     <div className="flex flex-1 flex-col gap-3 p-3">
@@ -22,20 +23,29 @@ export function Sidebar() {
           <Group key={group} group={group} waiting={waiting} />
         ))}
       </nav>
-      <div className="mt-auto grid border-t border-on-asphalt/20 pt-3 text-on-asphalt-2">
-        <Link to="/" className={`${ROW} hover:bg-on-asphalt/10 hover:text-on-asphalt`}>
-          <ExternalLink aria-hidden="true" className="size-4.5" />
-          View shop
-        </Link>
-        <button
-          type="button"
-          onClick={() => signOut()}
-          className={`${ROW} hover:bg-on-asphalt/10 hover:text-on-asphalt`}
-        >
-          <LogOut aria-hidden="true" className="size-4.5" />
-          Sign out
-        </button>
-      </div>
+      <AccountMenu />
+    </div>
+  );
+}
+
+/** Who is signed in, and the ways out. */
+function AccountMenu() {
+  const session = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const { firstName = '', lastName = '' } = session?.user ?? {};
+  return (
+    <div className="mt-auto border-t border-on-asphalt/20 pt-3">
+      <MenuButton
+        label={`${firstName} ${lastName}`.trim() || 'Account'}
+        icon={<CircleUser aria-hidden="true" className="size-4.5 shrink-0" />}
+        className="w-full justify-start border-transparent! px-3! text-on-asphalt! hover:bg-on-asphalt/10!"
+        items={[
+          { label: 'View shop', onSelect: () => void navigate('/') },
+          { label: 'Your account', onSelect: () => void navigate('/account') },
+          { label: 'Sign out', divided: true, onSelect: () => signOut() },
+        ]}
+      />
     </div>
   );
 }
