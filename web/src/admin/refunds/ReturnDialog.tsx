@@ -26,7 +26,7 @@ const tyresText = (count: number): string => (count === 1 ? '1 tyre' : `${count}
 /** Receives tyres that came back, whether or not they are refunded yet. */
 export function ReturnDialog({ order, open, onClose }: ReturnDialogProps) {
   return (
-    <Dialog title={`Returned tyres of ${order.number}`} open={open} onClose={onClose}>
+    <Dialog title={`Return of ${order.number}`} open={open} onClose={onClose}>
       <ReturnForm order={order} onDone={onClose} />
     </Dialog>
   );
