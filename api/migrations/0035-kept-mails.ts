@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which mails hold a link or code that signs somebody in. Of those that are there already nobody knows, so all count. */
+/** Which mails hold a link or code that signs somebody in. Nobody knows it of those that are there, so all count. */
 export class Migration0035KeptMails extends Migration {
   override readonly name = '0035-kept-mails';
 

@@ -19,7 +19,7 @@ const aBody = (productId: number, quantity = 2) => ({
   },
 });
 
-it('ADMIN-05 C-39 an administrator’s POST /orders takes an order for the buyer it names, who is mailed the link', async ({
+it('ADMIN-05 C-39 an administrator’s POST /orders takes an order for the buyer it names, who is mailed', async ({
   shop,
   admin,
   customer,

@@ -96,7 +96,7 @@ describe('SEO-05 search engines', () => {
     expect((await ask(shop, '/sitemap.xml', async () => ({ errors: [] }))).status).toBe(500);
   });
 
-  it('SEO-05 search engines that come together share one reading, and keep none that failed or lacks a new page', async () => {
+  it('SEO-05 search engines that come together share one reading, and keep none that failed or is old', async () => {
     const app = Fastify();
     let readings = 0;
     let version = 1;

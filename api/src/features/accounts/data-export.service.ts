@@ -116,7 +116,8 @@ export class DataExportService {
   }
 
   /**
-   * The same copy for an administrator, whom the customer asked for it. Reads every part in one transaction that sees one snapshot, so that nothing is repeated or missed between
+   * The same copy for an administrator, whom the customer asked for it. Reads every part in one transaction that sees
+   * one snapshot, so that nothing is repeated or missed between
    * parts.
    */
   gather(person: Person): Promise<DataExport> {
