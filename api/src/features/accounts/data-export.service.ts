@@ -117,8 +117,7 @@ export class DataExportService {
 
   /**
    * The same copy for an administrator, whom the customer asked for it. Reads every part in one transaction that sees
-   * one snapshot, so that nothing is repeated or missed between
-   * parts.
+   * one snapshot, so that nothing is repeated or missed between parts.
    */
   gather(person: Person): Promise<DataExport> {
     const { orm, now } = this.#services.platform;
