@@ -113,6 +113,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     by: ({ customer }) => customer,
   },
   'GET /tracking/{trackingNumber}': { path: ({ order }) => `/tracking/%20${order.orderNumber}%20` },
+  'POST /contact/submit': {
+    body: () => ({
+      name: 'Priya Shah',
+      email: 'priya@example.com',
+      subject: 'Tyres for a caravan',
+      message: 'Do you sell 195/70 R14C?',
+    }),
+  },
   'GET /blog/posts': { path: () => '/blog/posts?category=&search=' },
   'GET /blog/categories': {},
   'GET /blog/posts/{key}': { path: () => '/blog/posts/tyre-pressure-guide' },

@@ -1,7 +1,7 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/mail.entity.ts';
-import { arrivalSubject } from './letters/message-arrived.letter.ts';
+import { arrivalSubject } from './letters/arrival-subject.ts';
 import { Message, MessageEntry } from './message.entity.ts';
 
 /** What was sent while signed in, and what came from an address that the person has verified. */

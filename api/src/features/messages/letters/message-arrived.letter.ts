@@ -1,9 +1,6 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
+import { arrivalSubject } from './arrival-subject.ts';
 import { paragraphsOf } from './message.parts.ts';
-
-/** The subject line of the mail to the shop. The mail goes with the message when its sender is erased. */
-export const arrivalSubject = ({ name, subject }: { name: string; subject: string }): string =>
-  `Message from ${name}: ${subject}`;
 
 /** Tells the shop of a message from the contact form. */
 export function messageArrived({
