@@ -1,55 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { aPerson, expectSignedIn, register, signInAdmin, type Person } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { findTyre } from '../support/catalogue.ts';
-import { payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { operationOf } from '../support/failure.ts';
 import { mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
-import { placeOrder } from '../support/orders.ts';
+import { buyAndReview } from '../support/reviews.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
-
-interface Delivered {
-  orderNumber: string;
-  slug: string;
-  title: string;
-}
-
-/** The page's customer buys a tyre, receives it and writes a review of it. */
-async function buyAndReview(page: Page, request: APIRequestContext, person: Person): Promise<Delivered> {
-  const tyre = await findTyre(request, { brands: ['hankook'] }, ({ stockQuantity }) => stockQuantity > 4);
-  const { orderId, orderNumber, url } = await placeOrder(page, person, tyre.id);
-  await page.goto(url);
-  await payByCard(page, PAYING_CARD);
-  await expect(page.getByText('Payment Confirmed')).toBeVisible();
-  const keeper = await openShopKeeper(request);
-  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) await keeper.advance(orderId, status);
-  const title = `Holds the road (${orderNumber})`;
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const ask = async (query: string, variables: object): Promise<unknown> => {
-    const answer = await request.post('/graphql', {
-      data: { query, variables },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return ((await answer.json()) as { data: unknown }).data;
-  };
-  const { order } = (await ask('query ($id: ID!) { order(id: $id) { lines { id } } }', { id: orderId })) as {
-    order: { lines: { id: string }[] };
-  };
-  const input = {
-    orderLineId: order.lines[0]?.id,
-    rating: 5,
-    recommends: true,
-    title,
-    text: 'Even in the wet.',
-  };
-  expect(
-    await ask('mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename } }', {
-      input,
-    }),
-  ).toEqual({ submitReview: { __typename: 'ReviewStanding' } });
-  return { orderNumber, slug: tyre.slug, title };
-}
 
 /** Sends the contact form; the answer is held back until the button has been read. */
 async function writeToShop(page: Page, person: Person, orderNumber: string): Promise<void> {
@@ -126,7 +82,10 @@ async function moderate(desk: Page, title: string): Promise<void> {
   await expect(review.getByText('Please tell the author why')).toBeVisible();
   await expectAccessible(desk);
   await desk.keyboard.press('Escape');
+  // The row goes at once; the shop shows the review when the answer is there.
+  const approved = desk.waitForResponse((response) => operationOf(response.request()) === 'ModerateReview');
   await desk.keyboard.press('a');
+  await approved;
   await expect(review).toHaveCount(0);
 }
 

@@ -2,23 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { openShop, type OpenShop } from '../setup/openShop.ts';
 import { signInAdmin } from '../support/accounts.ts';
 import { openPage } from '../support/openPage.ts';
-import { expect, test as base } from '../support/test.ts';
-
-/** What the owner changes here would confuse every other test, so this file has a shop of its own. */
-const test = base.extend<object, { shop: OpenShop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await openShop({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' }, pictures: false });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
+import { test } from '../support/ownShop.ts';
+import { expect } from '../support/test.ts';
 
 // One shop for all of them, one after the other.
 test.describe.configure({ mode: 'default' });

@@ -1,0 +1,53 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Person } from './accounts.ts';
+import { openShopKeeper } from './admin.ts';
+import { findTyre } from './catalogue.ts';
+import { payByCard, PAYING_CARD } from './checkout.ts';
+import { placeOrder } from './orders.ts';
+
+/** A tyre that was delivered and written about. */
+export interface Delivered {
+  orderNumber: string;
+  slug: string;
+  title: string;
+}
+
+/** The page's customer buys a tyre, receives it and writes a review of it. */
+export async function buyAndReview(
+  page: Page,
+  request: APIRequestContext,
+  person: Person,
+): Promise<Delivered> {
+  const tyre = await findTyre(request, { brands: ['hankook'] }, ({ stockQuantity }) => stockQuantity > 4);
+  const { orderId, orderNumber, url } = await placeOrder(page, person, tyre.id);
+  await page.goto(url);
+  await payByCard(page, PAYING_CARD);
+  await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  const keeper = await openShopKeeper(request);
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) await keeper.advance(orderId, status);
+  const title = `Holds the road (${orderNumber})`;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const ask = async (query: string, variables: object): Promise<unknown> => {
+    const answer = await request.post('/graphql', {
+      data: { query, variables },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  const { order } = (await ask('query ($id: ID!) { order(id: $id) { lines { id } } }', { id: orderId })) as {
+    order: { lines: { id: string }[] };
+  };
+  const input = {
+    orderLineId: order.lines[0]?.id,
+    rating: 5,
+    recommends: true,
+    title,
+    text: 'Even in the wet.',
+  };
+  expect(
+    await ask('mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename } }', {
+      input,
+    }),
+  ).toEqual({ submitReview: { __typename: 'ReviewStanding' } });
+  return { orderNumber, slug: tyre.slug, title };
+}
