@@ -86,6 +86,7 @@ test('two who change the same settings: the second is told, and nothing is lost'
   for (const one of [page, other]) {
     await signInAdmin(one, shop.adminPassword);
     await openPage(one, '/admin/settings/fitting');
+    await expect(one.getByLabel('Radius (km)')).toHaveValue('50');
   }
   await page.getByLabel('Radius (km)').fill('60');
   await save(page);

@@ -36,7 +36,7 @@ const moment = (at: string | null, none: string): string => (at === null ? none 
 function QueueTable({ queues }: { queues: Queues }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <div tabIndex={0} role="region" aria-label="Kinds of work" className="overflow-x-auto">
+    <div tabIndex={0} role="region" aria-label="Table of the kinds of work" className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-2">

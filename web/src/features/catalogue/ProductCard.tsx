@@ -79,7 +79,7 @@ export function ProductCard({
         <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
           <Link
             to={productPath(facts)}
-            aria-label={name}
+            aria-label={name.includes(model.name) ? name : `${model.name}, ${name}`}
             className="after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
             {model.name}
