@@ -6,7 +6,7 @@ interface ListCardsProps<Row> extends Omit<AdminListProps<Row>, 'page'> {
   page: ListPage<Row>;
 }
 
-/** The rows as cards, for a phone. Cards far from the screen are laid out only when they come near. */
+/** The rows as cards, for a phone. */
 export function ListCards<Row>(props: ListCardsProps<Row>) {
   const { page, rowId, rowName, card, selection, emphasised, name } = props;
   return (
@@ -18,7 +18,6 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
             key={id}
             className={classes(
               'relative flex gap-3 rounded-lg border border-line bg-card p-3 text-sm',
-              '[contain-intrinsic-height:auto_7rem] [content-visibility:auto]',
               (selection?.ids.has(id) || emphasised?.(row)) && 'border-ink bg-signal/15',
             )}
           >
