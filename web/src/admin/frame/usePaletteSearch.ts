@@ -8,7 +8,13 @@ const SHORTEST = 3;
 const REST = 200;
 
 /** What the API found, as lines of the palette: orders first, as they are looked for most. */
-function entriesOf({ orders, adminModels, customers, pageContents }: PaletteSearchQuery): PaletteEntry[] {
+function entriesOf({
+  orders,
+  adminModels,
+  adminProducts,
+  customers,
+  pageContents,
+}: PaletteSearchQuery): PaletteEntry[] {
   return [
     ...(orders?.items ?? []).map(({ id, number, shippingAddress, statusInfo }) => ({
       to: `/admin/orders/${id}`,
@@ -19,6 +25,11 @@ function entriesOf({ orders, adminModels, customers, pageContents }: PaletteSear
       to: `/admin/models/${id}`,
       title: model.fullName,
       detail: `Model, ${sizeCount} ${sizeCount === 1 ? 'size' : 'sizes'}`,
+    })),
+    ...(adminProducts?.items ?? []).map(({ id, name, sku }) => ({
+      to: `/admin/products/edit/${id}`,
+      title: name,
+      detail: sku,
     })),
     ...(customers?.items ?? []).map(({ id, firstName, lastName, email }) => ({
       to: `/admin/customers/${id}`,
@@ -33,7 +44,7 @@ function entriesOf({ orders, adminModels, customers, pageContents }: PaletteSear
   ];
 }
 
-/** Orders, models, customers and pages that match what is typed; searched for once the typing rests. */
+/** Orders, models, tyres, customers and pages that match what is typed; searched for once the typing rests. */
 export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
   const [search, setSearch] = useState('');
   const wanted = typed.trim();
