@@ -85,8 +85,9 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   await visitor.reload();
   await expect(article).toContainText('Within 30 days.');
   await editorOf(other).getByText('Old tyres').click();
-  await other.keyboard.press('Home');
+  await other.keyboard.press('Control+Home');
   await other.keyboard.type('Very ');
+  await expect(editorOf(other)).toContainText('Very Old tyres');
   await other.getByRole('button', { name: 'Save the page' }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this' });
   await expect(notice.locator('del')).toHaveText(['Within {{returnDays}} days.']);

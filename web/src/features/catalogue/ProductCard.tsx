@@ -79,10 +79,11 @@ export function ProductCard({
         <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
           <Link
             to={productPath(facts)}
-            aria-label={name.includes(model.name) ? name : `${model.name}, ${name}`}
+            aria-label={name}
             className="after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
-            {model.name}
+            {/* A tyre with a name of its own is shown by it: what is read and what is seen agree. */}
+            {name.includes(model.name) ? model.name : name}
           </Link>
         </Heading>
         <p className="text-sm text-ink-2">
