@@ -36,6 +36,7 @@ export class Order {
     | 'needsAttention'
     | 'received'
     | 'conversionReportedAt'
+    | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
     | 'carrierTrackingNumber'
@@ -129,6 +130,10 @@ export class Order {
   /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
+
+  /** When it was closed because nobody had paid in time. */
+  @Property({ type: 'timestamptz', nullable: true })
+  expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })

@@ -16,11 +16,13 @@ import { figuresOf, OrderTransitionService } from './order-transition.service.ts
 import { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
+import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
 export { shortOrderId } from './order-number.ts';
 export {
   paymentProvider,
+  type Ending,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
@@ -222,9 +224,8 @@ export class OrderService {
 
   /**
    * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before.
-   * @param actor who cancels it; left out for an abandoned checkout, about which no mail is sent.
    */
-  async cancel(orderId: string, message: string, actor: Actor | null = null): Promise<boolean> {
+  async cancel(orderId: string, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
     const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
       await release(em, unitsOf(order));
@@ -232,8 +233,8 @@ export class OrderService {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,
         message,
-        change: { paymentStatus: 'FAILED', reservedUntil: null },
-        mailed: actor !== null,
+        change: { paymentStatus: 'FAILED', reservedUntil: null, expiredAt },
+        mailed: actor !== undefined,
       });
       return true;
     });
