@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
-import { failureText } from './failureText.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 /** Which order a code was mailed for. */
 export interface WantedOrder {
@@ -41,7 +41,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
       setFailure(REFUSED_TEXT);
       setFocus('code', { shouldSelect: true });
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(failureText(error, FAILED_TEXT));
     }
   }
 

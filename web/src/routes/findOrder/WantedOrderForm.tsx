@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
-import { failureText } from './failureText.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
@@ -27,7 +27,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
       await requestCode({ variables: { input } });
       onMailed(input);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(failureText(error, FAILED_TEXT));
     }
   }
 

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useLoginMutation, type LoginMutation } from './LoginForm.generated.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 interface LoginFormValues {
   email: string;
@@ -33,10 +34,12 @@ export function LoginForm() {
 
   async function submit({ email, password }: LoginFormValues) {
     setFailure(null);
-    const answer = await login({ variables: { input: { email: email.trim(), password } } }).catch(
-      () => undefined,
-    );
-    show(answer?.data?.login);
+    try {
+      const { data } = await login({ variables: { input: { email: email.trim(), password } } });
+      show(data?.login);
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

@@ -10,6 +10,7 @@ import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useRequestPasswordResetMutation } from './ForgotPasswordRoute.generated.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 interface ForgotPasswordValues {
   email: string;
@@ -48,9 +49,12 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
 
   async function submit({ email }: ForgotPasswordValues) {
     setFailure(null);
-    const answer = await requestReset({ variables: { email: email.trim() } }).catch(() => undefined);
-    if (answer?.data) onSent(email.trim());
-    else setFailure(FAILED_MESSAGE);
+    try {
+      await requestReset({ variables: { email: email.trim() } });
+      onSent(email.trim());
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

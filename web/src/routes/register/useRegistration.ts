@@ -5,6 +5,7 @@ import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts'
 import { registerInputRules, registerInputWhole } from '../../lib/inputRules.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';
+import { failureText } from '../../lib/failureText.ts';
 
 /** The field names match the API's input, so that an error finds its field. */
 export interface RegistrationValues {
@@ -65,8 +66,11 @@ export function useRegistration(): Registration {
       lastName: values.lastName.trim(),
       email: values.email.trim(),
     };
-    const answer = await createAccount({ variables: { input } }).catch(() => undefined);
-    show(answer?.data?.register);
+    try {
+      show((await createAccount({ variables: { input } })).data?.register);
+    } catch (error) {
+      setBanner(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return { form, banner, onSubmit: form.handleSubmit(submit, (wrong) => setBanner(bannerOf(wrong))) };

@@ -9,6 +9,7 @@ import {
   type AddSavedAddressMutation,
   type ChangeSavedAddressMutation,
 } from './SavedAddressForm.generated.ts';
+import { failureText } from '../../../lib/failureText.ts';
 
 /** The field names match the API's input, so that an error finds its field. */
 export interface SavedAddressValues {
@@ -65,7 +66,11 @@ export function useSavedAddressForm(known: KnownAddress | null, onSaved: () => v
 
   async function submit(values: SavedAddressValues) {
     setFailure(null);
-    show(await send(values).catch(() => undefined));
+    try {
+      show(await send(values));
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return { form, failure, onSubmit: form.handleSubmit(submit) };
