@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { mailOrder } from '../orders/order-reader.service.ts';
+import { mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { paymentWaiting } from './letters/payment-waiting.letter.ts';
 import { payUntil } from './payment-deadline.ts';
@@ -16,10 +16,12 @@ const LEAST_LEFT_MS = 10 * MINUTE_MS;
 /** Tells buyers once, by mail, that an order waits for its payment. */
 export class PaymentReminderService {
   readonly #services: Services;
+  readonly #keys: OrderKeys;
   readonly #mail: MailService;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#keys = services.get(OrderKeys);
     this.#mail = services.get(MailService);
   }
 
@@ -35,7 +37,8 @@ export class PaymentReminderService {
       if (!until || (await em.findOne(PaymentReminder, { orderId: id }))) return;
       await em.populate(order, ['lines']);
       em.create(PaymentReminder, { orderId: id, sentAt: this.#services.platform.now() });
-      await this.#mail.queue(em, order.email, paymentWaiting({ order: await mailOrder(em, order), until }));
+      const letter = paymentWaiting({ order: await mailOrder(em, order, this.#keys), until });
+      await this.#mail.queue(em, order.email, letter);
     });
   }
 

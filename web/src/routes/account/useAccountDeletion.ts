@@ -1,8 +1,8 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../lib/failureText.ts';
 import { forgetVisitor } from '../../lib/forgetVisitor.ts';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
-import { failureText } from '../../lib/failureText.ts';
 
 interface DeletionValues {
   password: string;
@@ -53,7 +53,9 @@ export function useAccountDeletion(): AccountDeletion {
   async function submit({ password }: DeletionValues) {
     setRefusal(null);
     try {
-      await show((await deleteAccount({ variables: { input: { password } } })).data?.deleteAccount ?? undefined);
+      await show(
+        (await deleteAccount({ variables: { input: { password } } })).data?.deleteAccount ?? undefined,
+      );
     } catch (error) {
       setRefusal({ text: failureText(error, FAILED_MESSAGE), orders: [] });
     }

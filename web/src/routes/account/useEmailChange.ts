@@ -1,8 +1,8 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
 import { failureText } from '../../lib/failureText.ts';
+import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
 
 interface EmailChangeValues {
   newEmail: string;

@@ -2,8 +2,8 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
 import { failureText } from '../../lib/failureText.ts';
+import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
 
 export interface ChangePasswordValues extends NewPasswordValues {
   currentPassword: string;

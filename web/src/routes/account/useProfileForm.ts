@@ -2,9 +2,9 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { renewUser } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useChangeProfileMutation, type ChangeProfileMutation } from './ProfileForm.generated.ts';
-import { failureText } from '../../lib/failureText.ts';
 
 export interface ProfileValues {
   firstName: string;

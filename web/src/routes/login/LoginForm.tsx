@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { startSession } from '../../features/accounts/sessionStore.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { loginInputRules, loginInputWhole } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useLoginMutation, type LoginMutation } from './LoginForm.generated.ts';
-import { failureText } from '../../lib/failureText.ts';
 
 interface LoginFormValues {
   email: string;

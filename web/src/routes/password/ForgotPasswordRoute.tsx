@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureText } from '../../lib/failureText.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { loginInputRules } from '../../lib/inputRules.generated.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -10,7 +11,6 @@ import { NewStage } from '../parts/NewStage.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useRequestPasswordResetMutation } from './ForgotPasswordRoute.generated.ts';
-import { failureText } from '../../lib/failureText.ts';
 
 interface ForgotPasswordValues {
   email: string;

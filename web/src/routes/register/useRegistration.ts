@@ -2,10 +2,10 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { registerInputRules, registerInputWhole } from '../../lib/inputRules.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';
-import { failureText } from '../../lib/failureText.ts';
 
 /** The field names match the API's input, so that an error finds its field. */
 export interface RegistrationValues {

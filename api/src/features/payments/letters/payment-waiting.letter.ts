@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
-import { orderContents, orderFacts, type MailOrder } from '../../orders/order-reader.service.ts';
+import { orderContents, orderFacts, orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
 
 const UNTIL = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -28,7 +28,7 @@ export function paymentWaiting({ order, until }: { order: MailOrder; until: Date
           `You placed this order but haven’t paid for it yet. We’re holding your tyres until ${time} today, ` +
           `and you can pay ${amount} by card until then.`,
       },
-      { kind: 'button', label: `Pay ${amount}`, url: `${letterhead.shopUrl}/orders/${order.id}` },
+      { kind: 'button', label: `Pay ${amount}`, url: orderUrl(letterhead, order) },
       {
         kind: 'text',
         text:

@@ -2,6 +2,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
+import { failureText } from '../../../lib/failureText.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
   useAddSavedAddressMutation,
@@ -9,7 +10,6 @@ import {
   type AddSavedAddressMutation,
   type ChangeSavedAddressMutation,
 } from './SavedAddressForm.generated.ts';
-import { failureText } from '../../../lib/failureText.ts';
 
 /** The field names match the API's input, so that an error finds its field. */
 export interface SavedAddressValues {
