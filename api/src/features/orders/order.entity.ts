@@ -131,8 +131,11 @@ export class Order {
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
 
-  /** When it was closed because nobody had paid in time. */
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was closed because nobody paid; otherwise null.',
+  })
   expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })

@@ -184,6 +184,7 @@ export class OrderService {
       status: 'PENDING',
       paidAt: now,
       reservedUntil: null,
+      expiredAt: null,
       invoiceSerial: await nextInvoiceSerial(em),
     });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
