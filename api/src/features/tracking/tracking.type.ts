@@ -21,6 +21,7 @@ export class TrackedOrder {
   customerName: string;
   @Field(() => DateTime, { description: 'When the order was placed.' }) createdAt: Date;
   @Field(() => Pence, { description: 'The total, including delivery.' }) total: number;
+  @Field({ description: 'Whether it was paid; what was not is not sent.' }) isPaid: boolean;
   @Field(() => DeliveryMethod, { description: 'How it reaches the door.' }) deliveryMethod: DeliveryMethod;
   @Field(() => String, {
     nullable: true,

@@ -41,7 +41,7 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
       setFailure(REFUSED_TEXT);
       setFocus('code', { shouldSelect: true });
     } catch (error) {
-      setFailure(failureText(error, FAILED_TEXT));
+      setFailure(failureText(error));
     }
   }
 

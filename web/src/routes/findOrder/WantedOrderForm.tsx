@@ -30,7 +30,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
       await requestCode({ variables: { input } });
       onMailed(input);
     } catch (error) {
-      setFailure(failureText(error, FAILED_TEXT));
+      setFailure(failureText(error));
     }
   }
 
