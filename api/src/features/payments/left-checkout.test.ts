@@ -37,7 +37,9 @@ describe('a checkout that was left', () => {
       'select subject, html, text from mails where recipient = $1',
       [email],
     );
-    expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${order.orderNumber} isn’t paid yet`]);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your order ${order.orderNumber} is waiting for payment`,
+    ]);
     const [{ html, text } = { html: '', text: '' }] = mails;
     expect(text).toContain(order.product.name);
     expect(text).toContain('until 10:30 today');

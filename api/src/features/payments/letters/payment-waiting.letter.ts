@@ -17,7 +17,7 @@ const UNTIL = new Intl.DateTimeFormat('en-GB', {
 export function paymentWaiting({ order, until }: { order: MailOrder; until: Date }): MailContent {
   const [amount, time] = [formatPrice(order.total), UNTIL.format(until)];
   return (letterhead) => ({
-    subject: `Your order ${order.number} isn’t paid yet`,
+    subject: `Your order ${order.number} is waiting for payment`,
     preheader: `We’re holding your tyres until ${time}.`,
     title: 'Your order is waiting for payment',
     blocks: [
