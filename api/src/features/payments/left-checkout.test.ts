@@ -42,7 +42,7 @@ describe('a checkout that was left', () => {
     ]);
     const [{ html, text } = { html: '', text: '' }] = mails;
     expect(text).toContain(order.product.name);
-    expect(text).toContain('until 10:30 today');
+    expect(text).toContain('until 10:30 on Friday 20 November, and');
     expect(text).not.toMatch(/offer|newsletter|discount/i);
     const [, key = ''] = /#key=([\w.-]+)"/.exec(html) ?? [];
     expect(await resume(shop, order, { 'order-key': key })).toEqual({ url: order.url });
