@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planTotal, planUnits, type PlannedTyres } from './road-hazard-plan.ts';
+import { planEnd, planTotal, planUnits, type PlannedTyres } from './road-hazard-plan.ts';
 
 const PRICES = { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 };
 const other = (tyres: number): PlannedTyres => ({ tyres, isPremium: false });
@@ -38,4 +38,10 @@ it('covers no tyre that it was not asked for, and none without a price', () => {
 
 it('never charges more for a set than its price', () => {
   expect(planTotal(planUnits([other(4)], { ...PRICES, fourTyres: 8_503 })[0] ?? [])).toBe(8_500);
+});
+
+it('ends on the same day of a later month, or on the last one of a month that has no such day', () => {
+  expect(planEnd('2026-12-03', 24)).toBe('2028-12-03');
+  expect(planEnd('2026-11-30', 3)).toBe('2027-02-28');
+  expect(planEnd('2028-02-29', 12)).toBe('2029-02-28');
 });

@@ -46,3 +46,14 @@ const priced = (units: readonly PlanUnits[]): PlanUnits[] =>
 /** What units come to, in pence. */
 export const planTotal = (units: readonly PlanUnits[]): number =>
   units.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+
+/**
+ * The last day of a plan that begins on a day, both as YYYY-MM-DD: the same day of the month so many months later, or
+ * the last one of that month if it is shorter.
+ */
+export function planEnd(from: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+}
