@@ -3,8 +3,16 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
-import { AVIF, WEBP, writeWhole } from './picture.file.ts';
-import { PICTURE_FORMATS, PICTURE_PATH, PICTURE_WIDTHS, type PictureFormat } from './picture.name.ts';
+import { inFormat, writeWhole } from './picture.file.ts';
+import {
+  MAIL_FORMAT,
+  PICTURE_FORMATS,
+  PICTURE_PATH,
+  PICTURE_WIDTHS,
+  SERVED_FORMATS,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
 
 /**
  * The formats accepted, whatever the file name or the sender claims. SVG can carry scripts, so it is not
@@ -19,7 +27,7 @@ const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
 const NAME = /^upload-[0-9a-f]{32}$/;
 const FILE = new RegExp(
-  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
+  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
 );
 const ADDRESS = new RegExp(
   `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})` +
@@ -30,7 +38,8 @@ const ADDRESS = new RegExp(
  * The path of an uploaded picture, without the host; its other sizes follow the same pattern as every
  * picture's.
  */
-export const uploadUrl = (name: string): string => `${PICTURE_PATH}${name}-640.webp`;
+export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
+  `${PICTURE_PATH}${name}-${width}.${format}`;
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -74,8 +83,14 @@ export class UploadedPictures {
 
   /** The path of a stored picture; null for any other name, such as a path. */
   async fileFor(file: string): Promise<string | null> {
+    const [, name, width, format] = FILE.exec(file) ?? [];
+    if (!name) return null;
     const path = join(this.#directory, file);
-    return FILE.test(file) && (await exists(path)) ? path : null;
+    if (await exists(path)) return path;
+    const kept = join(this.#directory, `${name}-1280.webp`);
+    if (format !== MAIL_FORMAT || !(await exists(kept))) return null;
+    await writeWhole(path, await inFormat[format](sharp(kept).resize(Number(width))).toBuffer());
+    return path;
   }
 
   async #draw(bytes: Buffer, name: string, width: number, format: PictureFormat): Promise<void> {
@@ -84,7 +99,7 @@ export class UploadedPictures {
     const sized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(width, width, { fit: 'contain', background: BACKGROUND });
-    await writeWhole(path, await (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer());
+    await writeWhole(path, await inFormat[format](sized).toBuffer());
   }
 }
 
