@@ -36,6 +36,7 @@ import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
 import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
+import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0035KeptMails,
   Migration0040RoadHazardPlan,
   Migration0042Photographs,
+  Migration0043PaymentMethod,
 ];

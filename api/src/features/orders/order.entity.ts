@@ -33,6 +33,7 @@ export class Order {
     | 'stripeSessionId'
     | 'stripePaymentIntent'
     | 'paidByHand'
+    | 'paymentMethod'
     | 'paidAt'
     | 'needsAttention'
     | 'received'
@@ -126,6 +127,16 @@ export class Order {
   /** How it was paid, if not through Stripe; its refunds are then paid out by hand, too. */
   @Property({ type: 'text', nullable: true })
   paidByHand: HandPayment | null = null;
+
+  /** Written when it is settled, with what Stripe then told: later reads ask nobody. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How it was paid, such as Visa ending 4242, Apple Pay (Visa ending 4242) or Cash; null until it is paid, and ' +
+      'after its buyer’s data were erased.',
+  })
+  paymentMethod: string | null = null;
 
   /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })

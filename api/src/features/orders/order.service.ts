@@ -35,9 +35,11 @@ export interface Payment {
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | null;
+  /** As its buyer knows it, such as Visa ending 4242; null if nobody can say. */
+  readonly method: string | null;
   /** How it was paid and who took the money, if not through Stripe. */
   readonly byHand?: {
-    readonly method: HandPayment;
+    readonly by: HandPayment;
     readonly actor: Actor;
     /** What is written with it, in its transaction. */
     readonly also: (em: EntityManager) => Promise<void>;
@@ -158,7 +160,8 @@ export class OrderService {
     if (paymentStatuses[order.paymentStatus].wasPaid) return 'already-settled';
     if (order.needsAttention) return 'already-settled';
     order.stripePaymentIntent = payment.paymentIntent;
-    order.paidByHand = payment.byHand?.method ?? null;
+    order.paidByHand = payment.byHand?.by ?? null;
+    order.paymentMethod = payment.method;
     if (payment.amount !== order.total || payment.currency !== order.currency) {
       await this.#noteWrongAmount(em, order, payment);
       return 'wrong-amount';

@@ -12,6 +12,7 @@ import {
 } from '../orders/order.service.ts';
 import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
+import { paymentMethodOf } from './payment-method.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { refundIn, StripeRefunds } from './stripe-refunds.ts';
 import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
@@ -73,10 +74,12 @@ export class PaymentService implements PaymentProvider {
     return this.#intents.open(order);
   }
 
-  /** The session as Stripe knows it; null if it knows none with that id. */
+  /** The session as Stripe knows it, with its payment and charge; null if it knows none with that id. */
   async readSession(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     try {
-      return await this.#stripe.checkout.sessions.retrieve(sessionId);
+      return await this.#stripe.checkout.sessions.retrieve(sessionId, {
+        expand: ['payment_intent.latest_charge'],
+      });
     } catch (error) {
       if (isStripeRefusal(error, 'resource_missing')) return null;
       throw error;
@@ -140,6 +143,7 @@ export class PaymentService implements PaymentProvider {
         amount: intent.amount_received,
         currency: intent.currency,
         paymentIntent: intent.id,
+        method: paymentMethodOf(intent),
       });
     else if (intent.status === 'canceled')
       await this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
@@ -163,6 +167,7 @@ export class PaymentService implements PaymentProvider {
         amount: session.amount_total ?? 0,
         currency: session.currency ?? '',
         paymentIntent,
+        method: paymentMethodOf(session.payment_intent),
       });
     else if (session.status === 'expired')
       await this.#orders.cancel(

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { Fact } from '../../features/orders/FactList.tsx';
+import { paymentText } from '../../features/orders/paymentText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -63,7 +63,7 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
 }
 
 function Heading({
-  facts: { number, createdAt, paymentStatus },
+  facts: { number, createdAt, paymentStatus, paymentMethod },
   invoice,
 }: {
   facts: InvoiceDocumentFragment;
@@ -77,7 +77,7 @@ function Heading({
         <Row name="Date and tax point">{formatDate(invoice.issuedAt)}</Row>
         <Row name="Order number">{number}</Row>
         <Row name="Ordered on">{formatDate(createdAt)}</Row>
-        <Row name="Payment">{paymentStatuses[paymentStatus].label}</Row>
+        <Row name="Payment">{paymentText(paymentStatus, paymentMethod)}</Row>
       </dl>
     </div>
   );

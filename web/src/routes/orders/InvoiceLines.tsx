@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import { formatDate } from '../../lib/format.ts';
 import type { InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
 
@@ -46,7 +46,7 @@ export function InvoiceLines({
       </tbody>
       <tfoot>
         <SumRow name="Subtotal" value={formatPrice(subtotal)} />
-        <SumRow name="Shipping" value={shipping === 0 ? 'Free' : formatPrice(shipping)} />
+        <SumRow name="Shipping" value={formatCharge(shipping)} />
         <SumRow
           name="Total including VAT"
           value={formatPrice(total)}

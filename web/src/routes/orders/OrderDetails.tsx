@@ -10,7 +10,7 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { refundText } from '../../features/orders/paymentText.ts';
+import { paymentText, refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
@@ -70,7 +70,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
             Order Summary
           </h2>
           <OrderTotals order={facts} />
-          <p className="text-sm text-ink-2">Payment: {paymentText(facts)}</p>
+          <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
@@ -85,16 +85,15 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
   );
 }
 
-function paymentText(order: OrderDetailsFragment): string {
+function paymentState(order: OrderDetailsFragment): string {
   const refund = refundText(order);
   return refund ? `${paidText(order)}. ${refund}` : paidText(order);
 }
 
-function paidText({ paymentStatus, received }: OrderDetailsFragment): string {
-  const label = paymentStatuses[paymentStatus].label;
-  if (received === null) return label;
+function paidText({ paymentStatus, paymentMethod, received }: OrderDetailsFragment): string {
+  if (received === null) return paymentText(paymentStatus, paymentMethod);
   return paymentStatus === 'REFUNDED'
-    ? `${formatPrice(received)}, ${label.toLowerCase()}`
+    ? `${formatPrice(received)}, ${paymentStatuses.REFUNDED.label.toLowerCase()}`
     : `${formatPrice(received)}, which is not the total`;
 }
 
