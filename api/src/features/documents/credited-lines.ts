@@ -21,9 +21,7 @@ function linesFor({ lines, deliveryMethod }: Order, units: Units, delivery: numb
   const goods = lines.getItems().flatMap(({ id, productName, productSku, unitPrice }): DocumentLine[] => {
     const quantity = units.get(id) ?? 0;
     const amount = quantity * unitPrice;
-    return quantity > 0
-      ? [{ description: productName, sku: productSku, quantity, unitPrice, amount }]
-      : [];
+    return quantity > 0 ? [{ description: productName, sku: productSku, quantity, unitPrice, amount }] : [];
   });
   return delivery > 0 ? [...goods, plainLine(deliveryMethodLabels[deliveryMethod], delivery)] : goods;
 }
@@ -64,7 +62,9 @@ export function creditedLines(
   const isRest = amount + earlier.reduce((sum, other) => sum + other.amount, 0) === order.total;
   const isNamed = refund.lines.length > 0 || refund.delivery > 0;
   const gone = unitsOf(earlier);
-  const rest = new Map(order.lines.getItems().map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]));
+  const rest = new Map(
+    order.lines.getItems().map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]),
+  );
   const lines = isNamed
     ? linesFor(order, unitsOf([refund]), refund.delivery)
     : isRest
@@ -72,5 +72,7 @@ export function creditedLines(
       : [];
   const price = sumOf(lines);
   if (price === amount) return lines;
-  return price > amount ? shared(lines, amount) : [...lines, plainLine('Reduction of the price', amount - price)];
+  return price > amount
+    ? shared(lines, amount)
+    : [...lines, plainLine('Reduction of the price', amount - price)];
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_PERCENT } from '@treadline/schema/trade/vat';
 import type { Services } from '../../platform/services.ts';
-import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { RefundFact } from '../orders/order.events.ts';
+import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditedLines } from './credited-lines.ts';
-import type { InvoiceSeller, VatLine } from './document.entity.ts';
 import { nextCreditNoteSerial } from './document-number.ts';
+import type { InvoiceSeller, VatLine } from './document.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 
 /** Writes invoices and credit notes, each in the transaction of the fact that it documents. */
@@ -23,7 +23,8 @@ export class DocumentWriter {
   /** Writes the invoice of an order that has just been paid, with the number that it was given. */
   async writeInvoice(em: EntityManager, order: Order): Promise<void> {
     const { id, invoiceSerial, paidAt, total, vatIncluded: vat } = order;
-    if (invoiceSerial === null || paidAt === null) throw new Error(`Order ${id} was settled without a number.`);
+    if (invoiceSerial === null || paidAt === null)
+      throw new Error(`Order ${id} was settled without a number.`);
     em.create(Invoice, {
       orderId: id,
       serial: invoiceSerial,
@@ -97,7 +98,11 @@ export class DocumentWriter {
  * The VAT in an amount that is credited. What all notes of an invoice credit together is rounded, not each of them alone,
  * so that the VAT of an order that was paid back in full is exactly that of its invoice.
  */
-function creditedVat({ vat: [taxed], total }: Invoice, notes: readonly CreditNote[], gross: number): VatLine[] {
+function creditedVat(
+  { vat: [taxed], total }: Invoice,
+  notes: readonly CreditNote[],
+  gross: number,
+): VatLine[] {
   // All that the shop sells is taxed at one rate.
   if (!taxed) return [];
   const before = notes.reduce((sum, note) => sum + note.total, 0);

@@ -25,7 +25,10 @@ export class VatLine {
 @ObjectType({ simpleResolvers: true, description: 'A line of an invoice or a credit note, VAT included.' })
 export class DocumentLine {
   @Field({ description: 'What was sold or is credited.' }) readonly description: string;
-  @Field(() => String, { nullable: true, description: 'The stock-keeping number; null for other than goods.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The stock-keeping number; null for other than goods.',
+  })
   readonly sku: string | null;
   @Field(() => Int, { nullable: true, description: 'Units; null where there are none to count.' })
   readonly quantity: number | null;

@@ -9,7 +9,13 @@ const FONTS = {
   regular: readFileSync(resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
   bold: readFileSync(resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
 } as const;
-const INK = { plain: '#14171a', soft: '#4a5157', bad: '#b3261e', line: '#e2e0d9', signal: '#ffcc00' } as const;
+const INK = {
+  plain: '#14171a',
+  soft: '#4a5157',
+  bad: '#b3261e',
+  line: '#e2e0d9',
+  signal: '#ffcc00',
+} as const;
 const TREAD = 'M0 16 5 0h4L4 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16z';
 const LAST_TREAD = 'm32 16 5-16h1v9l-2 7z';
 const LINE_GAP = 2;
@@ -107,7 +113,10 @@ export class Sheet {
   /** Draws the shop’s five tread blocks at the cursor. @returns how wide they are. */
   logo(): number {
     this.#decorate(() => {
-      this.#pdf.save().translate(Sheet.MARGIN, this.y + 2).scale(0.85);
+      this.#pdf
+        .save()
+        .translate(Sheet.MARGIN, this.y + 2)
+        .scale(0.85);
       this.#pdf.path(TREAD).fill(INK.plain);
       this.#pdf.path(LAST_TREAD).fill(INK.signal);
       this.#pdf.restore();
