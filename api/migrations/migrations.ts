@@ -34,6 +34,7 @@ import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
+import { Migration0038Documents } from './0038-documents.ts';
 import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
@@ -75,6 +76,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0033Settings,
   Migration0034SecurityEvents,
   Migration0035KeptMails,
+  Migration0038Documents,
   Migration0040RoadHazardPlan,
   Migration0042Photographs,
   Migration0043PaymentMethod,

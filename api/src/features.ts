@@ -6,6 +6,7 @@ import { blog } from './features/blog/blog.feature.ts';
 import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { customers } from './features/customers/customers.feature.ts';
+import { documents } from './features/documents/documents.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
 import { jobs } from './features/jobs/jobs.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   wishlist,
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
+  documents,
   orders,
   customers,
   payments,

@@ -111,7 +111,11 @@ const unlisted: Route[] = [
   },
   {
     path: '/orders/:orderId/invoice',
-    page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute'),
+    page: lazyPage(() => import('./routes/documents/InvoiceRoute.tsx'), 'InvoiceRoute'),
+  },
+  {
+    path: '/orders/:orderId/credit-notes/:number',
+    page: lazyPage(() => import('./routes/documents/CreditNoteRoute.tsx'), 'CreditNoteRoute'),
   },
   {
     path: '/find-order',

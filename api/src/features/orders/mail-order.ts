@@ -26,7 +26,7 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
             noiseClass: product.noiseClass,
           }
         : null;
-      const picture = pictures.get(productId) ?? null;
+      const picture = (productId !== null && pictures.get(productId)) || null;
       return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label, picture };
     },
   );

@@ -15,6 +15,7 @@ import { UNDER_WAY } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
+export { invoiceNumber } from './invoice-serial.ts';
 export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
 export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';

@@ -8,8 +8,7 @@ import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product, type ProductRow } from '../catalogue/product.entity.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
-import { InvoiceService } from './invoice.service.ts';
-import { Invoice } from './invoice.type.ts';
+import { invoiceNumber } from './invoice-serial.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderListService } from './order-list.service.ts';
@@ -26,13 +25,11 @@ import { statusInfo } from './status-info.service.ts';
 
 @Resolver(() => Order)
 export class OrderResolver {
-  readonly #invoices: InvoiceService;
   readonly #list: OrderListService;
   readonly #loader: OrderLoader;
   readonly #reader: OrderReader;
 
   constructor(services: Services) {
-    this.#invoices = services.get(InvoiceService);
     this.#list = services.get(OrderListService);
     this.#loader = services.get(OrderLoader);
     this.#reader = services.get(OrderReader);
@@ -141,12 +138,7 @@ export class OrderResolver {
     description: 'The invoice number; null until it is paid.',
   })
   invoiceNumber(@Root() order: Order): string | null {
-    return this.#invoices.numberOf(order);
-  }
-
-  @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
-  async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
-    return this.#invoices.of(order, await this.#loader.refunds(context, order.id));
+    return order.invoiceSerial === null ? null : invoiceNumber(order.invoiceSerial);
   }
 
   async #refundStatus({ id }: Order, context: Context): Promise<RefundStatus | null> {

@@ -17,6 +17,7 @@ import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
 
 interface OrderDetailsProps {
@@ -75,6 +76,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
         </Panel>
+        <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
           <Panel title="History">
             <EventList events={trackingEvents} />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
-import { OrderDoor } from './OrderDoor.tsx';
+import { OrderDoor } from '../orders/OrderDoor.tsx';
 import { OwnInvoice } from './OwnInvoice.tsx';
 
 /** /orders/:orderId/invoice: the invoice of an order, to print or to keep. */

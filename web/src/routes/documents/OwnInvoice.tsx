@@ -1,10 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderFailed } from '../orders/OrderFailed.tsx';
+import { OrderNotFound } from '../orders/OrderNotFound.tsx';
+import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
-import { OrderFailed } from './OrderFailed.tsx';
-import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOwnInvoiceQuery } from './OwnInvoice.generated.ts';
 
 /** The invoice for an order of the signed-in customer. Browser only. */
