@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
 import { inFormat, writeWhole } from './picture.file.ts';

@@ -22,7 +22,8 @@ interface InvoiceDocumentProps {
  * VAT.
  */
 export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
-  const { invoice, creditNotes, number, createdAt, paymentStatus, paymentMethod } = useInvoiceDocumentFragment(order);
+  const { invoice, creditNotes, number, createdAt, paymentStatus, paymentMethod } =
+    useInvoiceDocumentFragment(order);
   if (!invoice) return <NoInvoice paymentStatus={paymentStatus} back={back} />;
   return (
     <DocumentPaper
