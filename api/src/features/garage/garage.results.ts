@@ -37,3 +37,16 @@ export const ChangeGarageVehicleResult = createUnionType({
   description: 'The renamed vehicle, or why it was not renamed.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'Reminders go to confirmed addresses only, and the viewer’s is not.',
+})
+export class AddressNotConfirmed extends Refusal {}
+
+export const SetGarageTyresResult = createUnionType({
+  name: 'SetGarageTyresResult',
+  description: 'The vehicle with its tyres, or why they were not noted.',
+  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound, AddressNotConfirmed] as const,
+});
