@@ -79,7 +79,7 @@ export class GarageVehicle {
   remindAfterMiles: (number & Opt) | null = null;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether the driver is reminded by e-mail to check its tyres.' })
+  @Field(() => Boolean, { description: 'Whether the driver is reminded by e-mail to check its tyres.' })
   reminds: boolean & Opt = false;
 
   /** Its reminders contain it, so it is stored in clear; it can only end them. */
