@@ -38,15 +38,8 @@ export const ChangeGarageVehicleResult = createUnionType({
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });
 
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'Reminders go to confirmed addresses only, and the viewer’s is not.',
-})
-export class AddressNotConfirmed extends Refusal {}
-
 export const SetGarageTyresResult = createUnionType({
   name: 'SetGarageTyresResult',
   description: 'The vehicle with its tyres, or why they were not noted.',
-  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound, AddressNotConfirmed] as const,
+  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });

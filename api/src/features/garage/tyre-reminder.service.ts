@@ -14,7 +14,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import type { GarageTyresInput } from './garage.inputs.ts';
-import { AddressNotConfirmed, GarageVehicleNotFound } from './garage.results.ts';
+import { GarageVehicleNotFound } from './garage.results.ts';
 import { tyreAgeReminder } from './letters/tyre-age-reminder.letter.ts';
 import { tyreMilesReminder } from './letters/tyre-miles-reminder.letter.ts';
 import { SentTyreReminder } from './tyre-reminder.entity.ts';
@@ -66,7 +66,7 @@ export class TyreReminders {
     { userId }: Viewer,
     id: string,
     input: GarageTyresInput,
-  ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound | AddressNotConfirmed> {
+  ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
     const { orm, now } = this.#services.platform;
     const fault = faultOf(input, now());
     if (fault) return fault;
@@ -77,8 +77,7 @@ export class TyreReminders {
           : null;
       if (!vehicle) return result(GarageVehicleNotFound, { message: NOT_FOUND });
       const owner = await em.findOneOrFail(User, { id: vehicle.userId });
-      if (input.reminds && !owner.emailVerified)
-        return result(AddressNotConfirmed, { message: NOT_CONFIRMED });
+      if (input.reminds && !owner.emailVerified) return refuse('reminds', NOT_CONFIRMED);
       const { fittedOn = null, fittedAtMiles = null, milesPerYear = null, remindAfterMiles = null } = input;
       if (fittedOn !== vehicle.tyresFittedOn) await em.nativeDelete(SentTyreReminder, { vehicleId: id });
       else if (remindAfterMiles !== vehicle.remindAfterMiles)
@@ -158,17 +157,18 @@ function letterOf(cause: string, { vehicle, owner, tyreAgeYears, now }: Reminded
   });
 }
 
+const refuse = (path: string, message: string): InvalidInput => InvalidInput.of(message, [{ path, message }]);
+
 /** What is wrong with tyres that were typed; null if nothing. */
 function faultOf({ fittedOn, milesPerYear, remindAfterMiles, reminds }: GarageTyresInput, now: Date) {
-  const refuse = (path: string, message: string) => InvalidInput.of(message, [{ path, message }]);
   const today = inLondon(now).day;
   const first = `${now.getUTCFullYear() - OLDEST_YEARS}-01-01`;
-  if (fittedOn && fittedOn > today) return refuse('input.fittedOn', 'Enter a day that isn’t in the future.');
+  if (fittedOn && fittedOn > today) return refuse('fittedOn', 'Enter a day that isn’t in the future.');
   if (fittedOn && fittedOn < first)
-    return refuse('input.fittedOn', `Enter a day within the last ${OLDEST_YEARS} years.`);
+    return refuse('fittedOn', `Enter a day within the last ${OLDEST_YEARS} years.`);
   if (reminds && !fittedOn)
-    return refuse('input.fittedOn', 'Enter when the tyres were fitted, so that we know when to remind you.');
+    return refuse('fittedOn', 'Enter when the tyres were fitted, so that we know when to remind you.');
   if (reminds && remindAfterMiles && !milesPerYear)
-    return refuse('input.milesPerYear', 'Enter how far you drive in a year, so that we can count the miles.');
+    return refuse('milesPerYear', 'Enter how far you drive in a year, so that we can count the miles.');
   return null;
 }
