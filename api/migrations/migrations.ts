@@ -35,6 +35,7 @@ import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
 import { Migration0038Documents } from './0038-documents.ts';
+import { Migration0039BeTold } from './0039-be-told.ts';
 import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
@@ -77,6 +78,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0034SecurityEvents,
   Migration0035KeptMails,
   Migration0038Documents,
+  Migration0039BeTold,
   Migration0040RoadHazardPlan,
   Migration0042Photographs,
   Migration0043PaymentMethod,

@@ -1,5 +1,6 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { addresses } from './features/addresses/addresses.feature.ts';
+import { alerts } from './features/alerts/alerts.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   statistics,
   cart,
   wishlist,
+  alerts,
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
   documents,

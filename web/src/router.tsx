@@ -134,6 +134,18 @@ const unlisted: Route[] = [
     ),
   },
   {
+    path: '/alerts/confirm',
+    page: lazyPage(() => import('./routes/alerts/ConfirmAlertRoute.tsx'), 'ConfirmAlertRoute'),
+  },
+  {
+    path: '/alerts/end',
+    page: lazyPage(() => import('./routes/alerts/EndAlertsRoute.tsx'), 'EndAlertsRoute'),
+  },
+  {
+    path: '/garage/end-reminders',
+    page: lazyPage(() => import('./routes/alerts/EndRemindersRoute.tsx'), 'EndRemindersRoute'),
+  },
+  {
     path: '/blog/draft',
     page: lazyPage(() => import('./routes/blog/BlogDraftRoute.tsx'), 'BlogDraftRoute'),
   },

@@ -6,9 +6,9 @@ import { usePageResponse } from '../../lib/pageResponse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { SignInPage } from '../parts/SignInPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
 
-interface NewsletterLinkProps {
+interface MailedLinkProps {
   title: string;
   /** What the button does. */
   question: string;
@@ -20,8 +20,11 @@ interface NewsletterLinkProps {
 
 type Stage = 'asking' | 'busy' | 'done' | 'invalid' | 'failed';
 
-/** The page behind a newsletter link. It asks before it acts, because mail scanners open links too. */
-export function NewsletterLink(props: NewsletterLinkProps) {
+/**
+ * The page behind a link in a mail that starts or ends something. It asks before it acts, because mail scanners open
+ * links too.
+ */
+export function MailedLink(props: MailedLinkProps) {
   usePageResponse({ cache: 'private' });
   return (
     <>
@@ -39,7 +42,7 @@ export function NewsletterLink(props: NewsletterLinkProps) {
   );
 }
 
-function Question({ title, question, button, done, follow }: NewsletterLinkProps) {
+function Question({ title, question, button, done, follow }: MailedLinkProps) {
   const token = useSearchParams()[0].get('token') ?? '';
   const [stage, setStage] = useState<Stage>(token === '' ? 'invalid' : 'asking');
 
