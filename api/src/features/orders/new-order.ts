@@ -5,6 +5,7 @@ import { promiseOf } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Units } from '../stock/stock.service.ts';
 import { makeOrderNumber } from './order-number.ts';
+import { promisesIn } from './kept-promises.ts';
 import { Order, OrderLine } from './order.entity.ts';
 
 /** The input of a new order; prices come from the locked products only. */
@@ -62,6 +63,7 @@ export function writeOrder(
   const order = em.create(Order, {
     ...details,
     ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
     id: randomUUID(),
     number: makeOrderNumber(now),
     subtotal,
