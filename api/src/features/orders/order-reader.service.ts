@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { OrderEvent } from './order-event.entity.ts';
+import { holdsKeyOf } from './order-key.ts';
 import type { OrderNoteRow } from './order-note.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
@@ -19,8 +20,9 @@ export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
-export { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './letters/order-letter.parts.ts';
+export { buyerReason, orderContents, orderFacts, orderUrl, type MailOrder } from './letters/order-letter.parts.ts';
 export { GoodsReturnService } from './goods-return.service.ts';
+export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
@@ -82,9 +84,10 @@ export type RefundRow = Pick<
   readonly author: string | null;
 };
 
-/** Whether an order belongs to the viewer. */
+/** Whether an order belongs to the viewer: to their account, or they hold its key. */
 export const isOwn = (order: Order, viewer: Viewer): boolean =>
-  viewer.userId !== null && order.userId === viewer.userId;
+  !order.buyerErased &&
+  ((viewer.userId !== null && order.userId === viewer.userId) || holdsKeyOf(order, viewer));
 
 /**
  * Reads orders. It decides who may see which; an order that the viewer may not see does not exist for them.
