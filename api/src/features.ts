@@ -17,6 +17,7 @@ import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
+import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { search } from './features/search/search.feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   wishlist,
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
+  returns,
   orders,
   customers,
   payments,
