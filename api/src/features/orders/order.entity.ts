@@ -1,5 +1,6 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
@@ -42,7 +43,8 @@ export class Order {
     | 'deliveredAt'
     | 'carrierTrackingNumber'
     | 'dispatchBy'
-    | 'deliverBy';
+    | 'deliverBy'
+    | 'promises';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID; people use the number.' })
@@ -188,6 +190,10 @@ export class Order {
   /** The last day on which it may arrive, as promised when it was placed. */
   @Property({ type: 'date', nullable: true })
   deliverBy: string | null = null;
+
+  /** Null for orders from before this was kept; `promisesOf` reads both. */
+  @Property({ type: 'jsonb', nullable: true })
+  promises: OrderPromises | null = null;
 
   /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })

@@ -25,7 +25,7 @@ export {
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
-export { RefundService } from './refund.service.ts';
+export { RefundService, type RefundOutcome } from './refund.service.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
