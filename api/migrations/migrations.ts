@@ -34,6 +34,7 @@ import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
+import { Migration0041Claims } from './0041-claims.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0033Settings,
   Migration0034SecurityEvents,
   Migration0035KeptMails,
+  Migration0041Claims,
 ];

@@ -68,6 +68,7 @@ export function writeOrder(
     shipping,
     vatIncluded,
     total: subtotal + shipping,
+    priceMatchDays: settings.priceMatchDays,
     reservedUntil,
     termsAcceptedAt: now,
     createdAt: now,

@@ -177,6 +177,10 @@ export class Order {
   @Property({ type: 'date', nullable: true })
   deliverBy: string | null = null;
 
+  /** For how many days from the order a price match was promised: later settings do not change it. */
+  @Property({ type: 'smallint' })
+  priceMatchDays: number;
+
   /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })
   invoiceSerial: number | null = null;

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actsForShop, type Viewer } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { isOwn, unitsKept } from '../orders/order-reader.service.ts';
+import { Order, type OrderLine } from '../orders/order.entity.ts';
+import { choicesOf, type Claimable } from './claim-choice.ts';
+import { Claim } from './claim.entity.ts';
+import type { ClaimChoice } from './claim.results.ts';
+
+/** Whether somebody may see the claims of an order. */
+export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
+  actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
+
+/** What decides which claims can be made about a line. The lines of the order must be loaded. */
+export async function claimableIn(
+  em: EntityManager,
+  order: Order,
+  line: OrderLine,
+  now: Date,
+): Promise<Claimable> {
+  const claims = await em.find(Claim, { lineId: line.id });
+  const kept = await unitsKept(em, order);
+  return { order, line, claims, now, unitsKept: kept.get(line.id) ?? 0 };
+}
+
+/** Reads claims. A claim that the viewer may not see does not exist for them. */
+export class ClaimReader {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** A claim about an order of the viewer, or any for the shop; null for all others. */
+  async find(viewer: Viewer, id: string): Promise<Claim | null> {
+    if (!isUuid(id)) return null;
+    const em = this.#services.platform.orm.em.fork();
+    const claim = await em.findOne(Claim, { id });
+    const order = claim && (await em.findOne(Order, { id: claim.orderId }));
+    return claim && order && mayReadClaims(order, viewer) ? claim : null;
+  }
+
+  /** The claims about orders, oldest first, in the order of the ids. */
+  async ofOrders(orderIds: readonly string[]): Promise<Claim[][]> {
+    const claims = await this.#services.platform.orm.em
+      .fork()
+      .find(Claim, { orderId: { $in: [...orderIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const byOrder = Map.groupBy(claims, ({ orderId }) => orderId);
+    return orderIds.map((id) => byOrder.get(id) ?? []);
+  }
+
+  /** What the buyer of an order can claim. Its lines must be loaded. */
+  async choices(order: Order): Promise<ClaimChoice[]> {
+    const { orm, now } = this.#services.platform;
+    const em = orm.em.fork();
+    const tyres = order.lines.getItems().filter(({ kind }) => kind === 'TYRE');
+    const choices: ClaimChoice[] = [];
+    for (const line of tyres) choices.push(...choicesOf(await claimableIn(em, order, line, now())));
+    return choices;
+  }
+}
