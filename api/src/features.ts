@@ -5,6 +5,7 @@ import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
 import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
+import { claims } from './features/claims/claims.feature.ts';
 import { customers } from './features/customers/customers.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   wishlist,
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
+  claims,
   orders,
   customers,
   payments,

@@ -20,11 +20,18 @@ export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
-export { buyerReason, orderContents, orderFacts, type MailOrder } from './letters/order-letter.parts.ts';
+export {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderUrl,
+  type MailOrder,
+} from './letters/order-letter.parts.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export { endingStatus } from './refund-sums.ts';
+export { unitsKept } from './refund-books.service.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 

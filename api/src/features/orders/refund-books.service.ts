@@ -9,7 +9,7 @@ import type { RefundStatus } from './order.enums.ts';
 import type { RefundAttempt } from './payment-provider.port.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
 import { readPart, type Part } from './refund-part.ts';
-import { isUnderWay, leftToRefund, UNDER_WAY } from './refund-sums.ts';
+import { isUnderWay, leftToRefund, UNDER_WAY, unitsToRefund } from './refund-sums.ts';
 import { ALL_REFUNDED, refusalOfWish, type Begun, type RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
 
@@ -283,3 +283,9 @@ export class RefundBooks {
 /** All refunds of an order, oldest first. */
 const refundsOf = (em: EntityManager, order: Order): Promise<Refund[]> =>
   em.find(Refund, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+
+/** Units of each line of an order that no refund names, by the number of the line. Its lines must be loaded. */
+export async function unitsKept(em: EntityManager, order: Order): Promise<ReadonlyMap<number, number>> {
+  const refunds = await refundsOf(em, order);
+  return new Map(order.lines.getItems().map((line) => [line.id, unitsToRefund(line, refunds)]));
+}

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
-import { claimName } from '../claim-step.ts';
+import { claimName } from '../claim-name.ts';
 import type { ClaimState } from '../claim.enums.ts';
 import { claimFacts, claimLink, paragraphsOf, type MailClaim } from './claim.parts.ts';
 

@@ -1,6 +1,6 @@
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import type { Block, Letterhead } from '../../mail/letter/letter.ts';
-import type { MailOrder } from '../../orders/order-reader.service.ts';
+import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
 import type { ClaimKind } from '../claim.enums.ts';
 
 /** A claim as its mails show it. */
@@ -14,10 +14,10 @@ export interface MailClaim {
 }
 
 /** The page where the buyer sees the claim. */
-export const claimLink = ({ shopUrl }: Letterhead, { id, order }: MailClaim, label: string): Block => ({
+export const claimLink = (letterhead: Letterhead, { id, order }: MailClaim, label: string): Block => ({
   kind: 'button',
   label,
-  url: `${shopUrl}/orders/${encodeURIComponent(order.id)}/claims/${encodeURIComponent(id)}`,
+  url: orderUrl(letterhead, order, `/claims/${id}`),
 });
 
 /** What the claim is about. */
