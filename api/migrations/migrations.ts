@@ -34,6 +34,7 @@ import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
+import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
 import { Migration0041Claims } from './0041-claims.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 
@@ -74,6 +75,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0033Settings,
   Migration0034SecurityEvents,
   Migration0035KeptMails,
+  Migration0040RoadHazardPlan,
   Migration0041Claims,
   Migration0042Photographs,
 ];

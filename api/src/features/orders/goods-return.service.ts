@@ -9,7 +9,7 @@ import { restock } from '../stock/stock.service.ts';
 import { InvalidTransition, orderNotFound } from './order-change.results.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService } from './order-transition.service.ts';
-import type { Order, OrderLine } from './order.entity.ts';
+import { isTyre, tyresOf, type Order, type TyreLine } from './order.entity.ts';
 import { unitsToReceive } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 import type { ReceiveReturnInput } from './refund.inputs.ts';
@@ -19,7 +19,7 @@ type Answer = typeof ReceiveReturnResult;
 
 /** Units of one line that came back. */
 interface Back {
-  readonly line: OrderLine;
+  readonly line: TyreLine;
   readonly resaleable: number;
   readonly damaged: number;
 }
@@ -111,6 +111,8 @@ function faultsOf(order: Order, refunds: readonly Refund[], input: ReceiveReturn
   return input.lines.flatMap(({ lineId }, index): FieldError[] => {
     const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
     if (!line) return [{ path: `lines.${index}.lineId`, message: 'This order has no such line' }];
+    if (!isTyre(line))
+      return [{ path: `lines.${index}.lineId`, message: 'A plan is not sent, so none comes back' }];
     const left = unitsToReceive(line, refunds);
     if (quantityOf(input, line.id) <= left) return [];
     const message =
@@ -120,8 +122,7 @@ function faultsOf(order: Order, refunds: readonly Refund[], input: ReceiveReturn
 }
 
 const backsOf = (order: Order, input: ReceiveReturnInput): Back[] =>
-  order.lines
-    .getItems()
+  tyresOf(order)
     .map((line) => ({
       line,
       resaleable: quantityOf(input, line.id, 'RESALEABLE'),

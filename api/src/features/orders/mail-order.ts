@@ -3,7 +3,7 @@ import { Product } from '../catalogue/product.entity.ts';
 import type { MailTyre } from '../mail/letter/letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
 import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
-import type { Order } from './order.entity.ts';
+import { tyresOf, type Order } from './order.entity.ts';
 
 /**
  * An order as its mails show it, each tyre with its label from the catalogue.
@@ -12,14 +12,13 @@ import type { Order } from './order.entity.ts';
 export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys): Promise<MailOrder> {
   const lines = order.lines.getItems();
   const products = new Map(
-    (await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } })).map((product) => [
-      product.id,
-      product,
-    ]),
+    (await em.find(Product, { id: { $in: tyresOf(order).map(({ productId }) => productId) } })).map(
+      (product) => [product.id, product],
+    ),
   );
   const tyres = lines.map(
     ({ productId, productName, productSize, quantity, unitPrice, lineTotal }): MailTyre => {
-      const product = products.get(productId);
+      const product = productId === null ? undefined : products.get(productId);
       const label = product
         ? {
             fuelEfficiency: product.fuelEfficiency,

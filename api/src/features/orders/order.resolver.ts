@@ -16,7 +16,7 @@ import { OrderListService } from './order-list.service.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { Order, OrderLine, tyresOf } from './order.entity.ts';
 import { OrderSort, type RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
@@ -106,14 +106,16 @@ export class OrderResolver {
     return number;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What was bought, a line for each tyre.' })
+  @FieldResolver(() => [OrderLine], {
+    description: 'What was bought: a line for each tyre, then those of the plans.',
+  })
   lines(@Root() order: Order): OrderLine[] {
     return order.lines.getItems();
   }
 
-  @FieldResolver(() => Int, { description: 'Units of all lines together.' })
+  @FieldResolver(() => Int, { description: 'Tyres of all lines together; plans are not counted.' })
   itemCount(@Root() order: Order): number {
-    return order.lines.getItems().reduce((sum, { quantity }) => sum + quantity, 0);
+    return tyresOf(order).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
@@ -162,14 +164,14 @@ export class OrderLineResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The tyre as it is sold now; null if it no longer is.',
+    description: 'The tyre as it is sold now; null if it no longer is, and for a plan.',
   })
   product(
     @Root() { productId }: OrderLine,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductRow | null> {
-    return this.#loader.product(context, info, productId);
+  ): Promise<ProductRow | null> | null {
+    return productId === null ? null : this.#loader.product(context, info, productId);
   }
 }
 

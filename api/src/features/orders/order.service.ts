@@ -73,7 +73,7 @@ export class OrderService {
   /** Reserves the units and writes the order in one transaction: both or neither. */
   async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
     const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
-    const terms: Terms = { settings, brandName: ({ brandId }) => brands.get(brandId)?.name ?? '' };
+    const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
     for (let tries = 1; ; tries += 1) {
       try {
         const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
@@ -94,7 +94,7 @@ export class OrderService {
     const missing = await reserve(em, order.units);
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
-    const written = writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
+    const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
     this.#transitions.tell(em, written, {
       to: 'PENDING',
       message: 'Order received. We’re waiting for your payment.',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../audit/audit.service.ts';
 import { SavedCartService } from '../cart/saved-cart.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { tyresOf, type Order } from '../orders/order.entity.ts';
 import {
   OrderService,
   type Payment,
@@ -175,7 +175,7 @@ export class PaymentService implements PaymentProvider {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
     if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
-      await this.#carts.takeOut(order.userId, order.lines.getItems(), order.createdAt);
+      await this.#carts.takeOut(order.userId, tyresOf(order), order.createdAt);
     if (outcome === 'wrong-amount')
       logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });

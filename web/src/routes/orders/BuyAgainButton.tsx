@@ -23,7 +23,7 @@ export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment
   const fetchProducts = useAskProductsToBuyAgain();
 
   async function buyAgain() {
-    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
     setAsking(true);
     const data = await fetchProducts({ ids }).catch(() => undefined);
     setAsking(false);
