@@ -15,10 +15,12 @@ alter table order_lines
   add constraint order_lines_covers_fkey
     foreign key (order_id, covers_line_id) references order_lines (order_id, id);
 drop index order_lines_order;
+alter table saved_cart_lines add column road_hazard_plan boolean not null default false;
 `;
 
 /** Fails where a plan was sold, which the state before cannot hold. */
 const TYRES_ONLY = `
+alter table saved_cart_lines drop column road_hazard_plan;
 create index order_lines_order on order_lines (order_id);
 alter table order_lines
   drop constraint order_lines_covers_fkey,
