@@ -1,21 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { isWebAddress, lastDayOfPriceMatch, monthsAfter, paidDelivered } from './claim-kind.ts';
+import { expect, it } from 'vitest';
+import { isWebAddress, lastDayOfFaultClaim, lastDayOfPriceMatch, paidDelivered } from './claim-kind.ts';
 
-describe('the last day of a claim', () => {
-  it('counts days from the day of the order, over the end of a year', () => {
-    expect(lastDayOfPriceMatch('2026-12-28', 7)).toBe('2027-01-04');
-    expect(lastDayOfPriceMatch('2026-11-24', 0)).toBe('2026-11-24');
-  });
+it('a price match is claimed until so many days after the order, over the end of a year', () => {
+  expect(lastDayOfPriceMatch('2026-12-28', 7)).toBe('2027-01-04');
+  expect(lastDayOfPriceMatch('2026-11-24', 0)).toBe('2026-11-24');
+});
 
-  it.each([
-    ['2026-11-24', 24, '2028-11-24'],
-    ['2027-02-28', 12, '2028-02-28'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2026-08-31', 1, '2026-09-30'],
-    ['2026-12-31', 72, '2032-12-31'],
-  ])('from %s %i months are until %s', (day, months, last) => {
-    expect(monthsAfter(day, months)).toBe(last);
-  });
+it('a fault is claimed for six years, also of tyres that came on a leap day', () => {
+  expect(lastDayOfFaultClaim('2026-12-31')).toBe('2032-12-31');
+  expect(lastDayOfFaultClaim('2028-02-29')).toBe('2034-02-28');
 });
 
 it('what was paid for units contains their share of the delivery charge', () => {

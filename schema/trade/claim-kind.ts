@@ -1,4 +1,5 @@
 import { formatPrice } from './money.ts';
+import { planEnd } from './road-hazard-plan.ts';
 import { keysOf } from './words.ts';
 
 /** What the shop can decide about a claim. */
@@ -29,7 +30,8 @@ export const claimKinds = {
     meaning: 'The same tyre costs less elsewhere, and the buyer is paid the difference.',
     label: 'Price match',
     question: 'Found it cheaper?',
-    promise: 'If a UK seller has the same tyre, new and in stock, for less in total, we’ll pay you the difference.',
+    promise:
+      'If a UK seller has the same tyre, new and in stock, for less in total, we’ll pay you the difference.',
     isDamage: false,
     leastPhotographs: 0,
     photographs: 'the offer',
@@ -62,7 +64,7 @@ export type ClaimKind = keyof typeof claimKinds;
 export const CLAIM_KINDS = keysOf(claimKinds);
 
 /** A court hears a claim about faulty goods for six years in England (Limitation Act 1980, section 5). */
-export const FAULT_CLAIM_MONTHS = 72;
+const FAULT_CLAIM_MONTHS = 72;
 
 const DAY_MS = 86_400_000;
 
@@ -70,13 +72,8 @@ const DAY_MS = 86_400_000;
 export const lastDayOfPriceMatch = (orderedOn: string, days: number): string =>
   new Date(Date.parse(orderedOn) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The day so many months after another, or the last of a month that has no such day. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  const kept = Math.min(date, last.getUTCDate());
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), kept)).toISOString().slice(0, 10);
-}
+/** The last day on which a fault can be claimed, for tyres that were delivered on a day. */
+export const lastDayOfFaultClaim = (deliveredOn: string): string => planEnd(deliveredOn, FAULT_CLAIM_MONTHS);
 
 /** What was paid for units of a line with their share of the delivery charge, in pence. */
 export const paidDelivered = (

@@ -1,9 +1,8 @@
 import {
   CLAIM_KINDS,
   claimKinds,
-  FAULT_CLAIM_MONTHS,
+  lastDayOfFaultClaim,
   lastDayOfPriceMatch,
-  monthsAfter,
 } from '@treadline/schema/trade/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
@@ -11,6 +10,7 @@ import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import { dateText } from '../mail/letter/letter.words.ts';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
+import type { PlanCover } from '../plans/plan.service.ts';
 import type { Claim } from './claim.entity.ts';
 import type { ClaimKind } from './claim.enums.ts';
 import { ClaimChoice } from './claim.results.ts';
@@ -21,24 +21,25 @@ export interface Claimable {
   readonly line: OrderLine;
   /** Units of the line that were not paid back. */
   readonly unitsKept: number;
+  /** The road hazard plan for the line; undefined if there is none. */
+  readonly cover: PlanCover | undefined;
   /** All claims about the line. */
-  readonly claims: readonly Pick<Claim, 'kind' | 'state' | 'quantity'>[];
+  readonly claims: readonly Pick<Claim, 'id' | 'kind' | 'lineId' | 'state' | 'quantity' | 'amount'>[];
   readonly now: Date;
 }
-
-/** The plan that covers a line of tyres; undefined if none was bought. The lines must be loaded. */
-const planFor = ({ order, line }: Claimable): OrderLine | undefined =>
-  order.lines.getItems().find(({ coversLineId }) => coversLineId === line.id);
 
 const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** The last day of a claim in London; null for damage to tyres that were not delivered. */
-function lastDayOf(kind: ClaimKind, claimable: Claimable): string | null {
-  const { createdAt, deliveredAt, priceMatchDays } = claimable.order;
-  if (kind === 'PRICE_MATCH') return lastDayOfPriceMatch(inLondon(createdAt).day, priceMatchDays);
-  if (deliveredAt === null) return null;
-  const months = kind === 'WARRANTY' ? FAULT_CLAIM_MONTHS : (planFor(claimable)?.planMonths ?? 0);
-  return monthsAfter(inLondon(deliveredAt).day, months);
+function lastDayOf(kind: ClaimKind, { order, cover }: Claimable): string | null {
+  switch (kind) {
+    case 'PRICE_MATCH':
+      return lastDayOfPriceMatch(inLondon(order.createdAt).day, order.priceMatchDays);
+    case 'ROAD_HAZARD':
+      return cover?.until ?? null;
+    case 'WARRANTY':
+      return order.deliveredAt && lastDayOfFaultClaim(inLondon(order.deliveredAt).day);
+  }
 }
 
 /** Tyres that a claim can be about: those that were kept, and for road damage those that the plan has left. */
@@ -47,8 +48,7 @@ function unitsOf(kind: ClaimKind, claimable: Claimable): number {
   const used = claimable.claims
     .filter((claim) => claim.kind === kind && ['PAID_BACK', 'REPLACED'].includes(claim.state))
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const covered = planFor(claimable)?.quantity ?? 0;
-  return Math.max(0, Math.min(claimable.unitsKept, covered - used));
+  return Math.max(0, (claimable.cover?.tyres ?? 0) - used);
 }
 
 function refusalOf(
@@ -62,12 +62,12 @@ function refusalOf(
     return 'You’ve already made this claim, and we’re looking into it.';
   if (!isPaymentKept(order.paymentStatus) || order.status === 'CANCELLED' || order.status === 'REFUNDED')
     return 'You can claim for tyres that you’ve paid for and that haven’t been refunded.';
-  if (kind === 'ROAD_HAZARD' && !planFor(claimable)) return 'No road hazard plan was bought for these tyres.';
+  if (kind === 'ROAD_HAZARD' && !claimable.cover) return 'There’s no road hazard plan for these tyres.';
   if (isDamage && lastDay === null) return 'You can claim once your tyres have been delivered.';
   if (lastDay !== null && inLondon(now).day > lastDay)
     return `The last day for this was ${dayText(lastDay)}${kind === 'PRICE_MATCH' ? ', counted from your order' : ''}.`;
   if (units === 0)
-    return kind === 'ROAD_HAZARD' && claimable.unitsKept > 0
+    return kind === 'ROAD_HAZARD'
       ? 'Every tyre that this plan covers has been claimed for.'
       : `These tyres were refunded, so there’s no ${label.toLowerCase()} claim.`;
   return null;
@@ -86,6 +86,6 @@ export function choiceOf(kind: ClaimKind, claimable: Claimable): ClaimChoice {
 
 /** Everything that the buyer of a line can claim or could have claimed; a plan that was not bought is left out. */
 export const choicesOf = (claimable: Claimable): ClaimChoice[] =>
-  CLAIM_KINDS.filter((kind) => kind !== 'ROAD_HAZARD' || planFor(claimable)).map((kind) =>
+  CLAIM_KINDS.filter((kind) => kind !== 'ROAD_HAZARD' || claimable.cover).map((kind) =>
     choiceOf(kind, claimable),
   );

@@ -9,8 +9,8 @@ import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { RefundService } from '../orders/order.service.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { RefundService } from '../orders/order.service.ts';
 import { changeClaim } from './claim-lock.ts';
 import { claimName } from './claim-name.ts';
 import { ClaimStory } from './claim-story.service.ts';
@@ -142,7 +142,9 @@ export class ClaimDeskService {
 }
 
 /** Why no money went back, in a sentence for the shop; null if it did or is on its way. */
-function refusalIn(outcome: Exclude<Awaited<ReturnType<RefundService['refund']>>, string | null>): string | null {
+function refusalIn(
+  outcome: Exclude<Awaited<ReturnType<RefundService['refund']>>, string | null>,
+): string | null {
   if ('order' in outcome) return null;
   if ('faults' in outcome) return `${outcome.faults.map(({ message }) => message).join('. ')}.`;
   if ('nothingLeft' in outcome) return outcome.nothingLeft;

@@ -13,7 +13,7 @@ import { inOrder } from '../orders/order.service.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { choiceOf, type Claimable } from './claim-choice.ts';
 import { changeClaim, type ClaimChange } from './claim-lock.ts';
-import { claimableIn } from './claim-reader.service.ts';
+import { claimablesIn } from './claim-reader.service.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { paidFor } from './claim-sums.ts';
 import { Claim } from './claim.entity.ts';
@@ -47,7 +47,11 @@ function written(input: MakeClaimInput, lineId: number) {
 }
 
 /** What is wrong with a claim that may be made. */
-function faultsOf(claim: ReturnType<typeof written>, { order, line, claims }: Claimable, units: number): FieldError[] {
+function faultsOf(
+  claim: ReturnType<typeof written>,
+  { order, line, claims }: Claimable,
+  units: number,
+): FieldError[] {
   if (claim.quantity > units) {
     const tyres = units === 1 ? '1 tyre' : `${units} tyres`;
     return [{ path: 'quantity', message: `You can claim for up to ${tyres} of this line` }];
@@ -90,13 +94,15 @@ export class ClaimMakingService {
     if (!isUuid(input.orderId)) return orderNotFound();
     const made = await inOrder<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
       if (!isOwn(order, viewer)) return orderNotFound();
-      const line = order.lines.getItems().find(({ id, kind }) => String(id) === input.lineId && kind === 'TYRE');
-      if (!line) return InvalidInput.of(CHECK, [{ path: 'lineId', message: 'This order has no such tyres' }]);
       const now = platform.now();
-      const claimable = await claimableIn(em, order, line, now);
+      const claimable = (await claimablesIn(em, order, now)).find(
+        ({ line }) => String(line.id) === input.lineId,
+      );
+      if (!claimable)
+        return InvalidInput.of(CHECK, [{ path: 'lineId', message: 'This order has no such tyres' }]);
       const { refusal, units } = choiceOf(input.kind, claimable);
       if (refusal !== null) return result(ClaimRefused, { message: refusal });
-      const typed = written(input, line.id);
+      const typed = written(input, claimable.line.id);
       const faults = faultsOf(typed, claimable, units);
       if (faults.length > 0) return InvalidInput.of(CHECK, faults);
       const claim = em.create(Claim, { ...typed, createdAt: now, updatedAt: now });
@@ -111,7 +117,8 @@ export class ClaimMakingService {
   /** Answers the shop's question; then it is the shop's turn again. */
   answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof ChangeClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
-      if (claim.state !== 'QUESTION') return 'We haven’t asked a question about this claim, or it’s answered.';
+      if (claim.state !== 'QUESTION')
+        return 'We haven’t asked a question about this claim, or it’s answered.';
       await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_SUBJECT, claim.id);
       const step = { author: 'BUYER', state: 'WAITING', text: keptText(text), writtenBy: null } as const;
       await this.#story.take(em, order, claim, step);

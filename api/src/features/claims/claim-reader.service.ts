@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, unitsKept } from '../orders/order-reader.service.ts';
-import { Order, type OrderLine } from '../orders/order.entity.ts';
+import { isOwn, refundsIn, unitsToRefund } from '../orders/order-reader.service.ts';
+import { Order, tyresOf } from '../orders/order.entity.ts';
+import { planCovers } from '../plans/plan.service.ts';
 import { choicesOf, type Claimable } from './claim-choice.ts';
 import { Claim } from './claim.entity.ts';
 import type { ClaimChoice } from './claim.results.ts';
@@ -12,16 +13,19 @@ import type { ClaimChoice } from './claim.results.ts';
 export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
   actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
 
-/** What decides which claims can be made about a line. The lines of the order must be loaded. */
-export async function claimableIn(
-  em: EntityManager,
-  order: Order,
-  line: OrderLine,
-  now: Date,
-): Promise<Claimable> {
-  const claims = await em.find(Claim, { lineId: line.id });
-  const kept = await unitsKept(em, order);
-  return { order, line, claims, now, unitsKept: kept.get(line.id) ?? 0 };
+/** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */
+export async function claimablesIn(em: EntityManager, order: Order, now: Date): Promise<Claimable[]> {
+  const claims = await em.find(Claim, { orderId: order.id });
+  const refunds = await refundsIn(em, order);
+  const covers = planCovers(order, refunds);
+  return tyresOf(order).map((line) => ({
+    order,
+    line,
+    now,
+    claims: claims.filter(({ lineId }) => lineId === line.id),
+    cover: covers.find((cover) => cover.line.id === line.id),
+    unitsKept: unitsToRefund(line, refunds),
+  }));
 }
 
 /** Reads claims. A claim that the viewer may not see does not exist for them. */
@@ -53,10 +57,6 @@ export class ClaimReader {
   /** What the buyer of an order can claim. Its lines must be loaded. */
   async choices(order: Order): Promise<ClaimChoice[]> {
     const { orm, now } = this.#services.platform;
-    const em = orm.em.fork();
-    const tyres = order.lines.getItems().filter(({ kind }) => kind === 'TYRE');
-    const choices: ClaimChoice[] = [];
-    for (const line of tyres) choices.push(...choicesOf(await claimableIn(em, order, line, now())));
-    return choices;
+    return (await claimablesIn(orm.em.fork(), order, now())).flatMap(choicesOf);
   }
 }

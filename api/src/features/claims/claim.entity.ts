@@ -50,7 +50,8 @@ export class Claim {
   @Property({ type: 'integer', fieldName: 'offer_pence', nullable: true })
   @Field(() => Pence, {
     nullable: true,
-    description: 'What as many tyres cost there in total, delivery included; null unless it is a price match.',
+    description:
+      'What as many tyres cost there in total, delivery included; null unless it is a price match.',
   })
   offerPrice: number | null = null;
 

@@ -1,5 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { claimKinds, isWebAddress } from '@treadline/schema/trade/claim-kind';
+import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { BlankText } from '../../platform/blank-text.ts';
@@ -9,7 +10,6 @@ import { Pence } from '../../platform/scalars.ts';
 import { ClaimDecision, ClaimKind, ClaimState } from './claim.enums.ts';
 
 const MAX_TEXT = 2_000;
-const MAX_PHOTOGRAPHS = 8;
 const MAX_MILEAGE = 200_000;
 /** No tyre is sold with more. */
 const MAX_TREAD_MM = 20;
@@ -20,8 +20,8 @@ const text = (required?: string): InputRule => ({
   message: `Please use at most ${MAX_TEXT.toLocaleString('en-GB')} characters`,
 });
 const PHOTOGRAPHS: InputRule = {
-  maxItems: MAX_PHOTOGRAPHS,
-  message: `Please add at most ${MAX_PHOTOGRAPHS} photographs`,
+  maxItems: MOST_PHOTOGRAPHS,
+  message: `Please add at most ${MOST_PHOTOGRAPHS} photographs`,
 };
 
 const isBlank = (typed: string | null | undefined): boolean => (typed ?? '').trim() === '';

@@ -17,7 +17,10 @@ export class ClaimNotFound extends Refusal {}
 })
 export class ClaimRefused extends Refusal {}
 
-@ObjectType({ simpleResolvers: true, description: 'A kind of claim that the buyer of a line can or could make.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A kind of claim that the buyer of a line can or could make.',
+})
 export class ClaimChoice {
   @Field(() => ID, { description: 'The number of the order line.' }) lineId: number;
   @Field(() => ClaimKind, { description: 'What it would be for.' }) kind: ClaimKind;

@@ -24,7 +24,20 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     { orderBy: { id: 'asc' } },
   );
   return claims.map(
-    ({ id, orderId, lineId, kind, state, quantity, text, offerUrl, offerPrice, mileage, treadMm, ...rest }) => ({
+    ({
+      id,
+      orderId,
+      lineId,
+      kind,
+      state,
+      quantity,
+      text,
+      offerUrl,
+      offerPrice,
+      mileage,
+      treadMm,
+      ...rest
+    }) => ({
       id,
       orderId,
       lineId,

@@ -31,7 +31,7 @@ export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export { endingStatus, unitsToRefund } from './refund-sums.ts';
-export { unitsKept } from './refund-books.service.ts';
+export { refundsIn } from './refund-books.service.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 

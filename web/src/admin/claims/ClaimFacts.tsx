@@ -27,7 +27,9 @@ export function ClaimFacts({ claim }: { claim: ClaimPartsFragment }) {
         {quantity} of {line.quantity} × {line.productName}
       </Fact>
       <Fact name="Claimed on">{formatDate(createdAt)}</Fact>
-      <Fact name={offerPrice === null ? 'Paid for them' : 'Paid for them, delivered'}>{formatPrice(paid)}</Fact>
+      <Fact name={offerPrice === null ? 'Paid for them' : 'Paid for them, delivered'}>
+        {formatPrice(paid)}
+      </Fact>
       {offerPrice !== null && (
         <>
           <Fact name={`Offer for ${formatTyres(quantity)}, delivered`}>{formatPrice(offerPrice)}</Fact>

@@ -13,7 +13,10 @@ const BACK = { to: '/admin/claims', label: 'Claims' };
 /** /admin/claims/:id: one claim, and what is decided about it. */
 export function ClaimScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminClaimQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useAdminClaimQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const reload = () => refetch().catch(() => undefined);
   if (data?.claim) return <ClaimDesk key={id} claim={data.claim} back={BACK} onReload={reload} />;
   if (!data && !error) return <ScreenLoading />;

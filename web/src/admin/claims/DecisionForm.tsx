@@ -102,11 +102,17 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
 
   return (
     <Panel title="Decision">
-      <form noValidate method="post" aria-label="Decision" onSubmit={(event) => void decide(event)} className="grid gap-4">
+      <form
+        noValidate
+        method="post"
+        aria-label="Decision"
+        onSubmit={(event) => void decide(event)}
+        className="grid gap-4"
+      >
         {state === 'PAYING' ? (
           <p>
-            {formatPrice(claim.amount ?? 0)} was approved, and its refund hasn’t been made. Trying again never pays
-            twice.
+            {formatPrice(claim.amount ?? 0)} was approved, and its refund hasn’t been made. Trying again never
+            pays twice.
           </p>
         ) : (
           <ChoiceField legend="What do you decide?">
@@ -136,8 +142,8 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         )}
         {decision === 'REPLACE' && (
           <p className="text-sm text-ink-2">
-            Nothing is sent by itself: place a new order for the tyres after approving this {claimKinds[kind].label.toLowerCase()}{' '}
-            claim.
+            Nothing is sent by itself: place a new order for the tyres after approving this{' '}
+            {claimKinds[kind].label.toLowerCase()} claim.
           </p>
         )}
         {state !== 'PAYING' && (

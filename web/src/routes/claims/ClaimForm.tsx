@@ -9,7 +9,14 @@ import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { choicesFor, closedKinds, firstValues, openChoices, usualQuantity, type ClaimValues } from './claimValues.ts';
+import {
+  choicesFor,
+  closedKinds,
+  firstValues,
+  openChoices,
+  usualQuantity,
+  type ClaimValues,
+} from './claimValues.ts';
 import { DamageFields } from './DamageFields.tsx';
 import { useClaimFormFragment, type ClaimFormFragment } from './MakeClaim.generated.ts';
 import { OfferFields } from './OfferFields.tsx';

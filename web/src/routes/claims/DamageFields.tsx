@@ -20,7 +20,8 @@ export function DamageFields({ form }: { form: UseFormReturn<ClaimValues> }) {
         most={rules.text.maxLength}
         error={errors.text?.message}
         {...register('text', {
-          validate: (typed) => (typed.trim() === '' ? 'Please tell us what happened' : keeps(rules.text)(typed)),
+          validate: (typed) =>
+            typed.trim() === '' ? 'Please tell us what happened' : keeps(rules.text)(typed),
         })}
       />
       <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -38,7 +39,9 @@ export function DamageFields({ form }: { form: UseFormReturn<ClaimValues> }) {
             autoComplete="off"
             hint="At its lowest. The outer rim of a 20p coin is just under 3 mm."
             error={errors.treadMm?.message}
-            {...register('treadMm', { validate: wholeNumber('Please enter the tread that is left, in millimetres') })}
+            {...register('treadMm', {
+              validate: wholeNumber('Please enter the tread that is left, in millimetres'),
+            })}
           />
         )}
       </div>

@@ -9,7 +9,7 @@ import { OrderFailed } from '../orders/OrderFailed.tsx';
 import { OrderNotFound } from '../orders/OrderNotFound.tsx';
 import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import { useMakeClaimQuery } from './MakeClaim.generated.ts';
+import { useNewClaimQuery } from './MakeClaim.generated.ts';
 
 /** /orders/:orderId/claim: a price match, road damage or a fault. */
 export function MakeClaimRoute() {
@@ -26,7 +26,7 @@ export function MakeClaimRoute() {
 }
 
 function MakeClaim({ orderId }: { orderId: string }) {
-  const { data, error, networkStatus, refetch } = useMakeClaimQuery({
+  const { data, error, networkStatus, refetch } = useNewClaimQuery({
     variables: { orderId },
     fetchPolicy: 'network-only',
   });
@@ -42,7 +42,9 @@ function MakeClaim({ orderId }: { orderId: string }) {
   if (!order) return <OrderNotFound />;
   return (
     <div className="wrap grid gap-6 py-5 md:py-8">
-      <Breadcrumbs items={[{ label: `Order ${order.shortId}`, to: orderPath(order.id) }, { label: 'Claim' }]} />
+      <Breadcrumbs
+        items={[{ label: `Order ${order.shortId}`, to: orderPath(order.id) }, { label: 'Claim' }]}
+      />
       <h1 className="text-2xl">Make a claim</h1>
       <ClaimForm order={order} />
     </div>

@@ -34,7 +34,9 @@ export function OrderClaims({ order }: { order: FragmentType<OrderClaimsFragment
         {matchesPrices && (
           <LinkButton to={makeClaimPath(id, 'PRICE_MATCH')}>{claimKinds.PRICE_MATCH.question}</LinkButton>
         )}
-        {damage && <LinkButton to={makeClaimPath(id, damage.kind)}>Something wrong with these tyres?</LinkButton>}
+        {damage && (
+          <LinkButton to={makeClaimPath(id, damage.kind)}>Something wrong with these tyres?</LinkButton>
+        )}
       </div>
     </section>
   );

@@ -63,7 +63,11 @@ export function paidFor(order: ClaimFormFragment, { lineId, quantity }: ClaimVal
 }
 
 /** The claim as the API takes it: only what its kind asks for. */
-export function claimInput(orderId: string, values: ClaimValues, photographs: readonly string[]): MakeClaimInput {
+export function claimInput(
+  orderId: string,
+  values: ClaimValues,
+  photographs: readonly string[],
+): MakeClaimInput {
   const { kind, lineId, quantity, text, offerUrl, offerPrice, mileage, treadMm } = values;
   const asked = claimKinds[kind].isDamage
     ? { mileage: numberOf(mileage), treadMm: kind === 'ROAD_HAZARD' ? numberOf(treadMm) : null }

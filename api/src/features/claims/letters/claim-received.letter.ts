@@ -17,7 +17,9 @@ export function claimReceived(claim: MailClaim): MailContent {
       },
       ...(claim.kind === 'PRICE_MATCH'
         ? []
-        : [{ kind: 'text', text: 'Please keep the tyres until then: we may want to inspect them.' } as const]),
+        : [
+            { kind: 'text', text: 'Please keep the tyres until then: we may want to inspect them.' } as const,
+          ]),
       claimFacts(claim),
       claimLink(letterhead, claim, 'See your claim'),
     ],
