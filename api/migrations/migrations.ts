@@ -38,6 +38,7 @@ import { Migration0037Returns } from './0037-returns.ts';
 import { Migration0038Documents } from './0038-documents.ts';
 import { Migration0039BeTold } from './0039-be-told.ts';
 import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
+import { Migration0041Claims } from './0041-claims.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 
@@ -82,6 +83,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0038Documents,
   Migration0039BeTold,
   Migration0040RoadHazardPlan,
+  Migration0041Claims,
   Migration0042Photographs,
   Migration0043PaymentMethod,
 ];

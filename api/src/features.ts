@@ -6,6 +6,7 @@ import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
 import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
+import { claims } from './features/claims/claims.feature.ts';
 import { customers } from './features/customers/customers.feature.ts';
 import { documents } from './features/documents/documents.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   manualOrders,
   documents,
   returns,
+  claims,
   orders,
   customers,
   payments,

@@ -106,6 +106,14 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/reviews/WriteReviewRoute.tsx'), 'WriteReviewRoute'),
   },
   {
+    path: '/orders/:orderId/claim',
+    page: lazyPage(() => import('./routes/claims/MakeClaimRoute.tsx'), 'MakeClaimRoute'),
+  },
+  {
+    path: '/orders/:orderId/claims/:claimId',
+    page: lazyPage(() => import('./routes/claims/ClaimRoute.tsx'), 'ClaimRoute'),
+  },
+  {
     path: '/review',
     page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
   },

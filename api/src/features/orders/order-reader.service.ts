@@ -21,7 +21,13 @@ export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
-export { buyerReason, orderContents, orderFacts, orderUrl, type MailOrder } from './letters/order-letter.parts.ts';
+export {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderUrl,
+  type MailOrder,
+} from './letters/order-letter.parts.ts';
 export { GoodsReturnService } from './goods-return.service.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
@@ -39,6 +45,7 @@ export {
   unitsToRefund,
 } from './refund-sums.ts';
 export { Refund } from './refund.entity.ts';
+export { refundsIn } from './refund-books.service.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 

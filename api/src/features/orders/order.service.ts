@@ -18,7 +18,9 @@ import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
+export { inOrder } from './order-lock.ts';
 export { shortOrderId } from './order-number.ts';
+export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
   type PaymentProvider,

@@ -6,6 +6,7 @@ import { invoicePath } from '../../features/orders/orderPaths.ts';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderClaims } from '../claims/OrderClaims.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -57,6 +58,7 @@ export function OwnOrder({ id }: { id: string }) {
           </>
         }
       />
+      <OrderClaims order={order} />
     </div>
   );
 }
