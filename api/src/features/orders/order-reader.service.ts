@@ -1,5 +1,6 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
@@ -146,14 +147,16 @@ export class OrderReader {
   }
 
   /**
-   * The delivery estimate, counted from the day of the order; null if it has been or will not be delivered.
+   * The delivery estimate, counted from the day of the order; null until it is paid, and if it has been or will
+   * not be delivered.
    * @param refund the status of the refund that ends it; null if there is none.
    */
   async estimate(
-    { status, deliveryMethod, shippingAddress, createdAt }: Order,
+    { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
   ): Promise<{ from: string; to: string } | null> {
-    if (!UNDER_WAY_STATUSES.includes(status) || (refund && UNDER_WAY.includes(refund))) return null;
+    const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
+    if (!isComing || (refund && UNDER_WAY.includes(refund))) return null;
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
   }

@@ -39,6 +39,7 @@ export class Order {
     | 'needsAttention'
     | 'received'
     | 'conversionReportedAt'
+    | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
     | 'carrierTrackingNumber'
@@ -143,6 +144,13 @@ export class Order {
   /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was closed because nobody paid; otherwise null.',
+  })
+  expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })

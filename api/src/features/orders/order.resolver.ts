@@ -14,7 +14,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderListService } from './order-list.service.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
-import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import { isOwn, OrderReader, type OrderEventRow } from './order-reader.service.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';
 import { OrderSort, type RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
@@ -86,6 +86,13 @@ export class OrderResolver {
     return this.#list.page(filter ?? {}, sort, page, limit);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is the viewer’s own; false for one that they see on behalf of the shop.',
+  })
+  isOwn(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
+    return isOwn(order, viewer);
+  }
+
   @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })
   shortId(@Root() { id }: Order): string {
     return shortOrderId(id);
@@ -127,7 +134,8 @@ export class OrderResolver {
 
   @FieldResolver(() => DateRange, {
     nullable: true,
-    description: 'The days between which it arrives; null once it has arrived, and if it will not.',
+    description:
+      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     return this.#reader.estimate(order, await this.#refundStatus(order, context));

@@ -16,6 +16,7 @@ import { figuresOf, OrderTransitionService } from './order-transition.service.ts
 import { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
+import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
 export { inOrder } from './order-lock.ts';
@@ -23,6 +24,7 @@ export { shortOrderId } from './order-number.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
+  type Ending,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
@@ -187,6 +189,7 @@ export class OrderService {
       status: 'PENDING',
       paidAt: now,
       reservedUntil: null,
+      expiredAt: null,
       invoiceSerial: await nextInvoiceSerial(em),
     });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
@@ -227,9 +230,8 @@ export class OrderService {
 
   /**
    * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before.
-   * @param actor who cancels it; left out for an abandoned checkout, about which no mail is sent.
    */
-  async cancel(orderId: string, message: string, actor: Actor | null = null): Promise<boolean> {
+  async cancel(orderId: string, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
     const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
       await release(em, unitsOf(order));
@@ -237,8 +239,8 @@ export class OrderService {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,
         message,
-        change: { paymentStatus: 'FAILED', reservedUntil: null },
-        mailed: actor !== null,
+        change: { paymentStatus: 'FAILED', reservedUntil: null, expiredAt },
+        mailed: actor !== undefined,
       });
       return true;
     });

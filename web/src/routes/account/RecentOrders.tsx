@@ -1,10 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import type { ReactNode } from 'react';
+import { NoOrders } from '../../features/orders/NoOrders.tsx';
+import { OrderCard } from '../../features/orders/OrderCard.tsx';
+import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.tsx';
+import { OrdersFailed } from '../../features/orders/OrdersFailed.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { NoOrders } from './NoOrders.tsx';
-import { OrderCard } from './OrderCard.tsx';
-import { OrderCardSkeleton } from './OrderCardSkeleton.tsx';
-import { OrdersFailed } from './OrdersFailed.tsx';
+import { UnpaidActions } from '../orders/UnpaidActions.tsx';
 import { useRecentOrdersQuery } from './RecentOrders.generated.ts';
 
 const MOST_SHOWN = 5;
@@ -32,7 +33,12 @@ function Orders({ earlier }: { earlier: ReactNode }) {
     return (
       <div className="grid gap-4">
         {items.map((order) => (
-          <OrderCard key={order.id} order={order} headingLevel={3} />
+          <OrderCard
+            key={order.id}
+            order={order}
+            headingLevel={3}
+            unpaidActions={<UnpaidActions order={order} />}
+          />
         ))}
       </div>
     );
