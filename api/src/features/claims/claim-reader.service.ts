@@ -64,6 +64,8 @@ export class ClaimReader {
   /** What the buyer of an order can claim. Its lines must be loaded. */
   async choices(order: Order): Promise<ClaimChoice[]> {
     const { orm, now } = this.#services.platform;
-    return (await claimablesIn(orm.em.fork(), order, { settings: this.#services.get(SettingsService), now: now() })).flatMap(choicesOf);
+    return (
+      await claimablesIn(orm.em.fork(), order, { settings: this.#services.get(SettingsService), now: now() })
+    ).flatMap(choicesOf);
   }
 }

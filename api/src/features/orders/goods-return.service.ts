@@ -74,12 +74,7 @@ export class GoodsReturnService {
     return null;
   }
 
-  #note(
-    em: EntityManager,
-    viewer: Viewer,
-    order: Order,
-    backs: readonly Back[],
-  ): void {
+  #note(em: EntityManager, viewer: Viewer, order: Order, backs: readonly Back[]): void {
     const before = returnFigures(order);
     for (const { line, resaleable, damaged } of backs) {
       line.returnedUnits += resaleable + damaged;
@@ -120,11 +115,7 @@ const quantityOf = (lines: readonly ReturnLineInput[], lineId: number, condition
     .filter((line) => Number(line.lineId) === lineId && (condition ?? line.condition) === line.condition)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-function faultsOf(
-  order: Order,
-  refunds: readonly Refund[],
-  lines: readonly ReturnLineInput[],
-): FieldError[] {
+function faultsOf(order: Order, refunds: readonly Refund[], lines: readonly ReturnLineInput[]): FieldError[] {
   return lines.flatMap(({ lineId }, index): FieldError[] => {
     const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
     if (!line) return [{ path: `lines.${index}.lineId`, message: 'This order has no such line' }];

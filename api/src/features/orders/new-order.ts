@@ -6,8 +6,8 @@ import { Product } from '../catalogue/product.entity.ts';
 import { promiseOf } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Units } from '../stock/stock.service.ts';
-import { makeOrderNumber } from './order-number.ts';
 import { promisesIn } from './kept-promises.ts';
+import { makeOrderNumber } from './order-number.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';
 
 /** By which orders with a plan are found and counted. */

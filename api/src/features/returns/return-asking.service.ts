@@ -6,10 +6,10 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { dayText } from './letters/return-letter.parts.ts';
 import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
+import { dayText } from './letters/return-letter.parts.ts';
 import { OrderReturn } from './order-return.entity.ts';
 import { numberOf, ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
@@ -130,7 +130,8 @@ function faultsOf(
 /** Why no unit of a line is left. */
 function takenText(lineId: number, { order, returns }: LockedBooks): string {
   const holder = returns.findLast(
-    ({ step, lines }) => step !== 'REFUSED' && step !== 'WITHDRAWN' && lines.some((units) => units.lineId === lineId),
+    ({ step, lines }) =>
+      step !== 'REFUSED' && step !== 'WITHDRAWN' && lines.some((units) => units.lineId === lineId),
   );
   return holder
     ? `These are in return ${numberOf(order, holder)} already`

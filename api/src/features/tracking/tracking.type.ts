@@ -30,7 +30,8 @@ export class TrackedOrder {
   carrier: string | null;
   @Field(() => DateRange, {
     nullable: true,
-    description: 'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
+    description:
+      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
   })
   estimatedDelivery: DateRange | null;
   @Field(() => String, {
