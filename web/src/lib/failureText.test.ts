@@ -10,7 +10,10 @@ it('a failure is told in the shop’s own words, if it answered', () => {
 });
 
 it('a shop that cannot be reached is not mistaken for a refusal', () => {
-  const down = new ServerError('Bad gateway', { response: new Response(null, { status: 502 }), bodyText: '' });
+  const down = new ServerError('Bad gateway', {
+    response: new Response(null, { status: 502 }),
+    bodyText: '',
+  });
   for (const error of [new TypeError('Failed to fetch'), down])
     expect(failureText(error, 'Login failed. Please check your credentials.')).toBe(UNREACHED_TEXT);
 });

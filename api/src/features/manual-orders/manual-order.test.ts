@@ -167,6 +167,7 @@ describe('a payment outside Stripe', () => {
     expect(answers.find(({ kind }) => kind === 'Order')).toMatchObject({
       paymentStatus: 'PAID',
       paidByHand: 'CASH',
+      paymentMethod: 'Cash',
       invoiceNumber: expect.any(String),
       manual: { recordedBy: expect.any(String), reference: 'Till 2, 114' },
     });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
 import { SavedCartService } from '../cart/saved-cart.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { tyresOf, type Order } from '../orders/order.entity.ts';
 import {
   OrderService,
   type Ending,
@@ -12,6 +12,7 @@ import {
 } from '../orders/order.service.ts';
 import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
+import { paymentMethodOf } from './payment-method.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { refundIn, StripeRefunds } from './stripe-refunds.ts';
 import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
@@ -82,10 +83,12 @@ export class PaymentService implements PaymentProvider {
     return this.#intents.open(order);
   }
 
-  /** The session as Stripe knows it; null if it knows none with that id. */
+  /** The session as Stripe knows it, with its payment and charge; null if it knows none with that id. */
   async readSession(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     try {
-      return await this.#stripe.checkout.sessions.retrieve(sessionId);
+      return await this.#stripe.checkout.sessions.retrieve(sessionId, {
+        expand: ['payment_intent.latest_charge'],
+      });
     } catch (error) {
       if (isStripeRefusal(error, 'resource_missing')) return null;
       throw error;
@@ -149,6 +152,7 @@ export class PaymentService implements PaymentProvider {
         amount: intent.amount_received,
         currency: intent.currency,
         paymentIntent: intent.id,
+        method: paymentMethodOf(intent),
       });
     else if (intent.status === 'canceled') await this.#orders.cancel(order.id, LEFT);
   }
@@ -171,6 +175,7 @@ export class PaymentService implements PaymentProvider {
         amount: session.amount_total ?? 0,
         currency: session.currency ?? '',
         paymentIntent,
+        method: paymentMethodOf(session.payment_intent),
       });
     else if (session.status === 'expired') {
       const now = this.#services.platform.now();
@@ -183,7 +188,7 @@ export class PaymentService implements PaymentProvider {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
     if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
-      await this.#carts.takeOut(order.userId, order.lines.getItems(), order.createdAt);
+      await this.#carts.takeOut(order.userId, tyresOf(order), order.createdAt);
     if (outcome === 'wrong-amount')
       logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });

@@ -13,6 +13,11 @@ export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;
 }
 
+/** The path of a credit note of an order. @param number as printed. */
+export function creditNotePath(id: string, number: string): string {
+  return `${orderPath(id)}/credit-notes/${encodeURIComponent(number)}`;
+}
+
 /** The path of the public tracking page, for anyone with the number. */
 export function trackingPath(trackingNumber: string): string {
   return `/track-order?${new URLSearchParams({ number: trackingNumber })}`;

@@ -6,6 +6,7 @@ import { AccountProfile } from './AccountProfile.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { AddressBook } from './addresses/AddressBook.tsx';
+import { AlertsSection } from './AlertsSection.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { GarageSection } from './GarageSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
@@ -31,6 +32,7 @@ export function AccountPage() {
       <RecentOrders earlier={<Earlier {...data.me} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <WishlistSection />
+        <AlertsSection />
         <GarageSection />
         <AccountProfile user={data.me} />
         <AddressBook addresses={data.mySavedAddresses ?? []} />

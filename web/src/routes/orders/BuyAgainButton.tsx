@@ -33,7 +33,7 @@ export function BuyAgainButton({ order, inList }: BuyAgainButtonProps) {
   const fetchProducts = useAskProductsToBuyAgain();
 
   async function buyAgain() {
-    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
     setAsking(true);
     const data = await fetchProducts({ ids }).catch(() => undefined);
     setAsking(false);

@@ -10,13 +10,14 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { refundText } from '../../features/orders/paymentText.ts';
+import { paymentText, refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
 
 interface OrderDetailsProps {
@@ -75,11 +76,12 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
             Order Summary
           </h2>
           <OrderTotals order={facts} />
-          <p className="text-sm text-ink-2">Payment: {paymentText(facts)}</p>
+          <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
         </Panel>
+        <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
           <Panel title="History">
             <EventList events={trackingEvents} />
@@ -90,16 +92,15 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
   );
 }
 
-function paymentText(order: OrderDetailsFragment): string {
+function paymentState(order: OrderDetailsFragment): string {
   const refund = refundText(order);
   return refund ? `${paidText(order)}. ${refund}` : paidText(order);
 }
 
-function paidText({ paymentStatus, received }: OrderDetailsFragment): string {
-  const label = paymentStatuses[paymentStatus].label;
-  if (received === null) return label;
+function paidText({ paymentStatus, paymentMethod, received }: OrderDetailsFragment): string {
+  if (received === null) return paymentText(paymentStatus, paymentMethod);
   return paymentStatus === 'REFUNDED'
-    ? `${formatPrice(received)}, ${label.toLowerCase()}`
+    ? `${formatPrice(received)}, ${paymentStatuses.REFUNDED.label.toLowerCase()}`
     : `${formatPrice(received)}, which is not the total`;
 }
 

@@ -7,6 +7,7 @@ import { invoicePath, managedOrderPath } from '../../features/orders/orderPaths.
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderClaims } from '../claims/OrderClaims.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -66,6 +67,7 @@ export function OwnOrder({ id }: { id: string }) {
           </>
         }
       />
+      <OrderClaims order={order} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { formatTyres } from '../../lib/format.ts';
 
 /** The facts of an order line that matter for buying it again. */
 export interface LineToBuy {
-  productId: number;
+  /** Null for a plan, which is bought with its tyres. */
+  productId: number | null;
   productName: string;
   quantity: number;
   /** What one cost then, in pence. */
@@ -33,6 +34,7 @@ export function boughtAgain<Product extends SoldProduct>(
 ): BoughtAgain<Product> {
   const result: BoughtAgain<Product> = { added: [], notices: [], prices: [] };
   for (const { productId, productName, quantity, unitPrice } of lines) {
+    if (productId === null) continue;
     const product = sold.find(({ id }) => id === productId);
     if (!product) {
       result.notices.push(`${productName} is no longer sold.`);
