@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { inOrder } from '../orders/order.service.ts';
 import { paymentWaiting } from './letters/payment-waiting.letter.ts';
 import { payUntil } from './payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
@@ -42,14 +42,16 @@ export class PaymentReminderService {
    * Mails the buyer of a checkout that was left some minutes ago. Does nothing for all other orders, and nothing a
    * second time, even if two processes do it at once. Ask Stripe first whether it was paid.
    */
-  async remind({ id }: Pick<Order, 'id'>): Promise<void> {
-    const { orm } = this.#services.platform;
-    await orm.em.fork().transactional(async (em) => {
-      const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const until = order && this.#deadline(order);
-      if (!until || (await em.findOne(PaymentReminder, { orderId: id }))) return;
-      await em.populate(order, ['lines']);
-      em.create(PaymentReminder, { orderId: id, sentAt: this.#services.platform.now() });
+  async remind(left: Order): Promise<void> {
+    const { platform } = this.#services;
+    const orderId = left.id;
+    if (!this.#deadline(left) || (await platform.orm.em.fork().count(PaymentReminder, { orderId })) > 0)
+      return;
+    await inOrder(platform, orderId, async (em, order) => {
+      const until = this.#deadline(order);
+      // Meanwhile it may have been paid, or another process may have told its buyer.
+      if (!until || (await em.count(PaymentReminder, { orderId })) > 0) return;
+      em.create(PaymentReminder, { orderId, sentAt: platform.now() });
       const letter = paymentWaiting({ order: await mailOrder(em, order, this.#keys), until });
       await this.#mail.queue(em, order.email, letter);
     });
