@@ -56,7 +56,7 @@ export function OwnOrder({ id }: { id: string }) {
         actions={
           <>
             <PayNow order={order} />
-            <BuyAgainButton order={order} />
+            {!order.canPay && <BuyAgainButton order={order} />}
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
             <CancelOrder order={order} />
             {session?.user.role === 'ADMIN' && (
