@@ -35,6 +35,7 @@ import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
 import { Migration0037Returns } from './0037-returns.ts';
+import { Migration0042Photographs } from './0042-photographs.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0034SecurityEvents,
   Migration0035KeptMails,
   Migration0037Returns,
+  Migration0042Photographs,
 ];

@@ -16,6 +16,7 @@ import { newsletter } from './features/newsletter/newsletter.feature.ts';
 import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
+import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   blog,
   fitting,
   pictures,
+  photographs,
   mail,
   jobs,
   apiKeys,

@@ -13,6 +13,9 @@ export interface ReturnedUnits {
   readonly resaleable: number | null;
 }
 
+/** What photographs of a return are attached to. */
+export const PHOTOGRAPHED = 'return';
+
 /** The key of the refund that pays a return back: by it the refund is made once, and found again. */
 export const refundKeyOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;
 

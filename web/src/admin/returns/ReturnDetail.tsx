@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
@@ -68,6 +69,7 @@ function WhatAndWhy({ ret }: { ret: ReturnDetailFragment }) {
         {refusal && <Fact name="Refused because">{<LongText>{refusal}</LongText>}</Fact>}
         <Dates ret={ret} />
       </FactList>
+      <PhotographStrip label="Photographs of this return" photographs={ret.photographs} />
       <p className="text-sm text-ink-2">The customer was told: {returnRights[reason].gives}</p>
     </Panel>
   );

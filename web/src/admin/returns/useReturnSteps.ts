@@ -73,12 +73,12 @@ export function useReturnSteps(
     async refund(wish: Pick<RefundReturnInput, 'deduction' | 'deductionReason'>) {
       const answer = (await refund({ variables: { input: { ...read, ...wish } } }).catch(() => undefined))?.data
         ?.refundReturn;
-      return settle(answer, answer?.__typename === 'OrderReturn' ? refundedText(answer) : '');
+      return settle(answer, answer?.__typename === 'OrderReturn' ? refundedText(answer.refund) : '');
     },
   };
 }
 
-function refundedText({ refund }: { refund?: ReturnDetailFragment['refund'] }): string {
+function refundedText(refund: ReturnDetailFragment['refund']): string {
   if (refund?.status === 'SUCCEEDED') return `Refunded ${formatPrice(refund.amount)}.`;
   return refund && isUnderWay(refund)
     ? 'Stripe hasn’t confirmed the refund yet. We keep asking.'

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { returnLabelPath } from '../../features/returns/returnPaths.ts';
 import { useReturnPartsFragment, type ReturnPartsFragment } from '../../features/returns/ReturnParts.generated.ts';
 import { nextText, returnLabel } from '../../features/returns/returnText.ts';
@@ -44,7 +45,10 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ReturnFacts ret={facts} />
+        <div className="grid gap-5">
+          <ReturnFacts ret={facts} />
+          <PhotographStrip label="Your photographs" photographs={facts.photographs} />
+        </div>
         <RefundSums {...facts} />
       </div>
       {method === 'OWN_CARRIER' && canPrint && <SendReturnForm key={state} ret={facts} />}

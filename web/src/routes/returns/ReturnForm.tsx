@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { PhotographField } from '../../features/photographs/PhotographField.tsx';
 import { formatDate, formatTyres } from '../../lib/format.ts';
 import { askForReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +28,7 @@ export function ReturnForm({ order, otherwise }: ReturnFormProps) {
 }
 
 function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOptionsFacts }) {
-  const { wish, faults, failure, loading, submit, change } = useReturnForm(order.id, options);
+  const { wish, faults, photographs, failure, loading, submit, change } = useReturnForm(order.id, options);
   const form = useRef<HTMLFormElement>(null);
   const count = countOf(wish);
   const right = wish.reason && rightOf(wish.reason);
@@ -67,6 +68,15 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
           onChange={({ target }) => change({ fittedOn: target.value })}
         />
       )}
+      {right && right.photographs !== 'NONE' && (
+        <PhotographField
+          label="Photographs"
+          hint="Show what’s wrong, the size and the DOT code on the sidewall."
+          photographs={photographs}
+          optional={right.photographs === 'WELCOME'}
+          {...(faults.photographs && photographs.ids.length === 0 && { error: faults.photographs })}
+        />
+      )}
       {wish.reason && (
         <MethodField
           order={order}
@@ -88,7 +98,7 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
       />
       {failure && <Notice tone="bad" title={failure} />}
       <div className="grid justify-items-start gap-2">
-        <Button type="submit" variant="primary" size="large" busy={loading}>
+        <Button type="submit" variant="primary" busy={loading}>
           {wish.reason === 'CANCELLATION' ? 'Cancel and send back' : 'Ask to return'}
           {count > 0 && ` ${formatTyres(count)}`}
         </Button>

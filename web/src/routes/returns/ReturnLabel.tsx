@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { addressLines } from '@treadline/schema/trade/postal-address';
+import { returnStates } from '@treadline/schema/trade/return-rights';
 import { Printer } from 'lucide-react';
 import { returnPath } from '../../features/returns/returnPaths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +28,7 @@ export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
       />
     );
   if (!data) return <OrderSkeleton />;
-  const ret = data.order?.returns.find(({ id }) => id === returnId);
+  const ret = data.order?.returns.find(({ id, state }) => id === returnId && returnStates[state].isOpen);
   if (!data.order || !ret) return <ReturnNotFound />;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 py-5 md:py-8 print:p-0">

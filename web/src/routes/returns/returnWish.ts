@@ -15,8 +15,11 @@ export interface ReturnWish {
 
 export type ReturnOptionsFacts = NonNullable<ReturnFormFragment['returnOptions']>;
 
+/** The parts of the form, by the names that they have in the input. */
+const PARTS = ['units', 'reason', 'photographs', 'method', 'comment', 'fittedOn'] as const;
+
 /** What is wrong with the form, by the part that is to be mended. */
-export type WishFaults = Partial<Record<'units' | 'reason' | 'method' | 'comment' | 'fittedOn', string>>;
+export type WishFaults = Partial<Record<(typeof PARTS)[number], string>>;
 
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
@@ -51,12 +54,16 @@ export function inputOf(
   orderId: string,
   wish: ReturnWish,
   options: ReturnOptionsFacts,
+  photographs: readonly string[],
 ): AskForReturnInput | WishFaults {
   const { units, reason, comment, fittedOn } = wish;
   const method = methodOf(wish, options);
   const faults: WishFaults = {
     ...(countOf(wish) === 0 && { units: 'Choose the tyres you’re sending back' }),
     ...(reason === null && { reason: 'Choose a reason' }),
+    ...(reason !== null &&
+      rightOf(reason).photographs === 'REQUIRED' &&
+      photographs.length === 0 && { photographs: 'Please add a photograph that shows what’s wrong' }),
     ...(reason !== null && method === null && { method: 'Choose how you’d like to return them' }),
     ...(reason !== null &&
       rightOf(reason).countsFrom === 'FITTING' &&
@@ -66,10 +73,16 @@ export function inputOf(
   const lines = Object.entries(units)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineId, quantity]) => ({ lineId, quantity }));
-  return { orderId, lines, reason, method, comment, fittedOn: fittedOn || null };
+  return {
+    orderId,
+    lines,
+    reason,
+    method,
+    comment,
+    fittedOn: fittedOn || null,
+    photographs: rightOf(reason).photographs === 'NONE' ? [] : [...photographs],
+  };
 }
-
-const PARTS = ['units', 'reason', 'method', 'comment', 'fittedOn'] as const;
 
 /** The shop's refusals by the part of the form that they belong to. */
 export function faultsOf(fields: readonly { path: string; message: string }[]): WishFaults {

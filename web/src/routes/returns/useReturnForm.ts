@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePhotographs } from '../../features/photographs/usePhotographs.ts';
 import { returnPath } from '../../features/returns/returnPaths.ts';
 import { useAskForReturnMutation } from './AskReturn.generated.ts';
 import {
@@ -17,13 +18,15 @@ const UNREACHABLE = 'We couldn’t reach the shop. What you’ve entered is stil
 export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
   const [wish, setWish] = useState(() => emptyWish(options));
   const [faults, setFaults] = useState<WishFaults>({});
+  const photographs = usePhotographs();
   const [failure, setFailure] = useState<string | null>(null);
   const [ask, { loading }] = useAskForReturnMutation({ refetchQueries: ['OwnOrder'] });
   const navigate = useNavigate();
 
   async function submit() {
     setFailure(null);
-    const input = inputOf(orderId, wish, options);
+    if (photographs.isSending) return setFailure('Your photographs are still on their way. Please wait a moment.');
+    const input = inputOf(orderId, wish, options, photographs.ids);
     if (!('orderId' in input)) return setFaults(input);
     setFaults({});
     const answer = (await ask({ variables: { input } }).catch(() => undefined))?.data?.askForReturn;
@@ -35,6 +38,7 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
   return {
     wish,
     faults,
+    photographs,
     failure,
     loading,
     submit,
