@@ -18,6 +18,9 @@ const RETURN = /* GraphQL */ `
     carrier
     deductionReason
     canWithdraw
+    photographs {
+      width
+    }
     lines {
       quantity
       resaleable
