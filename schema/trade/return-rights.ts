@@ -58,7 +58,8 @@ export const returnRights = {
   CANCELLATION: {
     meaning: 'The buyer cancels, for any reason: a right by law.',
     label: 'I’ve changed my mind',
-    gives: 'You get back the price of the tyres, and the cost of standard delivery if you send all of them back.',
+    gives:
+      'You get back the price of the tyres, and the cost of standard delivery if you send all of them back.',
     days: ({ cancellationDays }) => cancellationDays,
     countsFrom: 'DELIVERY',
     onTheRoad: true,
@@ -173,7 +174,11 @@ export const returnStates = {
   ON_ITS_WAY: { meaning: 'The tyres are on their way to the shop.', label: 'On its way to us', isOpen: true },
   RECEIVED: { meaning: 'The tyres are back and inspected.', label: 'Received', isOpen: true },
   REFUNDED: { meaning: 'The money is on its way to the buyer.', label: 'Refunded', isOpen: false },
-  REFUSED: { meaning: 'The shop does not take the tyres back, and says why.', label: 'Refused', isOpen: false },
+  REFUSED: {
+    meaning: 'The shop does not take the tyres back, and says why.',
+    label: 'Refused',
+    isOpen: false,
+  },
   WITHDRAWN: { meaning: 'The buyer keeps the tyres after all.', label: 'Withdrawn', isOpen: false },
 } as const;
 

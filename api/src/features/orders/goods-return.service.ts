@@ -10,7 +10,7 @@ import { restock } from '../stock/stock.service.ts';
 import { InvalidTransition, orderNotFound } from './order-change.results.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService } from './order-transition.service.ts';
-import { Order, type OrderLine } from './order.entity.ts';
+import { isTyre, Order, tyresOf, type TyreLine } from './order.entity.ts';
 import { unitsToReceive } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 import type { ReceiveReturnInput, ReturnLineInput } from './refund.inputs.ts';
@@ -20,7 +20,7 @@ type Answer = typeof ReceiveReturnResult;
 
 /** Units of one line that came back. */
 interface Back {
-  readonly line: OrderLine;
+  readonly line: TyreLine;
   readonly resaleable: number;
   readonly damaged: number;
 }
@@ -74,12 +74,7 @@ export class GoodsReturnService {
     return null;
   }
 
-  #note(
-    em: EntityManager,
-    viewer: Viewer,
-    order: Order,
-    backs: readonly Back[],
-  ): void {
+  #note(em: EntityManager, viewer: Viewer, order: Order, backs: readonly Back[]): void {
     const before = returnFigures(order);
     for (const { line, resaleable, damaged } of backs) {
       line.returnedUnits += resaleable + damaged;
@@ -120,14 +115,12 @@ const quantityOf = (lines: readonly ReturnLineInput[], lineId: number, condition
     .filter((line) => Number(line.lineId) === lineId && (condition ?? line.condition) === line.condition)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-function faultsOf(
-  order: Order,
-  refunds: readonly Refund[],
-  lines: readonly ReturnLineInput[],
-): FieldError[] {
+function faultsOf(order: Order, refunds: readonly Refund[], lines: readonly ReturnLineInput[]): FieldError[] {
   return lines.flatMap(({ lineId }, index): FieldError[] => {
     const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
     if (!line) return [{ path: `lines.${index}.lineId`, message: 'This order has no such line' }];
+    if (!isTyre(line))
+      return [{ path: `lines.${index}.lineId`, message: 'A plan is not sent, so none comes back' }];
     const left = unitsToReceive(line, refunds);
     if (quantityOf(lines, line.id) <= left) return [];
     const message =
@@ -137,8 +130,7 @@ function faultsOf(
 }
 
 const backsOf = (order: Order, lines: readonly ReturnLineInput[]): Back[] =>
-  order.lines
-    .getItems()
+  tyresOf(order)
     .map((line) => ({
       line,
       resaleable: quantityOf(lines, line.id, 'RESALEABLE'),
