@@ -98,8 +98,7 @@ describe('a return goes its way', () => {
     const order = await fourDelivered(shop, customer, admin, { quantity: 1, deliveryMethod: 'EXPRESS' });
     const { price } = order.product;
     const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
-    expect(asked.sums).toEqual({
-      tyres: price,
+    expect(asked.sums).toEqual({ tyres: price, plans: 0,
       delivery: 1_599,
       collection: 1_599,
       deduction: 0,

@@ -93,6 +93,7 @@ function Dates({ ret }: { ret: ReturnDetailFragment }) {
 function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: ReturnDetailFragment }) {
   const rows = [
     ['Tyres', sums.tyres],
+    ['Road hazard plan', sums.plans],
     ['Delivery', sums.delivery],
     ['Collection', -sums.collection],
     ['Deduction', -sums.deduction],
