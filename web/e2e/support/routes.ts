@@ -83,6 +83,9 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'finding an order', path: '/find-order' },
   { name: 'confirmation of the newsletter', path: '/newsletter/confirm' },
   { name: 'end of the newsletter', path: '/newsletter/unsubscribe' },
+  { name: 'confirmation of an alert', path: '/alerts/confirm' },
+  { name: 'end of alerts', path: '/alerts/end' },
+  { name: 'end of reminders', path: '/garage/end-reminders' },
   ...INFORMATION_PAGES.map((path) => ({ name: path.slice(1), path })),
 ];
 

@@ -14,8 +14,8 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderListService } from './order-list.service.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
-import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { isOwn, OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import { Order, OrderLine, tyresOf } from './order.entity.ts';
 import { OrderSort, type RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
@@ -86,6 +86,13 @@ export class OrderResolver {
     return this.#list.page(filter ?? {}, sort, page, limit);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is the viewer’s own; false for one that they see on behalf of the shop.',
+  })
+  isOwn(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
+    return isOwn(order, viewer);
+  }
+
   @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })
   shortId(@Root() { id }: Order): string {
     return shortOrderId(id);
@@ -103,14 +110,16 @@ export class OrderResolver {
     return number;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What was bought, a line for each tyre.' })
+  @FieldResolver(() => [OrderLine], {
+    description: 'What was bought: a line for each tyre, then those of the plans.',
+  })
   lines(@Root() order: Order): OrderLine[] {
     return order.lines.getItems();
   }
 
-  @FieldResolver(() => Int, { description: 'Units of all lines together.' })
+  @FieldResolver(() => Int, { description: 'Tyres of all lines together; plans are not counted.' })
   itemCount(@Root() order: Order): number {
-    return order.lines.getItems().reduce((sum, { quantity }) => sum + quantity, 0);
+    return tyresOf(order).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
@@ -125,7 +134,8 @@ export class OrderResolver {
 
   @FieldResolver(() => DateRange, {
     nullable: true,
-    description: 'The days between which it arrives; null once it has arrived, and if it will not.',
+    description:
+      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     return this.#reader.estimate(order, await this.#refundStatus(order, context));
@@ -154,14 +164,14 @@ export class OrderLineResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The tyre as it is sold now; null if it no longer is.',
+    description: 'The tyre as it is sold now; null if it no longer is, and for a plan.',
   })
   product(
     @Root() { productId }: OrderLine,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductRow | null> {
-    return this.#loader.product(context, info, productId);
+  ): Promise<ProductRow | null> | null {
+    return productId === null ? null : this.#loader.product(context, info, productId);
   }
 }
 

@@ -6,7 +6,7 @@ import { restock, type Units } from '../stock/stock.service.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { OrderMailService } from './order-mail.service.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
-import { paidFor, type Order } from './order.entity.ts';
+import { paidFor, tyresOf, type Order } from './order.entity.ts';
 import { refundBooked, refundCameBack } from './order.events.ts';
 import { refundedSum, unitsNeverSent } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
@@ -99,7 +99,7 @@ export class RefundBooking {
         ? unitsNeverSent(line, refunds)
         : 0;
     };
-    const units: Units[] = order.lines.getItems().flatMap((line) => {
+    const units: Units[] = tyresOf(order).flatMap((line) => {
       const quantity = comesBack(line);
       line.returnedUnits += quantity;
       return quantity > 0 ? [{ productId: line.productId, quantity }] : [];

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { handPayments } from './handPayments.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
 /** What was paid, how, and by whom it was taken. */
@@ -26,7 +25,7 @@ export function PaymentFacts({ order }: { order: RefundableOrder }) {
       {paidAt && (
         <Fact name="Paid on">
           {formatDateTime(paidAt)}
-          {order.paidByHand && <Small>{handText(order)}</Small>}
+          <Small>{takenText(order)}</Small>
         </Fact>
       )}
       {invoiceNumber && (
@@ -68,12 +67,9 @@ function Document({ name, to, pdfUrl }: { name: string; to: string; pdfUrl: stri
   );
 }
 
-function handText({ paidByHand, manual }: RefundableOrder): string {
-  return [
-    paidByHand ? handPayments[paidByHand] : '',
-    manual?.recordedBy ? `recorded by ${manual.recordedBy}` : '',
-    manual?.reference ?? '',
-  ]
+/** How it was paid and, if by hand, who recorded it. */
+function takenText({ paymentMethod, manual }: RefundableOrder): string {
+  return [paymentMethod, manual?.recordedBy && `recorded by ${manual.recordedBy}`, manual?.reference]
     .filter(Boolean)
     .join(', ');
 }

@@ -3,6 +3,11 @@ export function orderPath(id: string): string {
   return `/orders/${encodeURIComponent(id)}`;
 }
 
+/** The path of the page where the shop's staff manage an order. */
+export function managedOrderPath(id: string): string {
+  return `/admin/orders/${encodeURIComponent(id)}`;
+}
+
 /** The path of an order's invoice, to print or save. */
 export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;

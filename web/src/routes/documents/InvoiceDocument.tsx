@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
 import { Fact } from '../../features/orders/FactList.tsx';
+import { paymentText } from '../../features/orders/paymentText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { BuyerAddress } from './BuyerAddress.tsx';
@@ -22,7 +22,8 @@ interface InvoiceDocumentProps {
  * VAT.
  */
 export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
-  const { invoice, creditNotes, number, createdAt, paymentStatus } = useInvoiceDocumentFragment(order);
+  const { invoice, creditNotes, number, createdAt, paymentStatus, paymentMethod } =
+    useInvoiceDocumentFragment(order);
   if (!invoice) return <NoInvoice paymentStatus={paymentStatus} back={back} />;
   return (
     <DocumentPaper
@@ -32,7 +33,7 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
         ['Date and tax point', formatDate(invoice.issuedAt)],
         ['Order number', number],
         ['Ordered on', formatDate(createdAt)],
-        ['Payment', paymentStatuses[paymentStatus].label],
+        ['Payment', paymentText(paymentStatus, paymentMethod)],
       ]}
       seller={invoice.seller}
       pdfUrl={invoice.pdfUrl}
@@ -59,7 +60,7 @@ type Invoice = NonNullable<InvoiceDocumentFragment['invoice']>;
 
 const soldSums = ({ subtotal, shipping, total }: Invoice): DocumentSum[] => [
   { name: 'Subtotal', value: formatPrice(subtotal) },
-  { name: 'Shipping', value: shipping === 0 ? 'Free' : formatPrice(shipping) },
+  { name: 'Shipping', value: formatCharge(shipping) },
   { name: 'Total including VAT', value: formatPrice(total), isTotal: true },
 ];
 

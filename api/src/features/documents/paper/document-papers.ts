@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
 import { dateText } from '../../mail/letter/letter.words.ts';
@@ -59,7 +59,7 @@ export function invoicePaper({ shopName, order, invoice }: Documented, notes: re
     lines: invoice.lines,
     sums: [
       { name: 'Subtotal', value: formatPrice(subtotal) },
-      { name: 'Shipping', value: shipping === 0 ? 'Free' : formatPrice(shipping) },
+      { name: 'Shipping', value: formatCharge(shipping) },
       { name: 'Total including VAT', value: formatPrice(total), isTotal: true },
       ...refundSums(notes, invoice),
     ],
