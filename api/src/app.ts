@@ -4,10 +4,11 @@ import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { noteRefusedAccess } from './features/audit/refused-access.ts';
+import { OrderKeys } from './features/orders/order-reader.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { compressAnswers } from './platform/compression.ts';
-import { GUEST, type Context } from './platform/context.ts';
+import { GUEST, ORDER_KEY_HEADER, type Context } from './platform/context.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -53,17 +54,18 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   await apollo.start();
   const sessions = services.get(SessionService);
   const keys = services.get(KeyViewerService);
+  const orderKeys = services.get(OrderKeys);
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const { authorization } = request.headers;
+    const { authorization, [ORDER_KEY_HEADER]: orderKey } = request.headers;
     const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
     return {
-      viewer,
+      viewer: { ...viewer, order: await orderKeys.read(orderKey) },
       requestId: request.id,
       address: request.ip,
       network: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       ...browserOf(request, reply, config),
-      answer: { mayBeShared: authorization === undefined },
+      answer: { mayBeShared: authorization === undefined && orderKey === undefined },
     };
   };
   const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>

@@ -2,10 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
 import type { MailTyre } from '../mail/letter/letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
+import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
 import type { Order } from './order.entity.ts';
 
-/** An order as its mails show it, each tyre with its label from the catalogue. */
-export async function mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
+/**
+ * An order as its mails show it, each tyre with its label from the catalogue.
+ * @param keys sign the key by which a guest opens the order from the mail.
+ */
+export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys): Promise<MailOrder> {
   const lines = order.lines.getItems();
   const products = new Map(
     (await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } })).map((product) => [
@@ -43,7 +47,7 @@ export async function mailOrder(em: EntityManager, order: Order): Promise<MailOr
     id,
     number,
     createdAt,
-    hasAccount: userId !== null,
+    key: userId === null ? (await keys.sign(order, MAILED_DAYS)).key : null,
     tyres,
     subtotal,
     shipping,

@@ -8,8 +8,8 @@ export interface MailOrder {
   readonly id: string;
   readonly number: string;
   readonly createdAt: Date;
-  /** Whether the buyer can sign in to see the order; other buyers are sent to the tracking page. */
-  readonly hasAccount: boolean;
+  /** What opens the order to a buyer without an account; null for one who signs in. */
+  readonly key: string | null;
   readonly tyres: readonly MailTyre[];
   readonly subtotal: number;
   readonly shipping: number;
@@ -19,38 +19,33 @@ export interface MailOrder {
   readonly shippingAddress: Address;
 }
 
-/** The link to the tracking page, and for a guest also to the page that shows the whole order. */
-export function trackingLinks(
+/**
+ * The address of an order's page, or of a page below it, for a buyer with an account and without. The key follows a #: it is
+ * sent to no server and stands in no log.
+ */
+export const orderUrl = (
   { shopUrl }: Letterhead,
-  { number, hasAccount }: Pick<MailOrder, 'number' | 'hasAccount'>,
-): Block[] {
-  return [
-    {
-      kind: 'button',
-      label: 'Track your order',
-      url: `${shopUrl}/track-order?number=${encodeURIComponent(number)}`,
-    },
-    ...(hasAccount
-      ? []
-      : [{ kind: 'text', text: 'Your full order and invoice:', link: `${shopUrl}/find-order` } as const]),
-  ];
-}
+  { id, key }: Pick<MailOrder, 'id' | 'key'>,
+  path: '' | `/${string}` = '',
+): string => `${shopUrl}/orders/${encodeURIComponent(id)}${path}${key === null ? '' : `#key=${key}`}`;
 
 /** The page where the buyer sees the order. */
-export function orderLinks(
+export const orderLinks = (letterhead: Letterhead, order: Pick<MailOrder, 'id' | 'key'>): Block[] => [
+  { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+];
+
+/** The tracking page, and the page where the buyer sees the whole order. */
+export const trackingLinks = (
   letterhead: Letterhead,
-  order: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>,
-): Block[] {
-  return order.hasAccount
-    ? [
-        {
-          kind: 'button',
-          label: 'See your order',
-          url: `${letterhead.shopUrl}/orders/${encodeURIComponent(order.id)}`,
-        },
-      ]
-    : trackingLinks(letterhead, order);
-}
+  order: Pick<MailOrder, 'id' | 'number' | 'key'>,
+): Block[] => [
+  {
+    kind: 'button',
+    label: 'Track your order',
+    url: `${letterhead.shopUrl}/track-order?number=${encodeURIComponent(order.number)}`,
+  },
+  ...orderLinks(letterhead, order),
+];
 
 function addressText(address: Address): string {
   const { firstName, lastName, postcode } = address;

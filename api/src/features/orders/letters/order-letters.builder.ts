@@ -16,7 +16,7 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
     id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c',
     number: 'TFL2611123456',
     createdAt: new Date('2026-11-20T10:30:00Z'),
-    hasAccount: true,
+    key: null,
     tyres: [
       aMailTyre(),
       aMailTyre({
