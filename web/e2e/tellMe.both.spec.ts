@@ -16,7 +16,7 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
   const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
   await dialog.getByRole('button', { name: 'Email me' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Email is required');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Email me' }).click();
