@@ -10,8 +10,8 @@ export interface SentMail {
 }
 
 /**
- * The mails that were sent to an address, oldest first. File names begin with the time, so they sort by it. The folder appears with the first mail, and a mail's
- * HTML before its source.
+ * The mails that were sent to an address, oldest first. File names begin with the time, so they sort by it. The folder
+ * appears with the first mail, and a mail's HTML before its source.
  */
 export function mailsTo(address: string): SentMail[] {
   const folder = join(process.env[SHOP_DATA_DIR] ?? '', 'mail');
