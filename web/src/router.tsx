@@ -106,12 +106,24 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/reviews/WriteReviewRoute.tsx'), 'WriteReviewRoute'),
   },
   {
+    path: '/orders/:orderId/claim',
+    page: lazyPage(() => import('./routes/claims/MakeClaimRoute.tsx'), 'MakeClaimRoute'),
+  },
+  {
+    path: '/orders/:orderId/claims/:claimId',
+    page: lazyPage(() => import('./routes/claims/ClaimRoute.tsx'), 'ClaimRoute'),
+  },
+  {
     path: '/review',
     page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
   },
   {
     path: '/orders/:orderId/invoice',
-    page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute'),
+    page: lazyPage(() => import('./routes/documents/InvoiceRoute.tsx'), 'InvoiceRoute'),
+  },
+  {
+    path: '/orders/:orderId/credit-notes/:number',
+    page: lazyPage(() => import('./routes/documents/CreditNoteRoute.tsx'), 'CreditNoteRoute'),
   },
   {
     path: '/find-order',

@@ -1,4 +1,3 @@
-import { RecentOrders } from '../../features/orders/RecentOrders.tsx';
 import { EarlierOrdersNotice } from '../orders/EarlierOrders.tsx';
 import { AccountFailed } from './AccountFailed.tsx';
 import { AccountNav } from './AccountNav.tsx';
@@ -11,6 +10,7 @@ import { AlertsSection } from './AlertsSection.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { GarageSection } from './GarageSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
+import { RecentOrders } from './RecentOrders.tsx';
 import { SessionList } from './SessionList.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 import { YourData } from './YourData.tsx';
