@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BoughtTyres } from './BoughtTyres.tsx';
-import type { GarageVehicle } from './GarageRow.tsx';
+import type { GarageVehicle } from './garageVehicle.ts';
 import { useSetGarageTyresMutation } from './SetGarageTyres.generated.ts';
 
 interface VehicleTyresFormProps {

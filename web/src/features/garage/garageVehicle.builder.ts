@@ -1,4 +1,4 @@
-import type { GarageVehicle } from './GarageRow.tsx';
+import type { GarageVehicle } from './garageVehicle.ts';
 import { aSize } from './keptVehicle.builder.ts';
 
 /** For tests: a vehicle of the garage as the API returns it. */
