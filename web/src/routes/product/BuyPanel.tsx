@@ -43,8 +43,8 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
       <div ref={actions} className="grid gap-3">
         {isOut && (
           <>
-            <TellMeButton product={facts} size="lg" wide />
             <OtherTyresLink size={size} />
+            <TellMeButton product={facts} size="lg" wide />
           </>
         )}
         <div className="flex items-start justify-between gap-4">
