@@ -23,7 +23,10 @@ export interface PlanCover {
  * The plans that an order has: none while it is not paid, and once it is cancelled or paid back.
  * @param refunds all of the order.
  */
-export function planCovers(order: Order, refunds: readonly RefundRow[]): PlanCover[] {
+export function planCovers(
+  order: Order,
+  refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
+): PlanCover[] {
   if (!isPaymentKept(order.paymentStatus) || order.status === 'CANCELLED') return [];
   const from = order.deliveredAt && inLondon(order.deliveredAt).day;
   return tyresOf(order).flatMap((line, index): PlanCover[] => {

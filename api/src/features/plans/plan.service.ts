@@ -3,7 +3,7 @@ import { OrderReader } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { planCovers, tyresCoveredOn, type PlanCover } from './plan-cover.ts';
 
-export type { PlanCover } from './plan-cover.ts';
+export { planCovers, type PlanCover } from './plan-cover.ts';
 
 /** Says what the road hazard plans of an order cover. What was claimed from them stands with the claims. */
 export class PlanService {
