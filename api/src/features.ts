@@ -17,6 +17,7 @@ import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
+import { plans } from './features/plans/plans.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { search } from './features/search/search.feature.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   orders,
   customers,
   payments,
+  plans,
   tracking,
   audit,
   newsletter,

@@ -110,6 +110,10 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
   },
   {
+    path: '/orders/:orderId/certificate',
+    page: lazyPage(() => import('./routes/orders/CertificateRoute.tsx'), 'CertificateRoute'),
+  },
+  {
     path: '/orders/:orderId/invoice',
     page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute'),
   },

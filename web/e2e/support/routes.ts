@@ -77,6 +77,7 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'orders', path: '/orders' },
   { name: 'order', path: ORDER },
   { name: 'invoice', path: `${ORDER}/invoice` },
+  { name: 'certificate of the road hazard plan', path: `${ORDER}/certificate` },
   { name: 'review of an order', path: `${ORDER}/review/1b671a64-40d5-491e-99b0-da01ff1f3342` },
   { name: 'review by invitation', path: '/review' },
   { name: 'finding an order', path: '/find-order' },

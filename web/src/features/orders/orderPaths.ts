@@ -8,6 +8,11 @@ export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;
 }
 
+/** The path of the certificate of an order's road hazard plan. */
+export function certificatePath(id: string): string {
+  return `${orderPath(id)}/certificate`;
+}
+
 /** The path of the public tracking page, for anyone with the number. */
 export function trackingPath(trackingNumber: string): string {
   return `/track-order?${new URLSearchParams({ number: trackingNumber })}`;

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
-import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { certificatePath, invoicePath } from '../../features/orders/orderPaths.ts';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -53,6 +53,9 @@ export function OwnOrder({ id }: { id: string }) {
             <PayNow order={order} />
             <BuyAgainButton order={order} />
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
+            {order.planCertificates.length > 0 && (
+              <LinkButton to={certificatePath(order.id)}>Plan certificate</LinkButton>
+            )}
             <CancelOrder order={order} />
           </>
         }
