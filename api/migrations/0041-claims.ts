@@ -40,25 +40,15 @@ create index claim_steps_of_claim on claim_steps (claim_id, id);
 create index claim_steps_of_user on claim_steps (written_by) where written_by is not null;
 `;
 
-/** Orders that are there keep what is promised today; nobody wrote down what was promised before. */
-const PROMISE = `
-alter table orders add column price_match_days smallint;
-update orders set price_match_days =
-  coalesce((select (value #>> '{}')::smallint from settings where key = 'priceMatchDays'), 7);
-alter table orders alter column price_match_days set not null;
-`;
-
-/** Claims about tyres that were bought, and for how long a price match was promised when they were. */
+/** What buyers claim for tyres that they bought, with each step of it. */
 export class Migration0041Claims extends Migration {
   override readonly name = '0041-claims';
 
   override up(): void {
     this.addSql(CLAIMS);
-    this.addSql(PROMISE);
   }
 
   override down(): void {
-    this.addSql('alter table orders drop column price_match_days');
     this.addSql('drop table claim_steps; drop table claims;');
   }
 }

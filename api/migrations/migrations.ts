@@ -36,6 +36,7 @@ import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
 import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
 import { Migration0041Claims } from './0041-claims.ts';
+import { Migration0037Returns } from './0037-returns.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 
 /** Every migration, oldest first. */
@@ -77,5 +78,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0035KeptMails,
   Migration0040RoadHazardPlan,
   Migration0041Claims,
+  Migration0037Returns,
   Migration0042Photographs,
 ];

@@ -19,6 +19,7 @@ import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
 import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
+import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { search } from './features/search/search.feature.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
   claims,
+  returns,
   orders,
   customers,
   payments,

@@ -8,12 +8,11 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
-import { inOrder } from '../orders/order.service.ts';
+import { inOrder, isOwn, orderNotFound } from '../orders/order-reader.service.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { choiceOf, type Claimable } from './claim-choice.ts';
 import { changeClaim, type ClaimChange } from './claim-lock.ts';
-import { claimablesIn } from './claim-reader.service.ts';
+import { ClaimReader } from './claim-reader.service.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { paidFor } from './claim-sums.ts';
 import { Claim } from './claim.entity.ts';
@@ -66,6 +65,7 @@ function faultsOf(
 export class ClaimMakingService {
   readonly #made: Limiter;
   readonly #photographs: PhotographService;
+  readonly #reader: ClaimReader;
   readonly #services: Services;
   readonly #story: ClaimStory;
 
@@ -76,6 +76,7 @@ export class ClaimMakingService {
       seconds: HOUR_S,
     });
     this.#photographs = services.get(PhotographService);
+    this.#reader = services.get(ClaimReader);
     this.#services = services;
     this.#story = services.get(ClaimStory);
   }
@@ -95,7 +96,7 @@ export class ClaimMakingService {
     const made = await inOrder<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
       if (!isOwn(order, viewer)) return orderNotFound();
       const now = platform.now();
-      const claimable = (await claimablesIn(em, order, now)).find(
+      const claimable = (await this.#reader.claimables(em, order)).find(
         ({ line }) => String(line.id) === input.lineId,
       );
       if (!claimable)

@@ -156,7 +156,9 @@ describe('a price match', () => {
   }) => {
     const order = await aPaidOrder(shop);
     const [input, guest] = [await aPriceMatch(shop, order), await holderOf(shop, order)];
-    await shop.rows('update orders set price_match_days = 9 where id = $1', [order.orderId]);
+    await shop.rows(`update orders set promises = promises || '{"priceMatchDays": 9}' where id = $1`, [
+      order.orderId,
+    ]);
     shop.setNow(new Date('2026-11-29T23:59:59Z'));
     expect((await claimsOf(shop, order, guest))?.claimChoices[0]).toMatchObject({
       lastDay: '2026-11-29',

@@ -27,11 +27,23 @@ export {
   orderUrl,
   type MailOrder,
 } from './letters/order-letter.parts.ts';
+export { GoodsReturnService } from './goods-return.service.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
+export { inOrder } from './order-lock.ts';
+export { promisesOf } from './kept-promises.ts';
+export { OrderRefund, refundOf } from './order-refund.type.ts';
+export { OrderTransitionService } from './order-transition.service.ts';
 export { OrderEvent } from './order-event.entity.ts';
-export { endingStatus, unitsToRefund } from './refund-sums.ts';
-export { refundsIn } from './refund-books.service.ts';
+export {
+  deliveryLeft,
+  endingStatus,
+  isUnderWay,
+  leftToRefund,
+  unitsToReceive,
+  unitsToRefund,
+} from './refund-sums.ts';
+export { Refund } from './refund.entity.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 
@@ -48,7 +60,7 @@ const REFUNDS = `
   select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.status,
     r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
-    r.created_at as "createdAt", r.updated_at as "updatedAt"
+    r.request_key as "requestKey", r.created_at as "createdAt", r.updated_at as "updatedAt"
   from refunds r
     left join users u on u.id = r.asked_by and r.asked_by_role = 'ADMIN'
     left join api_keys k on k.id = r.asked_by and r.asked_by_role = 'API_KEY'
@@ -70,6 +82,7 @@ export type RefundRow = Pick<
   | 'attempt'
   | 'refusal'
   | 'stripeRefundId'
+  | 'requestKey'
   | 'createdAt'
   | 'updatedAt'
 > & {

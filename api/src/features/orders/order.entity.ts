@@ -1,5 +1,6 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
@@ -41,7 +42,8 @@ export class Order {
     | 'deliveredAt'
     | 'carrierTrackingNumber'
     | 'dispatchBy'
-    | 'deliverBy';
+    | 'deliverBy'
+    | 'promises';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID; people use the number.' })
@@ -178,9 +180,9 @@ export class Order {
   @Property({ type: 'date', nullable: true })
   deliverBy: string | null = null;
 
-  /** For how many days from the order a price match was promised: later settings do not change it. */
-  @Property({ type: 'smallint' })
-  priceMatchDays: number;
+  /** Null for orders from before this was kept; `promisesOf` reads both. */
+  @Property({ type: 'jsonb', nullable: true })
+  promises: OrderPromises | null = null;
 
   /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })

@@ -18,16 +18,14 @@ import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
-export { inOrder } from './order-lock.ts';
 export { shortOrderId } from './order-number.ts';
-export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
-export { RefundService } from './refund.service.ts';
+export { RefundService, type RefundOutcome } from './refund.service.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';

@@ -3,6 +3,7 @@ import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { OrderReturns, ReturnTyresLink } from '../../features/returns/OrderReturns.tsx';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -49,11 +50,13 @@ export function OwnOrder({ id }: { id: string }) {
         order={order}
         delivery={shopSettings.delivery}
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
+        returns={<OrderReturns order={order} />}
         actions={
           <>
             <PayNow order={order} />
             <BuyAgainButton order={order} />
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
+            <ReturnTyresLink order={order} />
             <CancelOrder order={order} />
           </>
         }
