@@ -1,5 +1,6 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { addresses } from './features/addresses/addresses.feature.ts';
+import { alerts } from './features/alerts/alerts.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
@@ -7,6 +8,7 @@ import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { customers } from './features/customers/customers.feature.ts';
+import { documents } from './features/documents/documents.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
 import { jobs } from './features/jobs/jobs.feature.ts';
@@ -49,10 +51,12 @@ export const features: readonly Feature[] = [
   statistics,
   cart,
   wishlist,
+  alerts,
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
-  claims,
+  documents,
   returns,
+  claims,
   orders,
   customers,
   payments,

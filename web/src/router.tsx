@@ -131,7 +131,11 @@ const unlisted: Route[] = [
   },
   {
     path: '/orders/:orderId/invoice',
-    page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute'),
+    page: lazyPage(() => import('./routes/documents/InvoiceRoute.tsx'), 'InvoiceRoute'),
+  },
+  {
+    path: '/orders/:orderId/credit-notes/:number',
+    page: lazyPage(() => import('./routes/documents/CreditNoteRoute.tsx'), 'CreditNoteRoute'),
   },
   {
     path: '/find-order',
@@ -148,6 +152,18 @@ const unlisted: Route[] = [
       () => import('./routes/newsletter/UnsubscribeNewsletterRoute.tsx'),
       'UnsubscribeNewsletterRoute',
     ),
+  },
+  {
+    path: '/alerts/confirm',
+    page: lazyPage(() => import('./routes/alerts/ConfirmAlertRoute.tsx'), 'ConfirmAlertRoute'),
+  },
+  {
+    path: '/alerts/end',
+    page: lazyPage(() => import('./routes/alerts/EndAlertsRoute.tsx'), 'EndAlertsRoute'),
+  },
+  {
+    path: '/garage/end-reminders',
+    page: lazyPage(() => import('./routes/alerts/EndRemindersRoute.tsx'), 'EndRemindersRoute'),
   },
   {
     path: '/blog/draft',

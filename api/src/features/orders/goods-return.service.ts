@@ -10,7 +10,7 @@ import { restock } from '../stock/stock.service.ts';
 import { InvalidTransition, orderNotFound } from './order-change.results.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService } from './order-transition.service.ts';
-import { isTyre, tyresOf, Order, type TyreLine } from './order.entity.ts';
+import { isTyre, Order, tyresOf, type TyreLine } from './order.entity.ts';
 import { unitsToReceive } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 import type { ReceiveReturnInput, ReturnLineInput } from './refund.inputs.ts';

@@ -1,5 +1,6 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,6 +16,7 @@ import { UNDER_WAY } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
+export { invoiceNumber } from './invoice-serial.ts';
 export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
 export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
@@ -144,14 +146,16 @@ export class OrderReader {
   }
 
   /**
-   * The delivery estimate, counted from the day of the order; null if it has been or will not be delivered.
+   * The delivery estimate, counted from the day of the order; null until it is paid, and if it has been or will
+   * not be delivered.
    * @param refund the status of the refund that ends it; null if there is none.
    */
   async estimate(
-    { status, deliveryMethod, shippingAddress, createdAt }: Order,
+    { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
   ): Promise<{ from: string; to: string } | null> {
-    if (!UNDER_WAY_STATUSES.includes(status) || (refund && UNDER_WAY.includes(refund))) return null;
+    const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
+    if (!isComing || (refund && UNDER_WAY.includes(refund))) return null;
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
   }

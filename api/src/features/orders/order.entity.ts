@@ -34,10 +34,12 @@ export class Order {
     | 'stripeSessionId'
     | 'stripePaymentIntent'
     | 'paidByHand'
+    | 'paymentMethod'
     | 'paidAt'
     | 'needsAttention'
     | 'received'
     | 'conversionReportedAt'
+    | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
     | 'carrierTrackingNumber'
@@ -129,9 +131,26 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   paidByHand: HandPayment | null = null;
 
+  /** Written when it is settled, with what Stripe then told: later reads ask nobody. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How it was paid, such as Visa ending 4242, Apple Pay (Visa ending 4242) or Cash; null until it is paid, and ' +
+      'after its buyer’s data were erased.',
+  })
+  paymentMethod: string | null = null;
+
   /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was closed because nobody paid; otherwise null.',
+  })
+  expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })

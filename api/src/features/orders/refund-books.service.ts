@@ -185,7 +185,7 @@ export class RefundBooks {
       before = refund.status;
       if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
       Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
-      if (before === 'SUCCEEDED') return this.#booking.takeBack(em, order, refusal, refunds);
+      if (before === 'SUCCEEDED') return this.#booking.takeBack(em, order, refund, refunds, refusal);
       const { amount } = refund;
       if (order.needsAttention === null)
         this.#booking.askForAttention(

@@ -88,11 +88,16 @@ export class OrderReturn {
   deduction: number & Opt = 0;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why less is paid back; null if nothing is taken off.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why less is paid back; null if nothing is taken off.',
+  })
   deductionReason: string | null = null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Raised by each change; a step of the shop names the revision it has read.' })
+  @Field(() => Int, {
+    description: 'Raised by each change; a step of the shop names the revision it has read.',
+  })
   revision: number & Opt = 1;
 
   @Property({ type: 'timestamptz' })

@@ -71,7 +71,8 @@ export class OrderReturnsResolver {
 
   @Mutation(() => ChangeReturnResult, {
     nullable: true,
-    description: 'Says that the tyres of an approved return have left: by their buyer, or by the shop that collects.',
+    description:
+      'Says that the tyres of an approved return have left: by their buyer, or by the shop that collects.',
   })
   @Auth('CUSTOMER', { orderKey: true })
   sendReturn(

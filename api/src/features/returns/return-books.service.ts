@@ -94,8 +94,10 @@ export class ReturnBookkeeping {
 }
 
 /** The number of a return, as people use it: TFL2611123456-R1. */
-export const numberOf = ({ number }: Pick<Order, 'number'>, { ordinal }: Pick<OrderReturn, 'ordinal'>): string =>
-  `${number}-R${ordinal}`;
+export const numberOf = (
+  { number }: Pick<Order, 'number'>,
+  { ordinal }: Pick<OrderReturn, 'ordinal'>,
+): string => `${number}-R${ordinal}`;
 
 /** "1 tyre", "4 tyres". */
 export function tyresText({ lines }: Pick<OrderReturn, 'lines'>): string {

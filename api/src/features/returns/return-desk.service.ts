@@ -113,7 +113,9 @@ export class ReturnDesk {
         ]);
       const made = refundFor(ret, books.refunds);
       if (made && input.deduction !== ret.deduction)
-        return notPossible(`${formatPrice(made.amount)} has been asked for already. Try that again as it is.`);
+        return notPossible(
+          `${formatPrice(made.amount)} has been asked for already. Try that again as it is.`,
+        );
       Object.assign(ret, { deduction: input.deduction, deductionReason });
       this.#books.note(em, books.order, ret, { actor: viewer, action: 'return refund asked', told: null });
       return ret;

@@ -50,7 +50,11 @@ export class ReturnList {
     const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
     const values = [states ?? null, words, number];
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const rows = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [...values, limit, (page - 1) * limit]);
+    const rows = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
+      ...values,
+      limit,
+      (page - 1) * limit,
+    ]);
     const found = await orm.em.fork().find(OrderReturn, { id: { $in: rows.map(({ id }) => id) } });
     const byId = new Map(found.map((ret) => [ret.id, ret]));
     return result(ReturnPage, {

@@ -66,7 +66,8 @@ export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBook
 /** Why nothing of an order can come back, in a sentence for its buyer; null if something can. */
 export function refusalToReturn({ status, paymentStatus, invoiceSerial, buyerErased }: Order): string | null {
   if (buyerErased) return 'The buyer’s details have been deleted.';
-  if (invoiceSerial === null || !isPaymentKept(paymentStatus)) return 'There’s nothing to pay back for this order.';
+  if (invoiceSerial === null || !isPaymentKept(paymentStatus))
+    return 'There’s nothing to pay back for this order.';
   if (UNSENT_STATUSES.includes(status))
     return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
   return status === 'SHIPPED' || status === 'DELIVERED' ? null : 'This order is closed.';
@@ -111,10 +112,14 @@ function deliveryBack(ret: OrderReturn, { order, refunds }: ReturnBooks, promise
 /** What a return pays back, in pence: what was paid, or what would be as things stand. */
 export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderPromises): ReturnSums {
   const prices = new Map(books.order.lines.getItems().map(({ id, unitPrice }) => [id, unitPrice]));
-  const tyres = ret.lines.reduce((sum, { lineId, quantity }) => sum + (prices.get(lineId) ?? 0) * quantity, 0);
+  const tyres = ret.lines.reduce(
+    (sum, { lineId, quantity }) => sum + (prices.get(lineId) ?? 0) * quantity,
+    0,
+  );
   const { collection, deduction } = ret;
   const made = refundFor(ret, books.refunds);
-  if (made) return result(ReturnSums, { tyres, delivery: made.delivery, collection, deduction, total: made.amount });
+  if (made)
+    return result(ReturnSums, { tyres, delivery: made.delivery, collection, deduction, total: made.amount });
   const delivery = deliveryBack(ret, books, promises);
   const left = leftToRefund(books.order, books.refunds);
   const total = Math.max(0, Math.min(left, tyres + delivery - collection - deduction));

@@ -1,3 +1,5 @@
+import { plusDays } from '@treadline/schema/trade/day';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import {
   REFUND_DAYS,
   SEND_BACK_DAYS,
@@ -5,8 +7,6 @@ import {
   RETURN_REASONS,
   standingOf,
 } from '@treadline/schema/trade/return-rights';
-import { plusDays } from '@treadline/schema/trade/day';
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import type { OrderReturn } from './order-return.entity.ts';
@@ -23,13 +23,14 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
     .getItems()
     .map((line) => result(ReturnableLine, { lineId: line.id, units: unitsLeft(line, books) }))
     .filter(({ units }) => units > 0);
-  const reasons = RETURN_REASONS.filter((reason) => standingOf(reason, promises, days) === 'OPEN').map((reason) =>
-    result(ReturnReasonOption, {
-      reason,
-      lastDay: lastDayOf(reason, promises, days),
-      days: rightOf(reason).days(promises),
-      methods: methodsFor(reason, order),
-    }),
+  const reasons = RETURN_REASONS.filter((reason) => standingOf(reason, promises, days) === 'OPEN').map(
+    (reason) =>
+      result(ReturnReasonOption, {
+        reason,
+        lastDay: lastDayOf(reason, promises, days),
+        days: rightOf(reason).days(promises),
+        methods: methodsFor(reason, order),
+      }),
   );
   if (lines.length === 0 || reasons.length === 0) return null;
   const rejectionEnded =
@@ -70,7 +71,9 @@ export const sendBy = ({ step, approvedAt }: OrderReturn): string | null =>
 export function refundBy(ret: OrderReturn): string | null {
   const { reason, method, askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
   if (closedAt) return null;
-  const [first] = [sentAt, receivedAt].filter((at) => at !== null).toSorted((a, b) => a.getTime() - b.getTime());
+  const [first] = [sentAt, receivedAt]
+    .filter((at) => at !== null)
+    .toSorted((a, b) => a.getTime() - b.getTime());
   const cancelled = method === 'COLLECTION' ? askedAt : (first ?? null);
   const from =
     reason === 'CANCELLATION' ? cancelled : rightOf(reason).carriage === 'SHOP' ? approvedAt : receivedAt;

@@ -141,5 +141,9 @@ export async function returnsOf(shop: TestShop, { orderId }: BoughtOrder, by: Ca
 }
 
 /** Four delivered tyres of a customer. */
-export const fourDelivered = (shop: TestShop, by: SignedIn, admin: Caller, more: object = {}): Promise<BoughtOrder> =>
-  anOrderThatIs(shop, 'DELIVERED', admin, { by, quantity: 4, ...more });
+export const fourDelivered = (
+  shop: TestShop,
+  by: SignedIn,
+  admin: Caller,
+  more: object = {},
+): Promise<BoughtOrder> => anOrderThatIs(shop, 'DELIVERED', admin, { by, quantity: 4, ...more });

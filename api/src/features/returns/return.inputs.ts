@@ -28,10 +28,15 @@ export class AskForReturnInput {
   lines: ReturnUnitsInput[];
   @Field(() => ReturnReason, { description: 'Why; returnOptions says which reasons are open.' })
   reason: ReturnReason;
-  @Field(() => ReturnMethod, { description: 'How they come back; returnOptions says what the reason allows.' })
+  @Field(() => ReturnMethod, {
+    description: 'How they come back; returnOptions says what the reason allows.',
+  })
   method: ReturnMethod;
   @Constraint({ maxLength: MAX_COMMENT })
-  @Field(() => String, { nullable: true, description: 'Anything the shop should know; null or empty for nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Anything the shop should know; null or empty for nothing.',
+  })
   comment?: string | null;
   @Constraint({ maxItems: MOST_PHOTOGRAPHS })
   @Field(() => [ID], {
@@ -40,7 +45,10 @@ export class AskForReturnInput {
   })
   photographs: string[];
   @Constraint(DAY)
-  @Field(() => String, { nullable: true, description: 'The day of fitting, YYYY-MM-DD, if the days count from it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day of fitting, YYYY-MM-DD, if the days count from it.',
+  })
   fittedOn?: string | null;
 }
 
@@ -51,7 +59,10 @@ export class SendReturnInput {
   @Field(() => String, { nullable: true, description: 'The carrier; null or empty if there is none.' })
   carrier?: string | null;
   @Constraint({ maxLength: MAX_CARRIER })
-  @Field(() => String, { nullable: true, description: 'The carrier’s number; null or empty if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The carrier’s number; null or empty if there is none.',
+  })
   trackingNumber?: string | null;
 }
 
@@ -103,6 +114,9 @@ export class ReturnFilter {
   @Field(() => [ReturnState], { nullable: true, description: 'Only those in one of these states.' })
   states?: ReturnState[] | null;
   @Constraint({ maxLength: MAX_SEARCH })
-  @Field(() => String, { nullable: true, description: 'The number of an order or return, a name or an e-mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of an order or return, a name or an e-mail.',
+  })
   search?: string | null;
 }

@@ -66,7 +66,10 @@ export class ReturnResolver {
     return this.#list.counts();
   }
 
-  @Query(() => OrderReturn, { nullable: true, description: 'One return; null if there is none with that id.' })
+  @Query(() => OrderReturn, {
+    nullable: true,
+    description: 'One return; null if there is none with that id.',
+  })
   @Auth('ADMIN', 'READ_ORDERS')
   orderReturn(
     @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
@@ -176,7 +179,8 @@ export class ReturnResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The last day to send the tyres, YYYY-MM-DD; null unless it is approved and they have not left.',
+    description:
+      'The last day to send the tyres, YYYY-MM-DD; null unless it is approved and they have not left.',
   })
   sendBy(@Root() ret: OrderReturn): string | null {
     return sendBy(ret);

@@ -13,7 +13,8 @@ import { ReturnMethod, ReturnReason } from './return.enums.ts';
 @ObjectType({ simpleResolvers: true, description: 'Units of an order line that come back.' })
 export class ReturnLine {
   @Field(() => OrderLine, { description: 'The line of the order.' }) line: OrderLine;
-  @Field(() => Int, { description: 'Units that come back; once inspected, those that did.' }) quantity: number;
+  @Field(() => Int, { description: 'Units that come back; once inspected, those that did.' })
+  quantity: number;
   @Field(() => Int, { nullable: true, description: 'Units of those that are as new; null until inspected.' })
   resaleable: number | null;
 }

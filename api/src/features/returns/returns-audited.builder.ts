@@ -27,11 +27,16 @@ export const audited: AuditedChanges = {
   }),
   inspectReturn: async (where) => {
     const { order, read } = await twoBack(where);
-    return { input: { ...read, lines: [{ lineId: await lineOf(where.shop, order), resaleable: 2, damaged: 0 }] } };
+    return {
+      input: { ...read, lines: [{ lineId: await lineOf(where.shop, order), resaleable: 2, damaged: 0 }] },
+    };
   },
   refundReturn: async (where) => {
     const { order, read } = await twoBack(where);
-    const { id, revision } = await inspect(where.shop, order, read, where.admin, { resaleable: 2, damaged: 0 });
+    const { id, revision } = await inspect(where.shop, order, read, where.admin, {
+      resaleable: 2,
+      damaged: 0,
+    });
     return { input: { id, revision } };
   },
 };

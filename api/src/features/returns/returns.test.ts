@@ -27,9 +27,10 @@ async function deliveredAt(shop: TestShop, { orderId }: BoughtOrder, at: string)
 
 const told = async (shop: TestShop, { orderId }: BoughtOrder): Promise<string[]> =>
   (
-    await shop.rows<{ message: string }>('select message from order_events where order_id = $1 order by at, id', [
-      orderId,
-    ])
+    await shop.rows<{ message: string }>(
+      'select message from order_events where order_id = $1 order by at, id',
+      [orderId],
+    )
   ).map(({ message }) => message);
 
 describe('a return goes its way', () => {
@@ -65,7 +66,10 @@ describe('a return goes its way', () => {
       { id, revision, deduction: 500, deductionReason: 'One of them was driven on.' },
       admin,
     );
-    expect(paid).toMatchObject({ state: 'REFUNDED', refund: { status: 'SUCCEEDED', amount: 2 * price - 500 } });
+    expect(paid).toMatchObject({
+      state: 'REFUNDED',
+      refund: { status: 'SUCCEEDED', amount: 2 * price - 500 },
+    });
     expect(await refundsAt(shop, order)).toEqual([2 * price - 500]);
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 17, reserved: 0 });
     expect((await told(shop, order)).slice(-4)).toEqual([
@@ -91,7 +95,13 @@ describe('a return goes its way', () => {
     const order = await fourDelivered(shop, customer, admin, { quantity: 1, deliveryMethod: 'EXPRESS' });
     const { price } = order.product;
     const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
-    expect(asked.sums).toEqual({ tyres: price, delivery: 1_599, collection: 1_599, deduction: 0, total: price });
+    expect(asked.sums).toEqual({
+      tyres: price,
+      delivery: 1_599,
+      collection: 1_599,
+      deduction: 0,
+      total: price,
+    });
   });
 
   it('of two returns only the last one, with which all tyres are back, pays the delivery back', async ({
@@ -121,10 +131,9 @@ describe('a return goes its way', () => {
     customer,
   }) => {
     const order = await fourDelivered(shop, customer, admin);
-    await shop.rows(
-      `update orders set promises = promises || '{"cancellationDays": 20}' where id = $1`,
-      [order.orderId],
-    );
+    await shop.rows(`update orders set promises = promises || '{"cancellationDays": 20}' where id = $1`, [
+      order.orderId,
+    ]);
     await deliveredAt(shop, order, '2026-06-27T10:00:00Z');
     expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
   });
@@ -144,10 +153,9 @@ describe('a return goes its way', () => {
       fields: [{ path: 'reason', message: 'Please say why' }],
     });
     expect(await changeReturn(shop, 'refuseReturn', refused, admin)).toMatchObject({ state: 'REFUSED' });
-    const [mail] = await shop.rows<{ text: string }>(
-      `select text from mails where subject = $1`,
-      [`About your return ${order.orderNumber}-R1`],
-    );
+    const [mail] = await shop.rows<{ text: string }>(`select text from mails where subject = $1`, [
+      `About your return ${order.orderNumber}-R1`,
+    ]);
     expect(mail?.text).toContain('The tread is down to 4 mm.');
     expect(await changeReturn(shop, 'approveReturn', { id, revision }, admin)).toMatchObject({
       kind: 'StaleWrite',
@@ -259,7 +267,9 @@ describe('what cannot come back', () => {
       });
     const { id } = await aReturn(shop, order, customer, 1);
     expect(await withdrawReturn(shop, id, stranger)).toMatchObject({ kind: 'ReturnNotFound' });
-    expect(await changeReturn(shop, 'sendReturn', { id }, stranger)).toMatchObject({ kind: 'ReturnNotFound' });
+    expect(await changeReturn(shop, 'sendReturn', { id }, stranger)).toMatchObject({
+      kind: 'ReturnNotFound',
+    });
   });
 
   it('tyres of whoever asks after the last day, which is counted in London', async ({

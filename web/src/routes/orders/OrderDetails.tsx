@@ -10,13 +10,14 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { refundText } from '../../features/orders/paymentText.ts';
+import { paymentText, refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
 
 interface OrderDetailsProps {
@@ -35,8 +36,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, delivery, actions, returns, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
-  // For a paid order in progress, tracking matters most.
-  const tracksFirst = UNDER_WAY_STATUSES.includes(status) && !facts.canPay;
+  const { wasPaid } = paymentStatuses[facts.paymentStatus];
   return (
     <>
       <header className="grid gap-1">
@@ -47,9 +47,15 @@ export function OrderDetails({ order, delivery, actions, returns, reviewPath }: 
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={trackingPath(trackingNumber)} variant={tracksFirst ? 'primary' : 'outlined'}>
-          Track Package
-        </LinkButton>
+        {wasPaid && (
+          // While an order is in progress, tracking matters most.
+          <LinkButton
+            to={trackingPath(trackingNumber)}
+            variant={UNDER_WAY_STATUSES.includes(status) ? 'primary' : 'outlined'}
+          >
+            Track Package
+          </LinkButton>
+        )}
         {actions}
       </div>
       {returns}
@@ -73,11 +79,12 @@ export function OrderDetails({ order, delivery, actions, returns, reviewPath }: 
             Order Summary
           </h2>
           <OrderTotals order={facts} />
-          <p className="text-sm text-ink-2">Payment: {paymentText(facts)}</p>
+          <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
         </Panel>
+        <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
           <Panel title="History">
             <EventList events={trackingEvents} />
@@ -88,16 +95,15 @@ export function OrderDetails({ order, delivery, actions, returns, reviewPath }: 
   );
 }
 
-function paymentText(order: OrderDetailsFragment): string {
+function paymentState(order: OrderDetailsFragment): string {
   const refund = refundText(order);
   return refund ? `${paidText(order)}. ${refund}` : paidText(order);
 }
 
-function paidText({ paymentStatus, received }: OrderDetailsFragment): string {
-  const label = paymentStatuses[paymentStatus].label;
-  if (received === null) return label;
+function paidText({ paymentStatus, paymentMethod, received }: OrderDetailsFragment): string {
+  if (received === null) return paymentText(paymentStatus, paymentMethod);
   return paymentStatus === 'REFUNDED'
-    ? `${formatPrice(received)}, ${label.toLowerCase()}`
+    ? `${formatPrice(received)}, ${paymentStatuses.REFUNDED.label.toLowerCase()}`
     : `${formatPrice(received)}, which is not the total`;
 }
 
@@ -114,6 +120,7 @@ function ReviewNote({
 type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   Pick<
     OrderDetailsFragment,
+    | 'paymentStatus'
     | 'shippingAddress'
     | 'trackingNumber'
     | 'shippingProvider'
@@ -123,6 +130,7 @@ type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   >;
 
 function Delivery({
+  paymentStatus,
   shippingAddress,
   trackingNumber,
   shippingProvider,
@@ -136,7 +144,7 @@ function Delivery({
       <Fact name="Delivery address">
         <AddressBlock address={shippingAddress} />
       </Fact>
-      <Fact name="Tracking number">{trackingNumber}</Fact>
+      {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
       <Fact name="Carrier">
         {shippingProvider}
         {carrierTrackingNumber && (

@@ -9,7 +9,9 @@ import { dayText, returnFacts, returnLink, type MailReturn } from './return-lett
 function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhead: Letterhead): Block {
   const { companyName, address, phone } = letterhead;
   if (method === 'COLLECTION') {
-    const price = isFree ? 'It’s free of charge.' : `It costs ${formatPrice(sums.collection)}, which we take off your refund.`;
+    const price = isFree
+      ? 'It’s free of charge.'
+      : `It costs ${formatPrice(sums.collection)}, which we take off your refund.`;
     return {
       kind: 'note',
       title: 'We’ll collect the tyres',

@@ -20,7 +20,12 @@ export interface MailReturn {
   readonly refusal: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A day given as 2026-11-24 in words: 24 November 2026. */
 export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
