@@ -31,12 +31,17 @@ export async function placeOrder(page: Page, person: Person, productId: number):
   return orderAs(page.request, person, productId, token ? { authorization: `Bearer ${token}` } : {});
 }
 
-/** Orders one tyre without a browser. @param headers of a signed-in customer; none for a guest. */
+/**
+ * Orders one tyre without a browser.
+ * @param headers of a signed-in customer; none for a guest.
+ * @param more about the item, such as its plan.
+ */
 export async function orderAs(
   request: APIRequestContext,
   { firstName, lastName, email }: Omit<Person, 'password'>,
   productId: number,
   headers: Record<string, string> = {},
+  more: { roadHazardPlan?: boolean } = {},
 ): Promise<PlacedOrder> {
   const shippingAddress = {
     firstName,
@@ -45,7 +50,7 @@ export async function orderAs(
     city: 'Bedford',
     postcode: 'MK40 3HD',
   };
-  const input = { email, items: [{ productId, quantity: 1 }], shippingAddress, acceptTerms: true };
+  const input = { email, items: [{ productId, quantity: 1, ...more }], shippingAddress, acceptTerms: true };
   const answer = await request.post('/graphql', {
     data: { query: CREATE_CHECKOUT, variables: { input } },
     headers,
