@@ -34,6 +34,7 @@ import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
+import { Migration0042OrderDeliveries } from './0042-order-deliveries.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 
 /** Every migration, oldest first. */
@@ -73,5 +74,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0033Settings,
   Migration0034SecurityEvents,
   Migration0035KeptMails,
+  Migration0042OrderDeliveries,
   Migration0042Photographs,
 ];

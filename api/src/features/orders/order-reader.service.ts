@@ -23,6 +23,8 @@ export { mailOrder } from './mail-order.ts';
 export { buyerReason, orderContents, orderFacts, type MailOrder } from './letters/order-letter.parts.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
+export { OrderDeliveryService, windowOf } from './order-delivery.service.ts';
+export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export { endingStatus } from './refund-sums.ts';
 export { StatusInfo } from './status-info.entity.ts';
@@ -126,12 +128,15 @@ export class OrderReader {
   /**
    * The delivery estimate, counted from the day of the order; null if it has been or will not be delivered.
    * @param refund the status of the refund that ends it; null if there is none.
+   * @param window when the driver comes; null while that is not planned.
    */
   async estimate(
     { status, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
+    window: { readonly day: string } | null,
   ): Promise<{ from: string; to: string } | null> {
     if (!UNDER_WAY_STATUSES.includes(status) || (refund && UNDER_WAY.includes(refund))) return null;
+    if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
   }

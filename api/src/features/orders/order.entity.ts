@@ -1,14 +1,12 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderAddress } from './order-address.entity.ts';
 import { OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
-
-/** The carrier of an order unless another was named. */
-export const OWN_DELIVERY_TEAM = 'Own delivery team';
 
 /** The amount received for a paid order, in pence: its total, unless another amount was received. */
 export const paidFor = ({ received, total }: Pick<Order, 'received' | 'total'>): number => received ?? total;

@@ -1,3 +1,4 @@
+import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { graphqlEnum } from '../../platform/enums.ts';
@@ -80,3 +81,6 @@ export const OrderMail = graphqlEnum('OrderMail', 'A mail about an order that ca
   SHIPPING: 'That its tyres are on their way.',
 });
 export type OrderMail = keyof typeof OrderMail;
+
+export const DeliveryPlace = graphqlEnum('DeliveryPlace', 'How the driver left the tyres.', deliveryPlaces);
+export type DeliveryPlace = keyof typeof DeliveryPlace;

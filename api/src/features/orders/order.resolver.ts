@@ -7,7 +7,6 @@ import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product, type ProductRow } from '../catalogue/product.entity.ts';
-import { DateRange } from '../delivery/delivery.entity.ts';
 import { InvoiceService } from './invoice.service.ts';
 import { Invoice } from './invoice.type.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
@@ -17,7 +16,7 @@ import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
 import { Order, OrderLine } from './order.entity.ts';
-import { OrderSort, type RefundStatus } from './order.enums.ts';
+import { OrderSort } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
 import { endingStatus } from './refund-sums.ts';
@@ -123,15 +122,7 @@ export class OrderResolver {
 
   @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
-    return statusInfo(order, await this.#refundStatus(order, context));
-  }
-
-  @FieldResolver(() => DateRange, {
-    nullable: true,
-    description: 'The days between which it arrives; null once it has arrived, and if it will not.',
-  })
-  async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
-    return this.#reader.estimate(order, await this.#refundStatus(order, context));
+    return statusInfo(order, endingStatus(await this.#loader.refunds(context, order.id)));
   }
 
   @FieldResolver(() => String, {
@@ -145,10 +136,6 @@ export class OrderResolver {
   @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
   async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
     return this.#invoices.of(order, await this.#loader.refunds(context, order.id));
-  }
-
-  async #refundStatus({ id }: Order, context: Context): Promise<RefundStatus | null> {
-    return endingStatus(await this.#loader.refunds(context, id));
   }
 }
 
