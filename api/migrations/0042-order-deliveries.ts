@@ -10,7 +10,7 @@ create table order_deliveries (
   receiver text check (receiver <> ''),
   constraint order_deliveries_hours_check
     check ((from_time is null) = (until_time is null) and (from_time is null or day is not null)),
-  constraint order_deliveries_receiver_check check (receiver is null or place is not null)
+  constraint order_deliveries_taken_check check (receiver is null or place is not null)
 );
 `;
 

@@ -52,7 +52,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await dialog.getByRole('button', { name: 'Ship' }).click();
   await expect(dialog.getByText('it has 4 to 40 letters and digits')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Carrier').fill('DPD');
+  await dialog.getByLabel('Carrier').selectOption('DPD');
   await dialog.getByLabel('Tracking number').fill('1550 1234 567');
   await dialog.getByLabel('Location').fill('Bedford depot');
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('five orders leave in one go with a pasted list, and a wrong line is told b
   );
   await expectAccessible(page);
   await list.fill(lines.join('\n'));
-  await dialog.getByLabel('Carrier').fill('Evri');
+  await dialog.getByLabel('Carrier').selectOption('Evri');
   await dialog.getByRole('button', { name: 'Ship 5 orders' }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
   await expect(page.getByText('5 orders shipped.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowFault, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
@@ -20,8 +20,6 @@ import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
 import { OrderTransitionService } from './order-transition.service.ts';
 
-const DAYS_AHEAD = 60;
-const DAY_MS = 86_400_000;
 const REFUSAL = 'Please check the delivery';
 
 /** What is known of the delivery of an order that takes a step. */
@@ -138,17 +136,9 @@ export class OrderDeliveryService {
   }
 
   #windowFault(window: DeliveryWindowInput): InvalidInput | null {
-    const now = this.#services.platform.now();
-    const { day: today } = inLondon(now);
-    const { day: last } = inLondon(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
-    const { from, until } = hoursOf(window);
-    if (window.day < today) return fault('window.day', 'Please choose today or a later day');
-    if (window.day > last) return fault('window.day', `Please choose a day within ${DAYS_AHEAD} days`);
-    if ((from === null) !== (until === null))
-      return fault(from === null ? 'window.from' : 'window.until', 'Please enter both times, or neither');
-    return from !== null && until !== null && from >= until
-      ? fault('window.until', 'Please enter a time after the first')
-      : null;
+    const { day: today } = inLondon(this.#services.platform.now());
+    const wrong = deliveryWindowFault({ day: window.day, ...hoursOf(window) }, today);
+    return wrong && fault(`window.${wrong.field}`, wrong.message);
   }
 }
 
