@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { orderPath, trackingPath } from './orderPaths.ts';
+import { OrderStages } from './OrderStages.tsx';
 import { refundText, unpaidText } from './paymentText.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -41,6 +43,7 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
           {payment && <p className="text-sm font-[650]">{payment}</p>}
         </div>
       </div>
+      {UNDER_WAY_STATUSES.includes(facts.status) && !canPay && <OrderStages {...statusInfo} />}
       <FirstLines lines={lines} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="text-lg font-[780]">

@@ -1,12 +1,6 @@
 import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
-import { classes } from '../../ui/classes.ts';
-import { stagesAt, type OrderStage } from './orderStages.ts';
+import { OrderStages } from './OrderStages.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { statusLook } from './statusLook.ts';
-
-const BAR_STYLE =
-  'h-2.5 w-full appearance-none overflow-clip rounded-full border-0 bg-tint [&::-moz-progress-bar]:bg-ink ' +
-  '[&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-ink';
 
 interface StatusProgressProps {
   /** How much of the way is done, in per cent. */
@@ -17,46 +11,15 @@ interface StatusProgressProps {
   tone: StatusTone;
 }
 
-/** The status of an order: its label, its meaning, the progress and the stages of its way. */
+/** The status of an order: its label, its meaning and the progress. */
 export function StatusProgress({ progress, label, description, status, tone }: StatusProgressProps) {
-  const stages = stagesAt(status);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge label={label} status={status} tone={tone} />
         <p>{description}</p>
       </div>
-      <progress aria-label="Order progress" max={100} value={progress} className={BAR_STYLE} />
-      {stages.length > 0 && (
-        <ol aria-label="Stages of the delivery" className="grid grid-cols-4">
-          {stages.map((stage) => (
-            <Stage key={stage.status} {...stage} tone={tone} />
-          ))}
-        </ol>
-      )}
+      <OrderStages progress={progress} status={status} tone={tone} />
     </div>
-  );
-}
-
-const SPOKEN = { done: 'done', now: 'now', ahead: 'still ahead' } as const;
-
-/** One stage, under its part of the bar. */
-function Stage({ status, label, state, tone }: OrderStage & { tone: StatusTone }) {
-  const { Icon, colour } = statusLook({ status, tone });
-  return (
-    <li
-      aria-current={state === 'now' ? 'step' : undefined}
-      className={classes(
-        'grid content-start justify-items-center gap-1 text-center text-xs leading-tight sm:text-sm',
-        state === 'now' && `font-[750] ${colour}`,
-        state === 'ahead' && 'text-ink-2',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-6" />
-      <span>
-        {label}
-        <span className="sr-only">, {SPOKEN[state]}</span>
-      </span>
-    </li>
   );
 }
