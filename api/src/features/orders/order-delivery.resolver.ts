@@ -57,7 +57,7 @@ export class OrderDeliveryResolver {
   @FieldResolver(() => DateRange, {
     nullable: true,
     description:
-      'The days between which it arrives, or the one that is planned; null once it has arrived, and if it will not.',
+      'The days between which it arrives, or the one that is planned; null until it is paid, once it has arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     const refund = endingStatus(await this.#loader.refunds(context, order.id));

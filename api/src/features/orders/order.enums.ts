@@ -1,4 +1,6 @@
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { handPayments } from '@treadline/schema/trade/hand-payment';
+import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { graphqlEnum } from '../../platform/enums.ts';
@@ -16,6 +18,13 @@ export type StatusTone = keyof typeof StatusTone;
 export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', paymentStatuses);
 export type PaymentStatus = keyof typeof PaymentStatus;
 
+export const OrderLineKind = graphqlEnum(
+  'OrderLineKind',
+  'What the units of an order line are.',
+  orderLineKinds,
+);
+export type OrderLineKind = keyof typeof OrderLineKind;
+
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {
   PENDING:
     'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
@@ -30,11 +39,7 @@ export type RefundStatus = keyof typeof RefundStatus;
 export const HandPayment = graphqlEnum(
   'HandPayment',
   'How an order was paid that was not paid through Stripe.',
-  {
-    CARD_TERMINAL: 'With a card at the shop’s terminal.',
-    CASH: 'In cash at the counter.',
-    BANK_TRANSFER: 'By transfer to the shop’s account.',
-  },
+  handPayments,
 );
 export type HandPayment = keyof typeof HandPayment;
 

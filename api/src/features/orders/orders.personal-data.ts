@@ -33,6 +33,7 @@ const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED
 
 const exportedLine = ({
   id,
+  kind,
   productId,
   productName,
   productBrand,
@@ -41,8 +42,11 @@ const exportedLine = ({
   quantity,
   unitPrice,
   lineTotal,
+  coversLineId,
+  planMonths,
 }: OrderLine): object => ({
   lineId: id,
+  kind,
   productId,
   name: productName,
   brand: productBrand,
@@ -51,6 +55,8 @@ const exportedLine = ({
   quantity,
   unitPricePence: unitPrice,
   lineTotalPence: lineTotal,
+  coversLineId,
+  planMonths,
 });
 
 const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({
@@ -123,6 +129,7 @@ function exportedOrder(order: Order, { deliveries, events, notes, refunds }: Bes
     receivedPence: order.received,
     vatIncludedPence: order.vatIncluded,
     invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
+    paymentMethod: order.paymentMethod,
     paymentReference: order.stripePaymentIntent,
     newsletterRequested,
     placedAt: isoText(order.createdAt),
@@ -156,7 +163,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 /**
  * Removes the buyer from finished orders; what was bought and paid is kept for the books (VATA 1994, schedule
  * 11, paragraph 6). An order under way, which here can only be a guest's, stays as it is. Notes are deleted,
- * because drivers name neighbours in them, and staff the buyer; so are what the driver kept of the delivery, and the carrier's number, which leads to the address.
+ * because drivers name neighbours in them, and staff the buyer; so are what the driver kept of the delivery, the
+ * carrier's number, which leads to the address, and the digits of the card.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
@@ -171,6 +179,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
         phone: null,
         browserHash: null,
         carrierTrackingNumber: null,
+        paymentMethod: null,
         newsletterRequested: false,
         shippingAddress: withoutPerson(shippingAddress),
         billingAddress: withoutPerson(billingAddress),

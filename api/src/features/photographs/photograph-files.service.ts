@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BoundedQueue, QueueFull } from '../../platform/bounded-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
-import { openPicture, pictureFault, WEBP, writeWhole } from '../pictures/picture-reading.service.ts';
+import { inFormat, openPicture, pictureFault, writeWhole } from '../pictures/picture-reading.service.ts';
 
 /** Where photographs lie in the data folder, and the path that they are served under. */
 export const PHOTOGRAPH_PATH = '/uploads/photographs/';
@@ -90,10 +90,11 @@ export class PhotographFiles {
 
   async #draw(id: string, bytes: Buffer): Promise<StoredFile> {
     await mkdir(this.#directory, { recursive: true });
-    const { data, info } = await openPicture(bytes)
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp(WEBP)
-      .toBuffer({ resolveWithObject: true });
+    const sized = openPicture(bytes).resize(LONGEST_SIDE, LONGEST_SIDE, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { data, info } = await inFormat.webp(sized).toBuffer({ resolveWithObject: true });
     await writeWhole(this.pathOf(id), data);
     return { width: info.width, height: info.height };
   }

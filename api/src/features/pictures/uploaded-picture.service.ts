@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
-import { AVIF, WEBP, writeWhole } from './picture.file.ts';
-import { PICTURE_FORMATS, PICTURE_PATH, PICTURE_WIDTHS, type PictureFormat } from './picture.name.ts';
+import { inFormat, writeWhole } from './picture.file.ts';
+import {
+  MAIL_FORMAT,
+  PICTURE_FORMATS,
+  PICTURE_PATH,
+  PICTURE_WIDTHS,
+  SERVED_FORMATS,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
 
 /** A picture that is not square gets transparent margins. */
 const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
 const NAME = /^upload-[0-9a-f]{32}$/;
 const FILE = new RegExp(
-  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
+  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
 );
 const ADDRESS = new RegExp(
   `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})` +
@@ -22,7 +31,8 @@ const ADDRESS = new RegExp(
  * The path of an uploaded picture, without the host; its other sizes follow the same pattern as every
  * picture's.
  */
-export const uploadUrl = (name: string): string => `${PICTURE_PATH}${name}-640.webp`;
+export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
+  `${PICTURE_PATH}${name}-${width}.${format}`;
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -66,14 +76,20 @@ export class UploadedPictures {
 
   /** The path of a stored picture; null for any other name, such as a path. */
   async fileFor(file: string): Promise<string | null> {
+    const [, name, width, format] = FILE.exec(file) ?? [];
+    if (!name) return null;
     const path = join(this.#directory, file);
-    return FILE.test(file) && (await exists(path)) ? path : null;
+    if (await exists(path)) return path;
+    const kept = join(this.#directory, `${name}-1280.webp`);
+    if (format !== MAIL_FORMAT || !(await exists(kept))) return null;
+    await writeWhole(path, await inFormat[format](sharp(kept).resize(Number(width))).toBuffer());
+    return path;
   }
 
   async #draw(bytes: Buffer, name: string, width: number, format: PictureFormat): Promise<void> {
     const path = join(this.#directory, `${name}-${width}.${format}`);
     if (await exists(path)) return;
     const sized = openPicture(bytes).resize(width, width, { fit: 'contain', background: BACKGROUND });
-    await writeWhole(path, await (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer());
+    await writeWhole(path, await inFormat[format](sized).toBuffer());
   }
 }

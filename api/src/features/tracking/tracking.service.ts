@@ -1,5 +1,6 @@
 import { carrierLink } from '@treadline/schema/trade/carriers';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -64,6 +65,7 @@ export class TrackingService {
           mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
         createdAt: order.createdAt,
         total: order.total,
+        isPaid: paymentStatuses[order.paymentStatus].wasPaid,
         deliveryMethod: order.deliveryMethod,
         carrier: carrierOf(order),
         carrierTrackingNumber: order.carrierTrackingNumber,

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
@@ -19,14 +20,15 @@ interface OrderDeliveryProps {
 /** Where an order goes, with whom and when, and how it was left there. */
 export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);
-  const { shippingAddress, trackingNumber, deliveryMethod, estimatedDelivery, deliveryWindow } = facts;
+  const { paymentStatus, shippingAddress, trackingNumber } = facts;
+  const { deliveryMethod, estimatedDelivery, deliveryWindow } = facts;
   return (
     <>
       <FactList>
         <Fact name="Delivery address">
           <AddressBlock address={shippingAddress} />
         </Fact>
-        <Fact name="Tracking number">{trackingNumber}</Fact>
+        {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
         <CarrierFact
           carrier={facts.shippingProvider}
           number={facts.carrierTrackingNumber}
