@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
 import type { DeliveryPlace } from './order.enums.ts';
 
 /** When the driver of an order comes, and how the tyres were left. Orders of which neither is known have none. */
@@ -29,3 +30,7 @@ export class OrderDelivery {
   @Property({ type: 'text', nullable: true })
   receiver: string | null = null;
 }
+
+/** The window of a delivery; null if none is planned. */
+export const windowOf = (delivery: OrderDelivery | null): DeliveryWindow | null =>
+  delivery?.day ? { day: delivery.day, from: delivery.fromTime, until: delivery.untilTime } : null;

@@ -12,7 +12,7 @@ import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { orderNotFound, type OrderChangeResult } from './order-change.results.ts';
-import { OrderDelivery } from './order-delivery.entity.ts';
+import { OrderDelivery, windowOf } from './order-delivery.entity.ts';
 import type { DeliveryProofInput, DeliveryWindowInput, PlanDeliveryInput } from './order-delivery.inputs.ts';
 import { DELIVERY_PHOTOGRAPHS } from './order-delivery.photographs.ts';
 import type { DeliveryWindow } from './order-delivery.type.ts';
@@ -34,10 +34,6 @@ const hoursOf = ({ from, until }: DeliveryWindowInput): Pick<DeliveryWindow, 'fr
   from: keptTextOrNull(from),
   until: keptTextOrNull(until),
 });
-
-/** The window of a delivery; null if none is planned. */
-export const windowOf = (delivery: OrderDelivery | null): DeliveryWindow | null =>
-  delivery?.day ? { day: delivery.day, from: delivery.fromTime, until: delivery.untilTime } : null;
 
 const figuresOf = ({ day, fromTime, untilTime }: OrderDelivery): AuditFigures => ({
   day,

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { carrierLink } from '@treadline/schema/trade/carriers';
 import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../platform/services.ts';
@@ -16,7 +17,7 @@ import { orderReceived } from './letters/order-received.letter.ts';
 import { orderRefunded } from './letters/order-refunded.letter.ts';
 import { orderShipped } from './letters/order-shipped.letter.ts';
 import { mailOrder } from './mail-order.ts';
-import { OrderDelivery } from './order-delivery.entity.ts';
+import { OrderDelivery, windowOf } from './order-delivery.entity.ts';
 import { OrderKeys } from './order-key.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
@@ -83,13 +84,14 @@ export class OrderMailService {
     mail: OrderMail = orderStatuses[order.status].mail,
   ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
-    const planned = await em.findOne(OrderDelivery, { orderId: order.id });
-    const { from, to } = planned?.day
-      ? { from: planned.day, to: planned.day }
+    const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
+    const { from, to } = window
+      ? { from: window.day, to: window.day }
       : arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
     const told = {
       order: await mailOrder(em, order, this.#keys),
       estimatedDelivery: { from, to },
+      window,
       reason,
       refunded,
       byHand: order.paidByHand !== null,
@@ -101,6 +103,7 @@ export class OrderMailService {
 interface Told {
   readonly order: MailOrder;
   readonly estimatedDelivery: { readonly from: string; readonly to: string };
+  readonly window: DeliveryWindow | null;
   readonly reason: string | null;
   readonly refunded: number;
   readonly byHand: boolean;
@@ -115,8 +118,12 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
   orderShipped: (told, order) =>
     orderShipped({
       ...told,
-      carrier: carrierOf(order),
-      trackingNumber: order.carrierTrackingNumber ?? order.number,
+      parcel: {
+        carrier: carrierOf(order),
+        number: order.carrierTrackingNumber,
+        url: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+        window: told.window,
+      },
     }),
   orderDelivered: (told, { deliveredAt, updatedAt }) =>
     orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),

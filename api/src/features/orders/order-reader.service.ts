@@ -36,7 +36,8 @@ export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
 export { OrderRefund, refundOf } from './order-refund.type.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
-export { OrderDeliveryService, windowOf } from './order-delivery.service.ts';
+export { windowOf } from './order-delivery.entity.ts';
+export { OrderDeliveryService } from './order-delivery.service.ts';
 export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export {

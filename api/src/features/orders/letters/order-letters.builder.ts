@@ -56,7 +56,16 @@ export const letters: Readonly<Record<string, MailContent>> = {
   orderReceived: orderReceived({ order, estimatedDelivery }),
   orderProcessing: orderProcessing({ order, estimatedDelivery }),
   orderPlanned: orderPlanned({ order, window: { day: '2026-11-24', from: '10:00', until: '12:00' } }),
-  orderShipped: orderShipped({ order, carrier: null, trackingNumber: order.number, estimatedDelivery }),
+  orderShipped: orderShipped({
+    order,
+    parcel: {
+      carrier: 'DPD',
+      number: '15501234567890',
+      url: 'https://track.dpd.co.uk/search?reference=15501234567890',
+      window: { day: '2026-11-24', from: '10:00', until: '12:00' },
+    },
+    estimatedDelivery,
+  }),
   orderDelivered: orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') }),
   orderCancelled: orderCancelled({ order, reason: null, refund: order.total, byHand: false }),
   orderRefunded: orderRefunded({
