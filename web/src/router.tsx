@@ -128,6 +128,8 @@ const unlisted: Route[] = [
   {
     path: '/orders/:orderId/returns/:returnId/label',
     page: lazyPage(() => import('./routes/returns/ReturnLabelRoute.tsx'), 'ReturnLabelRoute'),
+  },
+  {
     path: '/orders/:orderId/certificate',
     page: lazyPage(() => import('./routes/orders/CertificateRoute.tsx'), 'CertificateRoute'),
   },

@@ -111,11 +111,12 @@ export interface ReadPdf {
 export async function readPdf(file: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
+  const { info } = await pdf.getMetadata();
+  const facts = new Map<string, unknown>(Object.entries(info));
   return {
     pages: totalPages,
     text: text.replaceAll(/\s+/g, ' '),
-    title: info['Title'] ?? '',
-    language: info['Language'] ?? '',
+    title: String(facts.get('Title') ?? ''),
+    language: String(facts.get('Language') ?? ''),
   };
 }
