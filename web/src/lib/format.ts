@@ -54,3 +54,10 @@ export function formatCount(count: number): string {
 export function formatTyres(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
 }
+
+const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** A moment as its day in London, as date fields take it: "2026-11-24". */
+export function londonDay(at: Date): string {
+  return isoDays.format(at);
+}

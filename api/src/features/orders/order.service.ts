@@ -19,7 +19,6 @@ import { orderSettled } from './order.events.ts';
 import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
-export { inOrder } from './order-lock.ts';
 export { shortOrderId } from './order-number.ts';
 export type { Payment } from './order-payment.ts';
 export { OrderTransitionService } from './order-transition.service.ts';

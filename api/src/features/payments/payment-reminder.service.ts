@@ -1,8 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
+import { inOrder, mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { inOrder } from '../orders/order.service.ts';
 import { paymentWaiting } from './letters/payment-waiting.letter.ts';
 import { payUntil } from './payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';

@@ -73,8 +73,9 @@ export const remindOfPayment: Job<{ orderId: string }> = {
 
 /**
  * Asks Stripe about every order that still awaits payment, because its callback may never have come. An order
- * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one that
- * still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds that have not ended are checked.
+ * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one
+ * that still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds
+ * that have not ended are checked.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
