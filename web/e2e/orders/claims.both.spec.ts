@@ -1,5 +1,5 @@
-import { formatPrice } from '@treadline/schema/trade/money';
 import type { Page } from '@playwright/test';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { aPerson, register, signInAdmin } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
@@ -11,7 +11,9 @@ import { expect, test } from '../support/test.ts';
 /** Adds a picture of the page to a form, as a telephone's camera would. */
 async function photograph(page: Page): Promise<void> {
   const buffer = await page.screenshot();
-  await page.getByLabel(/^Photographs: Add/).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await page
+    .getByLabel(/^Photographs: Add/)
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
 }
 
@@ -37,12 +39,19 @@ test('C-51 a price match and a claim on a road hazard plan are made, decided in 
     ({ stockQuantity }) => stockQuantity > 4,
   );
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const order = await orderAs(request, person, tyre.id, { authorization: `Bearer ${token}` }, {
-    roadHazardPlan: true,
-  });
+  const order = await orderAs(
+    request,
+    person,
+    tyre.id,
+    { authorization: `Bearer ${token}` },
+    {
+      roadHazardPlan: true,
+    },
+  );
   await payFor(request, order);
   const keeper = await openShopKeeper(request);
-  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) await keeper.advance(order.orderId, status);
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+    await keeper.advance(order.orderId, status);
 
   await openPage(page, `/orders/${order.orderId}`);
   await page.getByRole('link', { name: 'Found it cheaper?' }).click();
@@ -58,7 +67,8 @@ test('C-51 a price match and a claim on a road hazard plan are made, decided in 
   await page.getByLabel('Web address of the offer').fill('https://www.example.co.uk/the-same-tyre');
   const offer = formatPrice(tyre.price - 500);
   await page.getByLabel(/^Total price there for 1 tyre/).fill(offer);
-  const difference = /£[\d.,]+\d/.exec((await page.getByText(/^The difference is/).textContent()) ?? '')?.[0] ?? '';
+  const difference =
+    /£[\d.,]+\d/.exec((await page.getByText(/^The difference is/).textContent()) ?? '')?.[0] ?? '';
   await photograph(page);
   await send.click();
   await expect(page.getByText('We’ve got your claim')).toBeVisible();

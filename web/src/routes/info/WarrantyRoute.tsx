@@ -94,7 +94,8 @@ function OurGuarantees({
           back the difference.
         </FactCard>
         <FactCard title="Price match" fact={`${priceMatchDays} days`}>
-          Find the same tyre for less from a UK seller: claim from your order, and we’ll refund the difference.
+          Find the same tyre for less from a UK seller: claim from your order, and we’ll refund the
+          difference.
         </FactCard>
       </FactGrid>
     </InfoSection>
@@ -161,16 +162,16 @@ function HowToClaim() {
           <Link to="/find-order" className={LINK}>
             find it by its number
           </Link>{' '}
-          if you ordered as a guest. Choose “Something wrong with these tyres?”, or “Found it cheaper?” for a price
-          match.
+          if you ordered as a guest. Choose “Something wrong with these tyres?”, or “Found it cheaper?” for a
+          price match.
         </li>
         <li>
-          Tell us the mileage, and add photographs of the tyre, its tread and the DOT code. For a price match, give the
-          web address of the offer or a photograph of it.
+          Tell us the mileage, and add photographs of the tyre, its tread and the DOT code. For a price match,
+          give the web address of the offer or a photograph of it.
         </li>
         <li>
-          If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the manufacturer for
-          you. Your order shows how far your claim is, and we email you each decision.
+          If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the
+          manufacturer for you. Your order shows how far your claim is, and we email you each decision.
         </li>
       </ol>
       <div className="flex flex-wrap gap-3">
