@@ -48,6 +48,10 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     qualityDays: String(settings.qualityDays),
     priceMatchDays: String(settings.priceMatchDays),
     cancellationDays: String(settings.cancellationDays),
+    planMonths: String(settings.planMonths),
+    planPrice: formatAmount(settings.roadHazardPlan.tyre),
+    planPriceOfFour: formatAmount(settings.roadHazardPlan.fourTyres),
+    planPriceOfPremium: formatAmount(settings.roadHazardPlan.premiumTyre),
   };
 }
 

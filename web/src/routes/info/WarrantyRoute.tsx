@@ -1,6 +1,8 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
+import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
+import { NEVER_COVERED } from '../../features/plan/planTerms.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FactCard, FactGrid } from './FactCard.tsx';
@@ -102,20 +104,33 @@ function OurGuarantees({
   );
 }
 
-function RoadHazardPlan({ roadHazardPlan: { tyre, fourTyres, premiumTyre } }: Shop) {
+function RoadHazardPlan(shop: Shop) {
+  const { tyre, fourTyres, premiumTyre } = shop.roadHazardPlan;
   return (
     <InfoSection
+      id="road-hazard-plan"
       title="Road hazard plan"
       intro={
         'Covers what manufacturers’ warranties don’t: damage from glass, nails, potholes and kerbs that ' +
-        'can’t be repaired. Ask us to add it to your order.'
+        'can’t be repaired. Add it to your tyres on their page or in your cart, before you pay.'
       }
     >
       <FactGrid>
         <FactCard title="One tyre" fact={`${formatPrice(tyre)} per tyre`} />
-        <FactCard title="A set of 4" fact={`${formatPrice(fourTyres)} for 4`} />
-        <FactCard title="Premium tyres" fact={`${formatPrice(premiumTyre)} per tyre`} />
+        <FactCard title="A set of 4" fact={`${formatPrice(fourTyres)} for 4`}>
+          Every four tyres you add it to count as a set, whatever their sizes. Premium tyres don’t.
+        </FactCard>
+        <FactCard title="Premium tyres" fact={`${formatPrice(premiumTyre)} per tyre`}>
+          For each tyre of a premium brand. The tyre’s page shows the price.
+        </FactCard>
       </FactGrid>
+      <PlanConditions figures={shop} headingLevel={3} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/shop" variant="primary">
+          Choose tyres
+        </LinkButton>
+        <LinkButton to="/cart">Add it in your cart</LinkButton>
+      </div>
     </InfoSection>
   );
 }
@@ -136,9 +151,9 @@ function Conditions({ tyreAgeYears, claimTreadMm, stockAgeMonths }: Shop) {
         <div className="grid content-start gap-1.5">
           <h3 className="text-base">Not covered</h3>
           <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
-            <li>Ordinary wear, and uneven wear from alignment or suspension</li>
-            <li>Wrong pressure, overloading, racing, driving on a flat tyre</li>
-            <li>Accidents, vandalism, chemicals, improper repair or storage</li>
+            {NEVER_COVERED.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
           </ul>
         </div>
       </div>
