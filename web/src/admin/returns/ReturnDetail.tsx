@@ -87,12 +87,20 @@ function Dates({ ret }: { ret: ReturnDetailFragment }) {
     ['Received', ret.receivedAt],
     ['Closed', ret.closedAt],
   ] as const;
-  return dates.map(([name, at]) => at && <Fact key={name} name={name}>{formatDateTime(at)}</Fact>);
+  return dates.map(
+    ([name, at]) =>
+      at && (
+        <Fact key={name} name={name}>
+          {formatDateTime(at)}
+        </Fact>
+      ),
+  );
 }
 
 function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: ReturnDetailFragment }) {
   const rows = [
     ['Tyres', sums.tyres],
+    ['Road hazard plan', sums.plans],
     ['Delivery', sums.delivery],
     ['Collection', -sums.collection],
     ['Deduction', -sums.deduction],

@@ -91,6 +91,7 @@ function RefundSums({ sums, deductionReason, state, refundBy }: ReturnPartsFragm
       </h2>
       <dl className="grid gap-2.5">
         <Row name="Tyres" pence={sums.tyres} />
+        {sums.plans > 0 && <Row name="Road hazard plan" pence={sums.plans} />}
         {sums.delivery > 0 && <Row name="Delivery" pence={sums.delivery} />}
         {sums.collection > 0 && <Row name="Collection" pence={-sums.collection} />}
         {sums.deduction > 0 && <Row name="Deduction" pence={-sums.deduction} />}
