@@ -14,7 +14,9 @@ interface Found {
 /** Counts what came back by its condition. Everything as new is what is found most often. */
 export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet: boolean }) {
   const [found, setFound] = useState<Readonly<Record<string, Found>>>(() =>
-    Object.fromEntries(ret.lines.map(({ line, quantity }) => [line.id, { resaleable: quantity, damaged: 0 }])),
+    Object.fromEntries(
+      ret.lines.map(({ line, quantity }) => [line.id, { resaleable: quantity, damaged: 0 }]),
+    ),
   );
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, inspect } = useReturnSteps(ret, onReload);
@@ -32,7 +34,8 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
       </p>
       {ret.lines.map(({ line, quantity }) => {
         const units = found[line.id] ?? { resaleable: 0, damaged: 0 };
-        const change = (changes: Partial<Found>) => setFound({ ...found, [line.id]: { ...units, ...changes } });
+        const change = (changes: Partial<Found>) =>
+          setFound({ ...found, [line.id]: { ...units, ...changes } });
         return (
           <div key={line.id} className="grid gap-2">
             <p className="text-sm font-[650] wrap-anywhere">{line.productName}</p>
@@ -60,7 +63,12 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
         );
       })}
       {failure && <Notice tone="bad" title={failure} />}
-      <Button type="submit" variant={isQuiet ? 'outlined' : 'primary'} busy={busy} className="justify-self-start">
+      <Button
+        type="submit"
+        variant={isQuiet ? 'outlined' : 'primary'}
+        busy={busy}
+        className="justify-self-start"
+      >
         Receive {formatTyres(count)}
       </Button>
     </form>

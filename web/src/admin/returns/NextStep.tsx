@@ -109,14 +109,17 @@ function Refunding({ title, ...step }: TitledStep) {
       ) : (
         <>
           {refund && (
-            <Notice tone="bad" title="The refund failed or came back, so the customer doesn’t have the money.">
+            <Notice
+              tone="bad"
+              title="The refund failed or came back, so the customer doesn’t have the money."
+            >
               <p className="wrap-anywhere">{refund.providerMessage}</p>
             </Notice>
           )}
           {state === 'ON_ITS_WAY' && (
             <p className="text-sm">
-              After a cancellation the refund is due {returnDue(step.ret)} if the customer has proved that they’ve sent
-              the tyres.
+              After a cancellation the refund is due {returnDue(step.ret)} if the customer has proved that
+              they’ve sent the tyres.
             </p>
           )}
           <RefundForm {...step} isQuiet={state === 'ON_ITS_WAY'} />

@@ -50,7 +50,12 @@ export function RefundForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet
         </div>
       )}
       {failure && <Notice tone="bad" title={failure} />}
-      <Button type="submit" variant={isQuiet ? 'outlined' : 'primary'} busy={busy} className="justify-self-start">
+      <Button
+        type="submit"
+        variant={isQuiet ? 'outlined' : 'primary'}
+        busy={busy}
+        className="justify-self-start"
+      >
         {made ? 'Try again: ' : 'Refund '}
         {formatPrice(Math.max(0, total))}
       </Button>

@@ -34,8 +34,8 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {ret.reason === 'CANCELLATION' && (
         <p className="text-sm">
-          The customer cancelled in time, which the law allows for any reason. Refuse it only if the tyres never came
-          back; for tyres that were used, take something off the refund instead.
+          The customer cancelled in time, which the law allows for any reason. Refuse it only if the tyres
+          never came back; for tyres that were used, take something off the refund instead.
         </p>
       )}
       <TextAreaField

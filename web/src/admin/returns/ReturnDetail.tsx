@@ -87,7 +87,14 @@ function Dates({ ret }: { ret: ReturnDetailFragment }) {
     ['Received', ret.receivedAt],
     ['Closed', ret.closedAt],
   ] as const;
-  return dates.map(([name, at]) => at && <Fact key={name} name={name}>{formatDateTime(at)}</Fact>);
+  return dates.map(
+    ([name, at]) =>
+      at && (
+        <Fact key={name} name={name}>
+          {formatDateTime(at)}
+        </Fact>
+      ),
+  );
 }
 
 function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: ReturnDetailFragment }) {

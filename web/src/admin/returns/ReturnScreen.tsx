@@ -13,9 +13,13 @@ const BACK = { to: '/admin/returns', label: 'Returns' };
 /** /admin/returns/:id: one return and its next step. */
 export function ReturnScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useReturnScreenQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useReturnScreenQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const reload = () => refetch().catch(() => undefined);
-  if (data?.orderReturn) return <ReturnDetail key={id} ret={data.orderReturn} back={BACK} onReload={reload} />;
+  if (data?.orderReturn)
+    return <ReturnDetail key={id} ret={data.orderReturn} back={BACK} onReload={reload} />;
   if (!data && !error) return <ScreenLoading />;
   return (
     <AdminPage title="Return" back={BACK}>

@@ -71,8 +71,8 @@ export function useReturnSteps(
       return settle(answer?.data?.inspectReturn, 'Received.');
     },
     async refund(wish: Pick<RefundReturnInput, 'deduction' | 'deductionReason'>) {
-      const answer = (await refund({ variables: { input: { ...read, ...wish } } }).catch(() => undefined))?.data
-        ?.refundReturn;
+      const answer = (await refund({ variables: { input: { ...read, ...wish } } }).catch(() => undefined))
+        ?.data?.refundReturn;
       return settle(answer, answer?.__typename === 'OrderReturn' ? refundedText(answer.refund) : '');
     },
   };

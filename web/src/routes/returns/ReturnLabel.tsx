@@ -42,8 +42,8 @@ export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
       </div>
       <Label order={data.order} ret={ret} shop={data.shopSettings} />
       <p className="max-w-prose text-sm text-ink-2 print:hidden">
-        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It isn’t a
-        postage label: the carrier gives you theirs.
+        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
+        isn’t a postage label: the carrier gives you theirs.
       </p>
     </div>
   );
@@ -73,7 +73,7 @@ function Label({ order, ret, shop }: LabelProps) {
       </address>
       <div className="grid gap-1 border-t-2 border-on-signal pt-4">
         <p className="text-sm">Return number</p>
-        <p className="text-2xl font-[800] wrap-anywhere">{ret.number}</p>
+        <p className="text-xl font-[800] wrap-anywhere sm:text-2xl">{ret.number}</p>
         <ul className="text-sm">
           {ret.lines.map(({ line, quantity }) => (
             <li key={line.id}>
