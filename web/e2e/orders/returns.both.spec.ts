@@ -90,6 +90,7 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expect(staff.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
 
   await openPage(page, `/orders/${order.orderId}`);
+  await expect(page.getByRole('link', { name: /^Credit note \S+$/ })).toBeVisible();
   await page.getByRole('link', { name: `${order.orderNumber}-R1` }).click();
   await expect(page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
   await expectAccessible(page);
