@@ -23,8 +23,6 @@ import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { plans } from './features/plans/plans.feature.ts';
 import { returns } from './features/returns/returns.feature.ts';
-import { returns } from './features/returns/returns.feature.ts';
-import { plans } from './features/plans/plans.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { search } from './features/search/search.feature.ts';
