@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { recordFrom } from '../../platform/record.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 
 const LINES = 'lines { description sku quantity unitPrice amount } vat { rate net vat gross }';
@@ -111,11 +112,11 @@ export interface ReadPdf {
 export async function readPdf(file: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
+  const info = recordFrom((await pdf.getMetadata()).info);
   return {
     pages: totalPages,
     text: text.replaceAll(/\s+/g, ' '),
-    title: info['Title'] ?? '',
-    language: info['Language'] ?? '',
+    title: String(info['Title']),
+    language: String(info['Language']),
   };
 }
