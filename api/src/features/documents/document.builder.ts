@@ -1,6 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { recordFrom } from '../../platform/record.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 
 const LINES = 'lines { description sku quantity unitPrice amount } vat { rate net vat gross }';
@@ -112,11 +111,12 @@ export interface ReadPdf {
 export async function readPdf(file: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  const info = recordFrom((await pdf.getMetadata()).info);
+  const { info } = await pdf.getMetadata();
+  const facts = new Map<string, unknown>(Object.entries(info));
   return {
     pages: totalPages,
     text: text.replaceAll(/\s+/g, ' '),
-    title: String(info['Title']),
-    language: String(info['Language']),
+    title: String(facts.get('Title') ?? ''),
+    language: String(facts.get('Language') ?? ''),
   };
 }

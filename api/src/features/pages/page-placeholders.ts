@@ -50,6 +50,10 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     priceMatchDays: String(settings.priceMatchDays),
     cancellationDays: String(settings.cancellationDays),
     recordYears: String(RECORD_YEARS),
+    planMonths: String(settings.planMonths),
+    planPrice: formatAmount(settings.roadHazardPlan.tyre),
+    planPriceOfFour: formatAmount(settings.roadHazardPlan.fourTyres),
+    planPriceOfPremium: formatAmount(settings.roadHazardPlan.premiumTyre),
   };
 }
 
