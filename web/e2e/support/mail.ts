@@ -43,5 +43,5 @@ export function linkIn({ html }: SentMail, path: string): string {
   );
   const link = links.find(({ pathname }) => pathname === path);
   if (!link) throw new Error(`The mail has no link to ${path}.`);
-  return link.pathname + link.search;
+  return link.pathname + link.search + link.hash;
 }
