@@ -19,6 +19,7 @@ import { registerDocuments } from './platform/registered-documents.ts';
 import { servePages } from './platform/serve-pages.ts';
 import type { Services } from './platform/services.ts';
 import { sharedIdentity } from './platform/shared-identity.ts';
+import { SignedTokens } from './platform/signed-token.ts';
 import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
@@ -35,6 +36,7 @@ export interface AppOptions {
 /** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
 export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
   const { config, logger, versions } = services.platform;
+  await services.get(SignedTokens).prepare();
   const app = await createHttpServer(config, logger);
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.

@@ -27,6 +27,11 @@ export function formatAmount(pence: number): string {
   return pence % PENCE_IN_A_POUND === 0 ? withoutPence.format(toPounds(pence)) : formatPrice(pence);
 }
 
+/** A charge that may be nothing, such as delivery: 0 is "Free". */
+export function formatCharge(pence: number): string {
+  return pence === 0 ? 'Free' : formatPrice(pence);
+}
+
 /** Pounds for programs, without sign or separators: 9760 pence are "97.60". */
 export function formatDecimal(pence: number): string {
   return toPounds(pence).toFixed(2);

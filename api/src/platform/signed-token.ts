@@ -28,6 +28,11 @@ export class SignedTokens {
     this.#platform = services.platform;
   }
 
+  /** Reads the secret before any transaction needs it: a mail that is written in one has no second connection. */
+  async prepare(): Promise<void> {
+    await this.#secret();
+  }
+
   /** A token with the claims, iat and exp. */
   async sign({ audience }: TokenPurpose, claims: JWTPayload, expiresAt: Date): Promise<string> {
     return new SignJWT(audience === null ? claims : { ...claims, aud: audience })

@@ -18,6 +18,9 @@ import { ProductRowReader } from './product-row-reader.ts';
 import type { ProductRow } from './product.entity.ts';
 import type { ProductFilter } from './product.inputs.ts';
 
+// Four doors are all that a feature has: what else others need of this one passes through here.
+export { mailPictures } from './mail-picture.ts';
+
 /** A page as the hot read returns it: without the parts that were not selected. */
 export type ProductPageRows = {
   readonly items: ProductRow[];

@@ -25,6 +25,7 @@ export function aMailTyre(overrides: Partial<MailTyre> = {}): MailTyre {
     quantity: 2,
     unitPrice: 10_449,
     lineTotal: 20_898,
+    picture: '/uploads/products/pilot-sport-5-three-quarter-v1-320.jpg',
     label: { fuelEfficiency: 'C', wetGrip: 'A', noiseDb: 72, noiseClass: 'B' },
     ...overrides,
   };

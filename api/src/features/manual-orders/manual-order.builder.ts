@@ -56,6 +56,7 @@ const PAYMENT = `
     status
     paymentStatus
     paidByHand
+    paymentMethod
     invoiceNumber
     manual { payment recordedBy reference linkExpiresAt }
   }

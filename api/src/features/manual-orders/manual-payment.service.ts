@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { handPayments } from '@treadline/schema/trade/hand-payment';
 import type { Viewer } from '../../platform/context.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -128,8 +129,9 @@ export class ManualPaymentService {
       amount,
       currency,
       paymentIntent: null,
+      method: handPayments[method].label,
       byHand: {
-        method,
+        by: method,
         actor: viewer,
         also: async (em) => {
           await em.nativeUpdate(

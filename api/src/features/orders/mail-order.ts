@@ -1,21 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
+import { mailPictures } from '../catalogue/product.service.ts';
 import type { MailTyre } from '../mail/letter/letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
 import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
 import { tyresOf, type Order } from './order.entity.ts';
 
 /**
- * An order as its mails show it, each tyre with its label from the catalogue.
+ * An order as its mails show it, each tyre with its label and picture from the catalogue.
  * @param keys sign the key by which a guest opens the order from the mail.
  */
 export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys): Promise<MailOrder> {
   const lines = order.lines.getItems();
-  const products = new Map(
-    (await em.find(Product, { id: { $in: tyresOf(order).map(({ productId }) => productId) } })).map(
-      (product) => [product.id, product],
-    ),
-  );
+  const found = await em.find(Product, { id: { $in: tyresOf(order).map(({ productId }) => productId) } });
+  const products = new Map(found.map((product) => [product.id, product]));
+  const pictures = await mailPictures(em, found);
   const tyres = lines.map(
     ({ productId, productName, productSize, quantity, unitPrice, lineTotal }): MailTyre => {
       const product = productId === null ? undefined : products.get(productId);
@@ -27,7 +26,8 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
             noiseClass: product.noiseClass,
           }
         : null;
-      return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label };
+      const picture = (productId !== null && pictures.get(productId)) || null;
+      return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label, picture };
     },
   );
   const {

@@ -6,6 +6,7 @@ import { Product } from '../catalogue/product.entity.ts';
 import { promiseOf } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Units } from '../stock/stock.service.ts';
+import { promisesIn } from './kept-promises.ts';
 import { makeOrderNumber } from './order-number.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';
 
@@ -88,6 +89,7 @@ export async function writeOrder(
   const order = em.create(Order, {
     ...details,
     ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
     id: randomUUID(),
     number: makeOrderNumber(now),
     subtotal,

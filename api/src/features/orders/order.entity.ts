@@ -1,5 +1,6 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
@@ -33,15 +34,18 @@ export class Order {
     | 'stripeSessionId'
     | 'stripePaymentIntent'
     | 'paidByHand'
+    | 'paymentMethod'
     | 'paidAt'
     | 'needsAttention'
     | 'received'
     | 'conversionReportedAt'
+    | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
     | 'carrierTrackingNumber'
     | 'dispatchBy'
-    | 'deliverBy';
+    | 'deliverBy'
+    | 'promises';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID; people use the number.' })
@@ -127,9 +131,26 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   paidByHand: HandPayment | null = null;
 
+  /** Written when it is settled, with what Stripe then told: later reads ask nobody. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How it was paid, such as Visa ending 4242, Apple Pay (Visa ending 4242) or Cash; null until it is paid, and ' +
+      'after its buyer’s data were erased.',
+  })
+  paymentMethod: string | null = null;
+
   /** The end of its reservation; null once its units are settled or released. */
   @Property({ type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was closed because nobody paid; otherwise null.',
+  })
+  expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })
@@ -177,6 +198,10 @@ export class Order {
   /** The last day on which it may arrive, as promised when it was placed. */
   @Property({ type: 'date', nullable: true })
   deliverBy: string | null = null;
+
+  /** Null for orders from before this was kept; `promisesOf` reads both. */
+  @Property({ type: 'jsonb', nullable: true })
+  promises: OrderPromises | null = null;
 
   /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })

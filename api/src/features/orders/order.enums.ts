@@ -1,3 +1,4 @@
+import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
@@ -37,11 +38,7 @@ export type RefundStatus = keyof typeof RefundStatus;
 export const HandPayment = graphqlEnum(
   'HandPayment',
   'How an order was paid that was not paid through Stripe.',
-  {
-    CARD_TERMINAL: 'With a card at the shop’s terminal.',
-    CASH: 'In cash at the counter.',
-    BANK_TRANSFER: 'By transfer to the shop’s account.',
-  },
+  handPayments,
 );
 export type HandPayment = keyof typeof HandPayment;
 

@@ -16,16 +16,20 @@ import { figuresOf, OrderTransitionService } from './order-transition.service.ts
 import { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
+import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
+export { inOrder } from './order-lock.ts';
 export { shortOrderId } from './order-number.ts';
+export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
+  type Ending,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
-export { RefundService } from './refund.service.ts';
+export { RefundService, type RefundOutcome } from './refund.service.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
@@ -35,9 +39,11 @@ export interface Payment {
   readonly amount: number;
   readonly currency: string;
   readonly paymentIntent: string | null;
+  /** As its buyer knows it, such as Visa ending 4242; null if nobody can say. */
+  readonly method: string | null;
   /** How it was paid and who took the money, if not through Stripe. */
   readonly byHand?: {
-    readonly method: HandPayment;
+    readonly by: HandPayment;
     readonly actor: Actor;
     /** What is written with it, in its transaction. */
     readonly also: (em: EntityManager) => Promise<void>;
@@ -158,7 +164,8 @@ export class OrderService {
     if (paymentStatuses[order.paymentStatus].wasPaid) return 'already-settled';
     if (order.needsAttention) return 'already-settled';
     order.stripePaymentIntent = payment.paymentIntent;
-    order.paidByHand = payment.byHand?.method ?? null;
+    order.paidByHand = payment.byHand?.by ?? null;
+    order.paymentMethod = payment.method;
     if (payment.amount !== order.total || payment.currency !== order.currency) {
       await this.#noteWrongAmount(em, order, payment);
       return 'wrong-amount';
@@ -182,6 +189,7 @@ export class OrderService {
       status: 'PENDING',
       paidAt: now,
       reservedUntil: null,
+      expiredAt: null,
       invoiceSerial: await nextInvoiceSerial(em),
     });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
@@ -222,9 +230,8 @@ export class OrderService {
 
   /**
    * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before.
-   * @param actor who cancels it; left out for an abandoned checkout, about which no mail is sent.
    */
-  async cancel(orderId: string, message: string, actor: Actor | null = null): Promise<boolean> {
+  async cancel(orderId: string, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
     const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
       await release(em, unitsOf(order));
@@ -232,8 +239,8 @@ export class OrderService {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,
         message,
-        change: { paymentStatus: 'FAILED', reservedUntil: null },
-        mailed: actor !== null,
+        change: { paymentStatus: 'FAILED', reservedUntil: null, expiredAt },
+        mailed: actor !== undefined,
       });
       return true;
     });

@@ -117,6 +117,7 @@ function exportedOrder(order: Order, { events, notes, refunds }: Beside): object
     receivedPence: order.received,
     vatIncludedPence: order.vatIncluded,
     invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
+    paymentMethod: order.paymentMethod,
     paymentReference: order.stripePaymentIntent,
     newsletterRequested,
     placedAt: isoText(order.createdAt),
@@ -148,7 +149,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 /**
  * Removes the buyer from finished orders; what was bought and paid is kept for the books (VATA 1994, schedule
  * 11, paragraph 6). An order under way, which here can only be a guest's, stays as it is. Notes are deleted,
- * because drivers name neighbours in them, and staff the buyer; so is the carrier's number, which leads to the address.
+ * because drivers name neighbours in them, and staff the buyer; so is the carrier's number, which leads to the address, and the
+ * digits of the card.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
@@ -163,6 +165,7 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
         phone: null,
         browserHash: null,
         carrierTrackingNumber: null,
+        paymentMethod: null,
         newsletterRequested: false,
         shippingAddress: withoutPerson(shippingAddress),
         billingAddress: withoutPerson(billingAddress),

@@ -90,11 +90,14 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     });
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
     expect(
-      await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' }),
+      await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_amex' }),
     ).toMatchObject({ status: 'succeeded' });
     await becomes(shop, opened, 'PAID');
     await reconcile(shop);
     expect(await orderOf(shop, opened)).toMatchObject({ movements: [-2], needs_attention: null });
+    expect(await shop.rows('select payment_method from orders where id = $1', [opened.orderId])).toEqual([
+      { payment_method: 'American Express ending 0005' },
+    ]);
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
   });
 

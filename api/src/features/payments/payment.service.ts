@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
-import type { Actor } from '../audit/audit.service.ts';
 import { SavedCartService } from '../cart/saved-cart.service.ts';
 import { tyresOf, type Order } from '../orders/order.entity.ts';
 import {
   OrderService,
+  type Ending,
   type Payment,
   type PaymentProvider,
   type RefundAnswer,
@@ -12,6 +12,7 @@ import {
 } from '../orders/order.service.ts';
 import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
+import { paymentMethodOf } from './payment-method.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { refundIn, StripeRefunds } from './stripe-refunds.ts';
 import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
@@ -21,6 +22,15 @@ export { linkedPage } from './checkout-session.ts';
 /** Names of the jobs, which are enqueued here and handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
 export const REFUND_JOB = 'refund-payment';
+
+/** A checkout that its buyer left. */
+const LEFT: Ending = { message: 'The payment was cancelled. Nothing was charged.' };
+
+/** An order that nobody paid in time. */
+export const expired = (now: Date): Ending => ({
+  message: 'The payment page expired before it was paid. Nothing was charged.',
+  expiredAt: now,
+});
 
 /** Seconds for which a callback's signature is valid. */
 const SIGNATURE_TOLERANCE_S = 300;
@@ -73,10 +83,12 @@ export class PaymentService implements PaymentProvider {
     return this.#intents.open(order);
   }
 
-  /** The session as Stripe knows it; null if it knows none with that id. */
+  /** The session as Stripe knows it, with its payment and charge; null if it knows none with that id. */
   async readSession(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     try {
-      return await this.#stripe.checkout.sessions.retrieve(sessionId);
+      return await this.#stripe.checkout.sessions.retrieve(sessionId, {
+        expand: ['payment_intent.latest_charge'],
+      });
     } catch (error) {
       if (isStripeRefusal(error, 'resource_missing')) return null;
       throw error;
@@ -140,9 +152,9 @@ export class PaymentService implements PaymentProvider {
         amount: intent.amount_received,
         currency: intent.currency,
         paymentIntent: intent.id,
+        method: paymentMethodOf(intent),
       });
-    else if (intent.status === 'canceled')
-      await this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
+    else if (intent.status === 'canceled') await this.#orders.cancel(order.id, LEFT);
   }
 
   /**
@@ -163,12 +175,13 @@ export class PaymentService implements PaymentProvider {
         amount: session.amount_total ?? 0,
         currency: session.currency ?? '',
         paymentIntent,
+        method: paymentMethodOf(session.payment_intent),
       });
-    else if (session.status === 'expired')
-      await this.#orders.cancel(
-        order.id,
-        'The payment page expired before it was paid. Nothing was charged.',
-      );
+    else if (session.status === 'expired') {
+      const now = this.#services.platform.now();
+      // A page that the shop closed has "expired" at Stripe, too.
+      await this.#orders.cancel(order.id, session.expires_at * 1_000 <= now.getTime() ? expired(now) : LEFT);
+    }
   }
 
   async #settle(order: Order, payment: Payment): Promise<void> {
@@ -183,10 +196,10 @@ export class PaymentService implements PaymentProvider {
 
   /**
    * Closes the payment page of an unpaid order, and cancels the order.
-   * @param by who cancels the order; left out for an abandoned checkout.
+   * @param ending left out for an abandoned checkout.
    * @returns whether it was open.
    */
-  async cancel(order: Order, by: { actor: Actor; message: string } | null = null): Promise<boolean> {
+  async cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
     if (order.paymentStatus !== 'UNPAID') return false;
     // Closed at Stripe first: after that nobody can pay for units that are released.
     if (await this.closePage(order)) return false;
@@ -198,9 +211,7 @@ export class PaymentService implements PaymentProvider {
       await this.#reconcileIntent(order, intent);
       return false;
     }
-    return by
-      ? this.#orders.cancel(order.id, by.message, by.actor)
-      : this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
+    return this.#orders.cancel(order.id, ending);
   }
 
   /**

@@ -30,10 +30,10 @@ export class StripeIntents {
     return { id: intent.id, clientSecret: intent.client_secret };
   }
 
-  /** The payment as Stripe knows it; null if it knows none with that id. */
+  /** The payment as Stripe knows it, with its charge; null if it knows none with that id. */
   async read(id: string): Promise<Stripe.PaymentIntent | null> {
     try {
-      return await this.#stripe.paymentIntents.retrieve(id);
+      return await this.#stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
     } catch (error) {
       if (isStripeRefusal(error, 'resource_missing')) return null;
       throw error;

@@ -2,11 +2,15 @@ import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.po
 
 /** The widths in pixels of every picture; pictures are square. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
-/** The file formats of every picture. */
+/** The file formats of every picture as pages show it. */
 export const PICTURE_FORMATS = ['webp', 'avif'] as const;
+/** For mails: Outlook shows neither of the others. Such files are made when a mail first shows them. */
+export const MAIL_FORMAT = 'jpg';
+/** The file formats that a picture can be asked for in. */
+export const SERVED_FORMATS = [...PICTURE_FORMATS, MAIL_FORMAT] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureFormat = (typeof SERVED_FORMATS)[number];
 
 /** Increase it whenever the tracer's look changes: pictures are cached for ever under their names. */
 const LOOK = 'v1';
@@ -25,7 +29,7 @@ export interface PictureName {
 
 const NAME = new RegExp(
   `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${PICTURE_VIEWS.join('|')})-${LOOK}` +
-    `-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
+    `-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
 );
 
 /** The file name of one picture. */
@@ -38,7 +42,7 @@ export function readName(name: string): PictureName | null {
   const [, slug, viewText, widthText, formatText] = NAME.exec(name) ?? [];
   const view = PICTURE_VIEWS.find((known) => known === viewText);
   const width = PICTURE_WIDTHS.find((known) => String(known) === widthText);
-  const format = PICTURE_FORMATS.find((known) => known === formatText);
+  const format = SERVED_FORMATS.find((known) => known === formatText);
   return slug && view && width && format ? { slug, view, width, format } : null;
 }
 

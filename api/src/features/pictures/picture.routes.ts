@@ -15,7 +15,11 @@ export interface PictureRoutesOptions {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The placeholder has no version in its name. */
 const FOR_A_DAY = 'public, max-age=86400';
-const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+};
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 
 function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { traceTyre, type TracedPicture } from '../../../picture-tracer/tyre.tracer.ts';
-import { AVIF, WEBP, writeWhole } from './picture.file.ts';
+import { inFormat, writeWhole } from './picture.file.ts';
 import type { PictureJob, PictureOutput } from './picture.job.ts';
 
 /** A worker's reply to a job. */
@@ -24,7 +24,7 @@ async function encoded(picture: TracedPicture, { width, format }: PictureOutput)
   const raw = { width: picture.size, height: picture.size, channels: 4 } as const;
   const image = sharp(picture.pixels, { raw });
   const sized = width === picture.size ? image : image.resize(width);
-  return (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer();
+  return inFormat[format](sized).toBuffer();
 }
 
 /** Traces a tyre and writes the job's missing files. */

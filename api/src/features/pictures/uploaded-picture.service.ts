@@ -3,23 +3,24 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
-import { AVIF, WEBP, writeWhole } from './picture.file.ts';
-import { PICTURE_FORMATS, PICTURE_PATH, PICTURE_WIDTHS, type PictureFormat } from './picture.name.ts';
+import { openPicture, pictureFault } from './picture-reading.service.ts';
+import { inFormat, writeWhole } from './picture.file.ts';
+import {
+  MAIL_FORMAT,
+  PICTURE_FORMATS,
+  PICTURE_PATH,
+  PICTURE_WIDTHS,
+  SERVED_FORMATS,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
 
-/**
- * The formats accepted, whatever the file name or the sender claims. SVG can carry scripts, so it is not
- * accepted.
- */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** Any camera's photograph fits; a bomb of a few kilobytes that unpacks to gigabytes does not. */
-const MAX_PIXELS = 50_000_000;
-const MIN_SIDE = 100;
 /** A picture that is not square gets transparent margins. */
 const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
 const NAME = /^upload-[0-9a-f]{32}$/;
 const FILE = new RegExp(
-  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
+  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
 );
 const ADDRESS = new RegExp(
   `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})` +
@@ -30,7 +31,8 @@ const ADDRESS = new RegExp(
  * The path of an uploaded picture, without the host; its other sizes follow the same pattern as every
  * picture's.
  */
-export const uploadUrl = (name: string): string => `${PICTURE_PATH}${name}-640.webp`;
+export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
+  `${PICTURE_PATH}${name}-${width}.${format}`;
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -53,7 +55,7 @@ export class UploadedPictures {
    * @returns its name, or a sentence for the sender if it cannot be accepted.
    */
   async keep(bytes: Buffer): Promise<{ name: string } | { fault: string }> {
-    const fault = await faultOf(bytes);
+    const fault = await pictureFault(bytes);
     if (fault) return { fault };
     const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
     await mkdir(this.#directory, { recursive: true });
@@ -74,30 +76,20 @@ export class UploadedPictures {
 
   /** The path of a stored picture; null for any other name, such as a path. */
   async fileFor(file: string): Promise<string | null> {
+    const [, name, width, format] = FILE.exec(file) ?? [];
+    if (!name) return null;
     const path = join(this.#directory, file);
-    return FILE.test(file) && (await exists(path)) ? path : null;
+    if (await exists(path)) return path;
+    const kept = join(this.#directory, `${name}-1280.webp`);
+    if (format !== MAIL_FORMAT || !(await exists(kept))) return null;
+    await writeWhole(path, await inFormat[format](sharp(kept).resize(Number(width))).toBuffer());
+    return path;
   }
 
   async #draw(bytes: Buffer, name: string, width: number, format: PictureFormat): Promise<void> {
     const path = join(this.#directory, `${name}-${width}.${format}`);
     if (await exists(path)) return;
-    const sized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(width, width, { fit: 'contain', background: BACKGROUND });
-    await writeWhole(path, await (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer());
-  }
-}
-
-/** Read from the picture’s header, whatever size it states: nothing is unpacked yet. */
-async function faultOf(bytes: Buffer): Promise<string | null> {
-  try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!format || !FORMATS.has(format)) return 'A picture must be a JPEG, PNG, WebP or AVIF';
-    if (width * height > MAX_PIXELS) return 'A picture may have at most 50 million pixels';
-    return Math.min(width, height) < MIN_SIDE
-      ? `A picture must be at least ${MIN_SIDE} pixels wide and high`
-      : null;
-  } catch {
-    return 'A picture must be a JPEG, PNG, WebP or AVIF';
+    const sized = openPicture(bytes).resize(width, width, { fit: 'contain', background: BACKGROUND });
+    await writeWhole(path, await inFormat[format](sized).toBuffer());
   }
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import type { ManualQuoteQuery } from './ManualOrder.generated.ts';
 
 type Quote = NonNullable<ManualQuoteQuery['manualOrderQuote']>;
@@ -8,7 +8,7 @@ export function QuoteSums({ quote }: { quote: Quote | undefined }) {
   if (!quote) return <p className="text-sm text-ink-2">The total appears here once there is a tyre.</p>;
   const rows = [
     ['Tyres', formatPrice(quote.subtotal)],
-    ['Delivery', quote.shipping === 0 ? 'Free' : formatPrice(quote.shipping)],
+    ['Delivery', formatCharge(quote.shipping)],
   ] as const;
   return (
     <dl className="grid max-w-sm gap-2">

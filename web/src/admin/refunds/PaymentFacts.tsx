@@ -3,9 +3,8 @@ import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
-import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { handPayments } from './handPayments.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
 /** What was paid, how, and by whom it was taken. */
@@ -26,14 +25,22 @@ export function PaymentFacts({ order }: { order: RefundableOrder }) {
       {paidAt && (
         <Fact name="Paid on">
           {formatDateTime(paidAt)}
-          {order.paidByHand && <Small>{handText(order)}</Small>}
+          <Small>{takenText(order)}</Small>
         </Fact>
       )}
       {invoiceNumber && (
         <Fact name="Invoice">
-          <Link to={invoicePath(id)} className="underline underline-offset-4">
-            {invoiceNumber}
-          </Link>
+          <Document name={invoiceNumber} to={invoicePath(id)} pdfUrl={order.invoice?.pdfUrl} />
+        </Fact>
+      )}
+      {order.creditNotes.length > 0 && (
+        <Fact name="Credit notes">
+          {order.creditNotes.map(({ number, voidedAt, pdfUrl }) => (
+            <span key={number} className="block">
+              <Document name={number} to={creditNotePath(id, number)} pdfUrl={pdfUrl} />
+              {voidedAt && <Small>Withdrawn {formatDateTime(voidedAt)}</Small>}
+            </span>
+          ))}
         </Fact>
       )}
       <Taken order={order} />
@@ -41,12 +48,28 @@ export function PaymentFacts({ order }: { order: RefundableOrder }) {
   );
 }
 
-function handText({ paidByHand, manual }: RefundableOrder): string {
-  return [
-    paidByHand ? handPayments[paidByHand] : '',
-    manual?.recordedBy ? `recorded by ${manual.recordedBy}` : '',
-    manual?.reference ?? '',
-  ]
+function Document({ name, to, pdfUrl }: { name: string; to: string; pdfUrl: string | undefined }) {
+  return (
+    <>
+      <Link to={to} className="underline underline-offset-4">
+        {name}
+      </Link>
+      {pdfUrl && (
+        <a
+          href={pdfUrl}
+          aria-label={`Download ${name} as PDF`}
+          className="ml-3 text-sm font-normal underline underline-offset-4"
+        >
+          PDF
+        </a>
+      )}
+    </>
+  );
+}
+
+/** How it was paid and, if by hand, who recorded it. */
+function takenText({ paymentMethod, manual }: RefundableOrder): string {
+  return [paymentMethod, manual?.recordedBy && `recorded by ${manual.recordedBy}`, manual?.reference]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useForm } from 'react-hook-form';
 import type { HandPayment } from '../../apollo/schema.generated.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { handPayments } from './handPayments.ts';
 import { AFTER_A_MOVE, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
 import { useRecordPaymentMutation } from './RefundPanel.generated.ts';
 
@@ -59,7 +59,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
       <ChoiceField legend="How it was paid">
         <div className="flex flex-wrap gap-2">
-          {Object.entries(handPayments).map(([value, label]) => (
+          {Object.entries(handPayments).map(([value, { label }]) => (
             <Choice key={value} value={value} label={label} {...register('method')} />
           ))}
         </div>

@@ -3,6 +3,11 @@ export function orderPath(id: string): string {
   return `/orders/${encodeURIComponent(id)}`;
 }
 
+/** The path of the page where the shop's staff manage an order. */
+export function managedOrderPath(id: string): string {
+  return `/admin/orders/${encodeURIComponent(id)}`;
+}
+
 /** The path of an order's invoice, to print or save. */
 export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;
@@ -11,6 +16,11 @@ export function invoicePath(id: string): string {
 /** The path of the certificate of an order's road hazard plan. */
 export function certificatePath(id: string): string {
   return `${orderPath(id)}/certificate`;
+}
+
+/** The path of a credit note of an order. @param number as printed. */
+export function creditNotePath(id: string, number: string): string {
+  return `${orderPath(id)}/credit-notes/${encodeURIComponent(number)}`;
 }
 
 /** The path of the public tracking page, for anyone with the number. */

@@ -10,13 +10,14 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
-import { refundText } from '../../features/orders/paymentText.ts';
+import { paymentText, refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
 
 interface OrderDetailsProps {
@@ -33,8 +34,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
-  // For a paid order in progress, tracking matters most.
-  const tracksFirst = UNDER_WAY_STATUSES.includes(status) && !facts.canPay;
+  const { wasPaid } = paymentStatuses[facts.paymentStatus];
   return (
     <>
       <header className="grid gap-1">
@@ -45,9 +45,15 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={trackingPath(trackingNumber)} variant={tracksFirst ? 'primary' : 'outlined'}>
-          Track Package
-        </LinkButton>
+        {wasPaid && (
+          // While an order is in progress, tracking matters most.
+          <LinkButton
+            to={trackingPath(trackingNumber)}
+            variant={UNDER_WAY_STATUSES.includes(status) ? 'primary' : 'outlined'}
+          >
+            Track Package
+          </LinkButton>
+        )}
         {actions}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -70,11 +76,12 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
             Order Summary
           </h2>
           <OrderTotals order={facts} />
-          <p className="text-sm text-ink-2">Payment: {paymentText(facts)}</p>
+          <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
         </Panel>
+        <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
           <Panel title="History">
             <EventList events={trackingEvents} />
@@ -85,16 +92,15 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
   );
 }
 
-function paymentText(order: OrderDetailsFragment): string {
+function paymentState(order: OrderDetailsFragment): string {
   const refund = refundText(order);
   return refund ? `${paidText(order)}. ${refund}` : paidText(order);
 }
 
-function paidText({ paymentStatus, received }: OrderDetailsFragment): string {
-  const label = paymentStatuses[paymentStatus].label;
-  if (received === null) return label;
+function paidText({ paymentStatus, paymentMethod, received }: OrderDetailsFragment): string {
+  if (received === null) return paymentText(paymentStatus, paymentMethod);
   return paymentStatus === 'REFUNDED'
-    ? `${formatPrice(received)}, ${label.toLowerCase()}`
+    ? `${formatPrice(received)}, ${paymentStatuses.REFUNDED.label.toLowerCase()}`
     : `${formatPrice(received)}, which is not the total`;
 }
 
@@ -111,6 +117,7 @@ function ReviewNote({
 type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   Pick<
     OrderDetailsFragment,
+    | 'paymentStatus'
     | 'shippingAddress'
     | 'trackingNumber'
     | 'shippingProvider'
@@ -120,6 +127,7 @@ type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   >;
 
 function Delivery({
+  paymentStatus,
   shippingAddress,
   trackingNumber,
   shippingProvider,
@@ -133,7 +141,7 @@ function Delivery({
       <Fact name="Delivery address">
         <AddressBlock address={shippingAddress} />
       </Fact>
-      <Fact name="Tracking number">{trackingNumber}</Fact>
+      {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
       <Fact name="Carrier">
         {shippingProvider}
         {carrierTrackingNumber && (

@@ -1,4 +1,4 @@
-import { formatPrice } from '@treadline/schema/trade/money';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import type { PaymentSession } from './usePaymentSession.ts';
 
 interface ReceiptLinesProps {
@@ -33,7 +33,7 @@ export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
       </ul>
       <p className="flex justify-between gap-4 text-sm">
         <span>Shipping</span>
-        <span className="font-[650]">{shipping > 0 ? formatPrice(shipping) : 'FREE'}</span>
+        <span className="font-[650]">{formatCharge(shipping)}</span>
       </p>
       <p className="flex justify-between gap-4 text-lg font-[780]">
         <span>Total</span>

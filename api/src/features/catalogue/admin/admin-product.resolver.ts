@@ -131,6 +131,6 @@ export class AdminProductResolver {
   })
   @Auth('ADMIN', 'READ_CATALOGUE')
   ownPictures(@Root() { pictures = [] }: ProductRow): string[] {
-    return pictures.map(uploadUrl);
+    return pictures.map((name) => uploadUrl(name));
   }
 }

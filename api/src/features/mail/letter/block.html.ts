@@ -1,20 +1,42 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
-import type { Block, MailTyre, Sum } from './letter.ts';
+import type { Block, Letterhead, MailTyre, Sum } from './letter.ts';
+import { sumText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
 
 type Kind = Block['kind'];
 type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 
+const TOP_LINE = `border-top:1px solid ${COLOUR.line}`;
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
+const PICTURE = 72;
+/** Until it is loaded, and where it is blocked, a quiet square that says what would be there. */
+const PICTURE_STYLE =
+  `display:block;width:${PICTURE}px;height:${PICTURE}px;border-radius:8px;background:${COLOUR.card};${FONT};` +
+  `font-size:11px;line-height:${PICTURE}px;text-align:center;color:#4a5157`;
+
+const tyrePicture = (url: string): Markup =>
+  html`<td class="line" width="${PICTURE}" valign="top" style="padding:12px 12px 12px 0;${TOP_LINE}">
+    <img src="${url}" width="${PICTURE}" height="${PICTURE}" alt="The tyre" style="${PICTURE_STYLE}" />
+  </td>`;
+
 /** The label has a row of its own: beside the price there is no room for it on a phone. */
-function tyreRow({ name, size, quantity, unitPrice, lineTotal, label }: MailTyre): Markup {
+function tyreRow(
+  { name, size, quantity, unitPrice, lineTotal, label, picture }: MailTyre,
+  { shopUrl }: Letterhead,
+): Markup {
   const drawn = label && tyreLabel(label);
   const bottom = drawn ? 0 : 12;
   return html`<tr>
-      <td class="line" style="padding:12px 0 ${bottom}px;border-top:1px solid ${COLOUR.line}" valign="top">
+      ${picture ? tyrePicture(`${shopUrl}${picture}`) : ''}
+      <td
+        class="line"
+        ${picture ? '' : html`colspan="2"`}
+        style="padding:12px 0 ${bottom}px;${TOP_LINE}"
+        valign="top"
+      >
         <span class="ink" style="${STRONG}">${name}</span><br /><span class="ink2" style="${SMALL}"
           >${size} · ${quantity} × ${formatPrice(unitPrice)}</span
         >
@@ -23,7 +45,7 @@ function tyreRow({ name, size, quantity, unitPrice, lineTotal, label }: MailTyre
         class="line ink"
         align="right"
         valign="top"
-        style="padding:12px 0 ${bottom}px 12px;border-top:1px solid ${COLOUR.line};${STRONG};white-space:nowrap"
+        style="padding:12px 0 ${bottom}px 12px;${TOP_LINE};${STRONG};white-space:nowrap"
       >
         ${formatPrice(lineTotal)}
       </td>
@@ -31,19 +53,20 @@ function tyreRow({ name, size, quantity, unitPrice, lineTotal, label }: MailTyre
     ${
       drawn
         ? html`<tr>
-            <td colspan="2" style="padding:8px 0 12px">${drawn}</td>
+            <td colspan="3" style="padding:8px 0 12px">${drawn}</td>
           </tr>`
         : ''
     } `;
 }
 
-function sumRow({ name, pence, isTotal = false }: Sum): Markup {
+function sumRow(sum: Sum): Markup {
+  const { name, isTotal = false } = sum;
   const style = isTotal
     ? `padding:10px 0 0;border-top:2px solid ${COLOUR.ink};${STRONG};font-size:18px`
     : `padding:2px 0;${TEXT}`;
   return html`<tr>
     <td class="line ink" style="${style}">${name}</td>
-    <td class="line ink" align="right" style="${style};white-space:nowrap">${formatPrice(pence)}</td>
+    <td class="line ink" align="right" style="${style};white-space:nowrap">${sumText(sum)}</td>
   </tr>`;
 }
 
@@ -73,7 +96,9 @@ function linkAfter(link: string | undefined, colour: 'ink' | 'ink2'): Markup {
     : html``;
 }
 
-const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => Markup } = {
+const LAYOUT: {
+  readonly [Name in Kind]: (block: BlockOf<Name>, letterhead: Letterhead) => Markup;
+} = {
   text: ({ text, link }) =>
     html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}${linkAfter(link, 'ink')}</p>`,
   button: ({ label, url, spelledOut }) =>
@@ -103,9 +128,13 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => Markup } = {
           </tr>`,
       )}
     </table>`,
-  tyres: ({ tyres }) =>
+  link: ({ label, url }) =>
+    html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">
+      <a class="ink" href="${url}" style="color:${COLOUR.ink}">${label}</a>
+    </p>`,
+  tyres: ({ tyres }, letterhead) =>
     html`<table ${TABLE} style="margin:12px 0 0">
-      ${tyres.map(tyreRow)}
+      ${tyres.map((tyre) => tyreRow(tyre, letterhead))}
     </table>`,
   sums: ({ sums }) =>
     html`<table ${TABLE} style="margin:0 0 12px">
@@ -132,6 +161,6 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => Markup } = {
 };
 
 /** Renders one block as HTML. */
-export function blockHtml<Name extends Kind>(block: BlockOf<Name>): Markup {
-  return LAYOUT[block.kind as Name](block);
+export function blockHtml<Name extends Kind>(block: BlockOf<Name>, letterhead: Letterhead): Markup {
+  return LAYOUT[block.kind as Name](block, letterhead);
 }

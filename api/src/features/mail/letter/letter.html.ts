@@ -65,7 +65,7 @@ export function letterHtml(letter: Letter, letterhead: Letterhead): string {
   const blocks = letter.blocks.map(
     (block) =>
       html`<tr>
-        <td style="padding:0 20px">${blockHtml(block)}</td>
+        <td style="padding:0 20px">${blockHtml(block, letterhead)}</td>
       </tr> `,
   );
   return withoutIndents(

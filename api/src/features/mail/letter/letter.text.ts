@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { Block, Letter, Letterhead } from './letter.ts';
-import { labelText } from './letter.words.ts';
+import { labelText, sumText } from './letter.words.ts';
 import { companyLines } from './letterhead.ts';
 
 type Kind = Block['kind'];
@@ -26,9 +26,14 @@ function wrapped(text: string, indent = ''): string {
 const linked = ({ text, link }: { text: string; link?: string }): string =>
   wrapped(link ? `${text} ${link}` : text);
 
+function pageText({ label, url }: { label: string; url: string }): string {
+  return `${oneLine(label)}:\n${url}`;
+}
+
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
   text: (block) => linked(block),
-  button: ({ label, url }) => `${oneLine(label)}:\n${url}`,
+  button: pageText,
+  link: pageText,
   code: ({ code }) => `    ${code}`,
   facts: ({ facts }) => facts.map(([name, value]) => wrapped(`${name}: ${value}`)).join('\n'),
   tyres: ({ tyres }) =>
@@ -42,7 +47,7 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
         ].join('\n');
       })
       .join('\n\n'),
-  sums: ({ sums }) => sums.map(({ name, pence }) => `${oneLine(name)}: ${formatPrice(pence)}`).join('\n'),
+  sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
   note: ({ title, texts, link }) =>
     [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
 };

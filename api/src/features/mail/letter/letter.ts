@@ -35,6 +35,8 @@ export interface MailTyre {
   readonly quantity: number;
   readonly unitPrice: number;
   readonly lineTotal: number;
+  /** The path of its picture in the shop, a small JPEG; null if there is none. */
+  readonly picture: string | null;
   readonly label: MailTyreLabel | null;
 }
 
@@ -43,6 +45,8 @@ export interface Sum {
   readonly name: string;
   readonly pence: number;
   readonly isTotal?: boolean;
+  /** A charge that may be nothing: it is then called free. */
+  readonly isCharge?: boolean;
 }
 
 /** A text with its link. */
@@ -59,6 +63,8 @@ export type Block =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
+  /** A further page to read, less prominent than a button. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
   | {
       readonly kind: 'note';

@@ -1,4 +1,5 @@
-import type { MailTyreLabel } from './letter.ts';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
+import type { MailTyreLabel, Sum } from './letter.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -44,6 +45,10 @@ export function labelText(label: MailTyreLabel): string | null {
   ].filter(Boolean);
   return parts.length > 0 ? `Tyre label: ${parts.join(', ')}` : null;
 }
+
+/** The amount of a sum. */
+export const sumText = ({ pence, isCharge = false }: Sum): string =>
+  isCharge ? formatCharge(pence) : formatPrice(pence);
 
 /** Keeps a number or postcode on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

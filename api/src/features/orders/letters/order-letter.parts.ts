@@ -104,7 +104,7 @@ export function orderContents({
       kind: 'sums',
       sums: [
         { name: 'Subtotal', pence: subtotal },
-        { name: deliveryMethodLabels[deliveryMethod], pence: shipping },
+        { name: deliveryMethodLabels[deliveryMethod], pence: shipping, isCharge: true },
         { name: 'Total', pence: total, isTotal: true },
         { name: 'Includes VAT', pence: vatIncluded },
       ],
