@@ -32,6 +32,12 @@ export function formatTime(isoDate: string): string {
   return times.format(new Date(isoDate));
 }
 
+/** A moment that is near: its time, with the day before it if that is not today. */
+export function formatSoon(isoDate: string, now = new Date()): string {
+  const isToday = formatDate(isoDate) === formatDate(now.toISOString());
+  return isToday ? formatTime(isoDate) : formatDateTime(isoDate);
+}
+
 /** A near day, for deliveries: "Thu 6 Mar". */
 export function formatWeekday(isoDate: string): string {
   return weekdays.format(new Date(isoDate)).replace(',', '');

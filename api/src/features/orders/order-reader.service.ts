@@ -49,7 +49,6 @@ export {
   unitsToRefund,
 } from './refund-sums.ts';
 export { Refund } from './refund.entity.ts';
-export { refundsIn } from './refund-books.service.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 

@@ -29,6 +29,7 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
         label: null,
       }),
     ],
+    planMonths: null,
     subtotal: 34_948,
     shipping: 1_599,
     total: 36_547,
@@ -49,11 +50,29 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
 }
 
 const order = aMailOrder();
+/** The same with the road hazard plan for its second tyre. */
+const plannedOrder = aMailOrder({
+  tyres: [
+    ...order.tyres,
+    aMailTyre({
+      name: 'Road hazard plan for Metzeler Roadtec 01 SE 180/55 R17 73W',
+      size: '180/55 R17',
+      quantity: 1,
+      unitPrice: 3_500,
+      lineTotal: 3_500,
+      label: null,
+    }),
+  ],
+  planMonths: 24,
+  subtotal: 38_448,
+  total: 40_047,
+  vatIncluded: 6_675,
+});
 const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
 export const letters: Readonly<Record<string, MailContent>> = {
-  orderReceived: orderReceived({ order, estimatedDelivery }),
+  orderReceived: orderReceived({ order: plannedOrder, estimatedDelivery }),
   orderProcessing: orderProcessing({ order, estimatedDelivery }),
   orderPlanned: orderPlanned({ order, window: { day: '2026-11-24', from: '10:00', until: '12:00' } }),
   orderShipped: orderShipped({
