@@ -4,10 +4,11 @@ import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { noteRefusedAccess } from './features/audit/refused-access.ts';
+import { OrderKeys } from './features/orders/order-reader.service.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { compressAnswers } from './platform/compression.ts';
-import { GUEST, type Context } from './platform/context.ts';
+import { GUEST, ORDER_KEY_HEADER, type Context } from './platform/context.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -18,6 +19,7 @@ import { registerDocuments } from './platform/registered-documents.ts';
 import { servePages } from './platform/serve-pages.ts';
 import type { Services } from './platform/services.ts';
 import { sharedIdentity } from './platform/shared-identity.ts';
+import { SignedTokens } from './platform/signed-token.ts';
 import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
@@ -51,19 +53,21 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(noteRefusedAccess(services));
   await apollo.start();
+  await services.get(SignedTokens).ready();
   const sessions = services.get(SessionService);
   const keys = services.get(KeyViewerService);
+  const orderKeys = services.get(OrderKeys);
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const { authorization } = request.headers;
+    const { authorization, [ORDER_KEY_HEADER]: orderKey } = request.headers;
     const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
     return {
-      viewer,
+      viewer: { ...viewer, order: await orderKeys.read(orderKey) },
       requestId: request.id,
       address: request.ip,
       network: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       ...browserOf(request, reply, config),
-      answer: { mayBeShared: authorization === undefined },
+      answer: { mayBeShared: authorization === undefined && orderKey === undefined },
     };
   };
   const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>

@@ -16,6 +16,7 @@ import {
 import { describe, expect } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import { aKey } from '../src/features/api-keys/api-key.builder.ts';
+import { OrderKeys } from '../src/features/orders/order-reader.service.ts';
 import { schemaOnlyServices } from '../src/platform/schema-only.ts';
 import { Scope } from '../src/platform/scope.enum.ts';
 import { buildShopSchema } from '../src/schema.ts';
@@ -30,6 +31,8 @@ interface Tried {
   readonly requires: string;
   /** The scope that opens it to API keys; null if there is none. */
   readonly scope: string | null;
+  /** Whether a guest with the key of an order may use it. */
+  readonly orderKey: boolean;
   readonly document: string;
 }
 
@@ -101,6 +104,7 @@ const tried = rootFields.map(({ root, field }): Tried => ({
   name: `${root.name}.${field.name}`,
   requires: strictest(rolesOf(field)),
   scope: scopeOf(field),
+  orderKey: (getDirective(schema, field, 'auth') ?? []).some(({ orderKey }) => orderKey === true),
   document: `${root.name.toLowerCase()} { ${call(field)} }`,
 }));
 const requiring = (role: string): Tried[] => tried.filter(({ requires }) => requires === role);
@@ -193,6 +197,18 @@ describe('access', () => {
       expect(await refusalsOf(shop, field, (await aCustomer(shop)).headers)).toEqual({
         field: field.name,
         refusals: [],
+      });
+  });
+
+  it('the key of an order opens what says so and nothing else that needs a sign-in', async ({ shop }) => {
+    const { key } = await shop.services
+      .get(OrderKeys)
+      .sign({ id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c', email: 'sam@example.com' }, 1);
+    expect(tried.filter(({ orderKey }) => orderKey).length).toBeGreaterThan(2);
+    for (const field of [...requiring('CUSTOMER'), ...requiring('ADMIN')])
+      expect(await refusalsOf(shop, field, { 'order-key': key })).toEqual({
+        field: field.name,
+        refusals: field.orderKey ? [] : ['UNAUTHENTICATED'],
       });
   });
 

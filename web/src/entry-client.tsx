@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
+import { takeOrderKeyFromAddress } from './lib/orderKeys.ts';
 import { pageAt } from './router.tsx';
 import { pageAddress } from './routing/pageAddress.ts';
 import { preloadOnIntent } from './routing/preloadOnIntent.ts';
@@ -19,6 +20,7 @@ function takeOverAddress() {
 async function start() {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID} to render into.`);
+  takeOrderKeyFromAddress();
   takeOverAddress();
   // The page's code is fetched first: what the server rendered then stays as it is until it comes alive.
   await pageAt(location.pathname).preload();

@@ -5,10 +5,12 @@ import { currentSession, endSession, subscribeToSession } from './features/accou
 import { forgetDraft } from './features/checkout/forgetDraft.ts';
 import { forgetAccountVehicle } from './features/garage/keptVehicleStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
+import { forgetOrderKeys } from './lib/orderKeys.ts';
 
 /** A half-filled checkout holds the name and address of the user who has left, and their registration is theirs too. */
 function forgetWhoLeft(): void {
   forgetDraft();
+  forgetOrderKeys();
   forgetAccountVehicle();
 }
 

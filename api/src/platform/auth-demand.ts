@@ -12,18 +12,21 @@ import type { Scope } from './scope.enum.ts';
 export interface Demand {
   readonly requires: Role;
   readonly scope: Scope | null;
+  /** Whether the key of an order meets it. */
+  readonly orderKey: boolean;
 }
 
 /** The demand on one node of the schema: a type, a field, an argument or an input field. */
 export function demandsOn(schema: GraphQLSchema, node: object): Demand[] {
-  return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope }) => ({
+  return (getDirective(schema, node as never, 'auth') ?? []).map(({ requires, scope, orderKey }) => ({
     requires,
     scope: scope ?? null,
+    orderKey: orderKey === true,
   }));
 }
 
-function isMet({ role, key }: Viewer, { requires, scope }: Demand): boolean {
-  if (requires === 'GUEST') return true;
+function isMet({ role, key, order }: Viewer, { requires, scope, orderKey }: Demand): boolean {
+  if (requires === 'GUEST' || (orderKey && order)) return true;
   const isGranted = (scopes: readonly Scope[]): boolean => scope !== null && scopes.includes(scope);
   if (key) return isGranted(key.scopes);
   const { rank, scopes } = roles[role];

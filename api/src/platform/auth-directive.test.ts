@@ -87,12 +87,26 @@ it('a role of staff is one entry: a customer’s rank, and the scopes of its wor
   const table: Record<string, (typeof roles)[Role]> = roles;
   table[clerk] = { meaning: 'Sees to orders.', rank: 1, scopes: ['READ_ORDERS', 'WRITE_ORDERS'] };
   const refusal = (requires: Role, scope: 'WRITE_ORDERS' | 'WRITE_CATALOGUE' | null) =>
-    refusalOf({ role: clerk, userId: 'u1', sessionId: 's1' }, [{ requires, scope }])?.message ?? null;
+    refusalOf({ role: clerk, userId: 'u1', sessionId: 's1' }, [{ requires, scope, orderKey: false }])
+      ?.message ?? null;
   expect(refusal('CUSTOMER', null)).toBeNull();
   expect(refusal('ADMIN', 'WRITE_ORDERS')).toBeNull();
   expect(refusal('ADMIN', 'WRITE_CATALOGUE')).not.toBeNull();
   expect(refusal('ADMIN', null)).not.toBeNull();
   delete table[clerk];
+});
+
+it('a guest with the key of an order may use what says so, and nothing else', () => {
+  const holder = {
+    role: 'GUEST',
+    userId: null,
+    sessionId: null,
+    order: { id: 'o1', mailbox: 'm1' },
+  } as const;
+  const demand = { requires: 'CUSTOMER', scope: null, orderKey: true } as const;
+  expect(refusalOf(holder, [demand])).toBeNull();
+  expect(refusalOf({ ...holder, order: undefined }, [demand])).not.toBeNull();
+  expect(refusalOf(holder, [{ ...demand, orderKey: false }])).not.toBeNull();
 });
 
 it('a key reads what guests may and what names its scope, and is told which scope the rest needs', async () => {

@@ -2,6 +2,7 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
   DirectiveLocation,
+  GraphQLBoolean,
   GraphQLDirective,
   GraphQLNonNull,
   GraphQLSchema,
@@ -17,7 +18,7 @@ import type { Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 
 /**
- * `@auth(requires: Role!, scope: Scope)`, as printed in the schema. It shares the schema's own Role and Scope
+ * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It shares the schema's own Role and Scope
  * types.
  */
 function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
@@ -35,6 +36,11 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
       scope: {
         type: scope,
         description: 'The scope an API key needs. If left out, keys may use it only where guests may.',
+      },
+      orderKey: {
+        type: GraphQLBoolean,
+        description:
+          'Whether a guest may use it who sends the key of an order: it then acts on that order alone.',
       },
     },
   });
@@ -55,14 +61,28 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
+/** Who else may use something, besides people of the role. */
+interface OthersToo {
+  /** The scope that opens it to API keys. */
+  readonly scope?: Scope;
+  /** Whether the key of an order opens it to guests. */
+  readonly orderKey?: true;
+}
+
 /**
  * States on a field, argument, input field or type who may use it.
- * @param scope the scope that opens it to API keys.
+ * @param others who else may; a scope alone stands for itself.
  */
-export const Auth = (requires: Role, scope?: Scope): MethodDecorator & PropertyDecorator & ClassDecorator =>
-  Directive(
-    scope ? `@auth(requires: ${requires}, scope: ${scope})` : `@auth(requires: ${requires})`,
-  ) as MethodDecorator & PropertyDecorator & ClassDecorator;
+export function Auth(
+  requires: Role,
+  others: Scope | OthersToo = {},
+): MethodDecorator & PropertyDecorator & ClassDecorator {
+  const { scope, orderKey }: OthersToo = typeof others === 'string' ? { scope: others } : others;
+  const opened = [scope && `, scope: ${scope}`, orderKey && ', orderKey: true'].filter(Boolean).join('');
+  return Directive(`@auth(requires: ${requires}${opened})`) as MethodDecorator &
+    PropertyDecorator &
+    ClassDecorator;
+}
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 

@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Context } from './context.ts';
+import { ORDER_KEY_HEADER, type Context } from './context.ts';
 
 interface Hint {
   readonly maxAge?: number;
@@ -102,7 +102,7 @@ function hintOf(schema: GraphQLSchema, node: DirectableObject): Hint | undefined
  * The request headers, besides the query, that decide the answer: format, encoding and identity. In lower
  * case, as the compressor looks up its own.
  */
-const VARY = 'accept, accept-encoding, authorization';
+const VARY = `accept, accept-encoding, authorization, ${ORDER_KEY_HEADER}`;
 
 /**
  * States with each answer whether it may be shared. Answers with errors, and those a resolver marks private,

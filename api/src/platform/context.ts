@@ -7,6 +7,12 @@ export interface KeyIdentity {
   readonly scopes: readonly Scope[];
 }
 
+/** The order that a key opens, and the mailbox whose reader the key was given to. */
+export interface HeldOrder {
+  readonly id: string;
+  readonly mailbox: string;
+}
+
 /** The caller. Identity comes from here and never from input. */
 export interface Viewer {
   readonly role: Role;
@@ -19,7 +25,15 @@ export interface Viewer {
    * fields one by one.
    */
   readonly key?: KeyIdentity;
+  /**
+   * The order whose key the request carried besides, see OrderKeys: for that order the caller may do what its buyer
+   * may. Absent without a valid key.
+   */
+  readonly order?: HeldOrder | undefined;
 }
+
+/** The request header that carries the key of an order. */
+export const ORDER_KEY_HEADER = 'order-key';
 
 /** What a resolver knows about the request. */
 export interface Context {

@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { ORDER_KEY_HEADER } from './context.ts';
 import { isPageRequest, pageUrl } from './web-pages.ts';
 
 /** Either header, if not empty, tells Apollo that no other site sent the request in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;
+
+/** The headers that say who asks. */
+const IDENTITIES = ['authorization', ORDER_KEY_HEADER] as const;
 
 /** Everything that decides Apollo's answer: a hash or a document, its variables, and the headers it reads. */
 function questionOf({ method, url, body, headers }: FastifyRequest): string {
@@ -13,10 +17,11 @@ function questionOf({ method, url, body, headers }: FastifyRequest): string {
 
 /**
  * The key under which the answer may be shared with identical requests; null if it may not be. Guests'
- * queries, REST paths and pages may share answers; a request with a token gets its own.
+ * queries, REST paths and pages may share answers; a request with a token or the key of
+ * an order gets its own.
  */
 export function sharedIdentity(request: FastifyRequest, keepPages: boolean): string | null {
-  if (request.headers.authorization !== undefined) return null;
+  if (IDENTITIES.some((name) => request.headers[name] !== undefined)) return null;
   if (request.url.startsWith('/graphql')) return `graphql ${questionOf(request)}`;
   // HEAD is answered as GET would be, with the same headers.
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;

@@ -24,7 +24,7 @@ export interface RestOperation {
 }
 
 /** A path for signed-in users requires this, no matter who its document is open to. */
-const SIGNED_IN: Demand = { requires: 'CUSTOMER', scope: null };
+const SIGNED_IN: Demand = { requires: 'CUSTOMER', scope: null, orderKey: false };
 
 /** The schema's demands on callers of a document. */
 function demandsOfDocument(schema: GraphQLSchema, document: DocumentNode): Demand[] {

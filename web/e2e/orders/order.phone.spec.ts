@@ -133,10 +133,7 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
 });
 
-test('C-49 an order opened by a code is still open on return from its tracking page', async ({
-  page,
-  request,
-}) => {
+test('C-49 a guest opens an order by a code, and keeps it open for the tab', async ({ page, request }) => {
   const tyre = await aTyre(request, { width: 195, profile: 65, diameter: 15 });
   await openPage(page, '/');
   const guest = aPerson();
@@ -151,7 +148,8 @@ test('C-49 an order opened by a code is still open on return from its tracking p
 
   const heading = page.getByRole('heading', { level: 1, name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
   await expect(heading).toBeVisible();
-  await expect(page.getByText('You can pay in the browser you ordered with')).toBeVisible();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByText('We’re waiting for your payment. We’ll hold your tyres')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Track Package' }).click();
   await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();

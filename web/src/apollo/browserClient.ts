@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { APOLLO_STATE_ID } from '../document.ts';
+import { orderKeyOfPage } from '../lib/orderKeys.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';
+import { orderKeyLink } from './orderKeyLink.ts';
 import { persistedLink } from './persistedLink.ts';
 
 /** The state the server left in the page; empty if it could not render. */
@@ -19,7 +21,7 @@ export function createBrowserClient(credential: Credential): ApolloClient {
   const http = new BaseHttpLink({ uri: '/graphql', fetchOptions: ALWAYS_ASK });
   return new ApolloClient({
     cache: createCache({ rememberResults: true }).restore(serverState()),
-    link: ApolloLink.from([credentialLink(credential), persistedLink(), http]),
+    link: ApolloLink.from([credentialLink(credential), orderKeyLink(orderKeyOfPage), persistedLink(), http]),
     dataMasking: true,
   });
 }

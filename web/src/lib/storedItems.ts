@@ -20,7 +20,7 @@ export type SessionItem =
   | 'checkout-draft'
   | 'graphiql:*'
   | 'open-payment'
-  | 'opened-order'
+  | 'order-keys'
   | 'resumed-payment'
   | 'review-draft'
   | 'treadline.playground.token';

@@ -7,7 +7,7 @@ import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { mailOrder, OrderHold, orderNotFound, type Held } from '../orders/order-reader.service.ts';
+import { mailOrder, OrderHold, OrderKeys, orderNotFound, type Held } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { OutOfStock, PaymentUnavailable } from '../payments/checkout.service.ts';
@@ -115,7 +115,8 @@ export class ManualPaymentService {
       before: { linkExpiresAt: null },
       after: { linkExpiresAt: expiresAt.toISOString() },
     });
-    const letter = paymentLink({ order: await mailOrder(em, order), url, expiresAt });
+    const keys = this.#services.get(OrderKeys);
+    const letter = paymentLink({ order: await mailOrder(em, order, keys), url, expiresAt });
     await this.#mail.queue(em, order.email, letter);
   }
 

@@ -31,3 +31,10 @@ export class OrderCodeInput {
   @Field({ description: 'The e-mail address it was placed with; the code goes there.' })
   email: string;
 }
+
+@InputType({ description: 'An order, and the code that was mailed for it.' })
+export class OpenGuestOrderInput extends OrderCodeInput {
+  @Constraint(ORDER_CODE)
+  @Field({ description: 'The six-digit code from the mail, with or without spaces.' })
+  code: string;
+}

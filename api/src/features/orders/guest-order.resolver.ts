@@ -1,12 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { EMAIL } from '../../platform/input-rules.ts';
 import type { Services } from '../../platform/services.ts';
-import { ORDER_CODE, ORDER_NUMBER, OrderCodeInput } from './guest-order.inputs.ts';
+import { OpenGuestOrderInput, OrderCodeInput } from './guest-order.inputs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
-import { Order } from './order.entity.ts';
+import { GuestOrderKey } from './guest-order.type.ts';
 
 @Resolver()
 export class GuestOrderResolver {
@@ -32,28 +30,19 @@ export class GuestOrderResolver {
     return true;
   }
 
-  @Query(() => Order, {
+  @Mutation(() => GuestOrderKey, {
     nullable: true,
     description:
-      'An order by its mailed code; null if number, address and code do not match, after ten ' +
-      'minutes, and after five wrong attempts.',
+      'The key of an order, for its number, e-mail address and mailed code: sent as the header order-key it lets a guest ' +
+      'do for that order what its buyer may. Null if the three do not match, after ten minutes, and after five wrong ' +
+      'attempts.',
   })
   @Auth('GUEST')
-  guestOrder(
-    @Ctx() context: Context,
-    @Constraint(ORDER_NUMBER)
-    @Arg('number', () => String, {
-      description: 'The number of the order, in any case, with or without spaces.',
-    })
-    number: string,
-    @Constraint(EMAIL)
-    @Arg('email', () => String, { description: 'The e-mail address it was placed with.' })
-    email: string,
-    @Constraint(ORDER_CODE)
-    @Arg('code', () => String, { description: 'The six-digit code from the mail, with or without spaces.' })
-    code: string,
-  ): Promise<Order | null> {
-    context.answer.mayBeShared = false;
-    return this.#guests.open(number, email, code, context.network);
+  openGuestOrder(
+    @Ctx() { network }: Context,
+    @Arg('input', () => OpenGuestOrderInput, { description: 'What belongs together.' })
+    input: OpenGuestOrderInput,
+  ): Promise<GuestOrderKey | null> {
+    return this.#guests.open(input, network);
   }
 }

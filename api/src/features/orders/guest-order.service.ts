@@ -9,6 +9,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { CODE_DIGITS } from './guest-order.inputs.ts';
 import { orderCode } from './letters/order-code.letter.ts';
 import { OrderCode } from './order-code.entity.ts';
+import { OPENED_DAYS, OrderKeys } from './order-key.ts';
 import { OrderReader } from './order-reader.service.ts';
 import type { Order } from './order.entity.ts';
 
@@ -16,6 +17,17 @@ import type { Order } from './order.entity.ts';
 export interface WantedCode {
   readonly number: string;
   readonly email: string;
+}
+
+interface TypedCode extends WantedCode {
+  readonly code: string;
+}
+
+/** An order that a code has opened, and its key. */
+interface OpenedOrder {
+  readonly key: string;
+  readonly validUntil: Date;
+  readonly orderId: string;
 }
 
 /** Name of the job that mails a code; it is enqueued here and handled in orders.jobs.ts. */
@@ -47,6 +59,7 @@ const RETURN_TRY =
  */
 export class GuestOrderService {
   readonly #services: Services;
+  readonly #keys: OrderKeys;
   readonly #mail: MailService;
   readonly #reader: OrderReader;
   readonly #codesByNetwork: Limiter;
@@ -55,6 +68,7 @@ export class GuestOrderService {
 
   constructor(services: Services) {
     this.#services = services;
+    this.#keys = services.get(OrderKeys);
     this.#mail = services.get(MailService);
     this.#reader = services.get(OrderReader);
     this.#codesByNetwork = createLimiter(services.platform, {
@@ -112,10 +126,10 @@ export class GuestOrderService {
   }
 
   /**
-   * The order, if its number, e-mail address and code belong together; null if any of them is wrong.
+   * The key of an order, if its number, e-mail address and code belong together; null if any of them is wrong.
    * @throws PublicError TOO_MANY_REQUESTS after thirty attempts in ten minutes from one network.
    */
-  async open(number: string, email: string, code: string, network: string): Promise<Order | null> {
+  async open({ number, email, code }: TypedCode, network: string): Promise<OpenedOrder | null> {
     await this.#looks.require(network, 'Too many attempts. Please try again in ten minutes.');
     const order = await this.#match(number, email);
     if (!order) return null;
@@ -123,7 +137,7 @@ export class GuestOrderService {
     const [row] = await sql.rows<{ codeHash: string }>(TAKE_TRY, [order.id, now()]);
     if (!row || !(await verify(row.codeHash, code.replaceAll(/\s/g, '')))) return null;
     await sql.rows(RETURN_TRY, [order.id, row.codeHash]);
-    return order;
+    return { ...(await this.#keys.sign(order, OPENED_DAYS)), orderId: order.id };
   }
 
   async #match(number: string, email: string): Promise<Order | null> {

@@ -9,13 +9,11 @@ import { mailOrderCode } from './orders.jobs.ts';
 
 const REQUEST = 'mutation ($input: OrderCodeInput!) { requestOrderCode(input: $input) }';
 const OPEN = /* GraphQL */ `
-  query ($number: String!, $email: String!, $code: String!) {
-    guestOrder(number: $number, email: $email, code: $code) {
-      id
-      canCancel
-      shippingAddress {
-        name
-      }
+  mutation ($input: OpenGuestOrderInput!) {
+    openGuestOrder(input: $input) {
+      key
+      orderId
+      validUntil
     }
   }
 `;
@@ -39,9 +37,9 @@ async function aGuest(shop: TestShop): Promise<Guest> {
 const request = (shop: TestShop, number: string, email: string, from = nextAddress()) =>
   shop.graphql<{ requestOrderCode: boolean | null }>(REQUEST, { input: { number, email } }, from);
 const open = (shop: TestShop, number: string, email: string, code: string, from = nextAddress()) =>
-  shop.graphql<{ guestOrder: { id: string; canCancel: boolean } | null }>(
+  shop.graphql<{ openGuestOrder: { key: string; orderId: string; validUntil: string } | null }>(
     OPEN,
-    { number, email, code },
+    { input: { number, email, code } },
     from,
   );
 
@@ -66,7 +64,7 @@ async function aCode(shop: TestShop, guest: Guest): Promise<string> {
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('C-49 an order shown to a reader of its mail', () => {
-  it('C-49 a guest order is shown by number, address and the mailed code, however they are written', async ({
+  it('C-49 a guest order is opened by number, address and the mailed code, however they are written', async ({
     shop,
   }) => {
     const guest = await aGuest(shop);
@@ -77,10 +75,10 @@ describe('C-49 an order shown to a reader of its mail', () => {
       ` ${guest.email.toUpperCase()}`,
       ` ${code.slice(0, 3)} ${code.slice(3)} `,
     );
-    expect(data.guestOrder).toEqual({
-      id: guest.order.orderId,
-      canCancel: false,
-      shippingAddress: { name: 'Sam Carter' },
+    expect(data.openGuestOrder).toEqual({
+      key: expect.any(String),
+      orderId: guest.order.orderId,
+      validUntil: '2026-11-21T12:00:00.000Z',
     });
   });
 
@@ -98,7 +96,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
     for (const [number, email, tried] of tries)
       expect(await open(shop, number, email, tried)).toMatchObject({
         status: 200,
-        data: { guestOrder: null },
+        data: { openGuestOrder: null },
       });
   });
 
@@ -165,9 +163,9 @@ describe('a code', () => {
     const guest = await aGuest(shop);
     const code = await aCode(shop, guest);
     shop.setNow(new Date(NOON.getTime() + 10 * 60_000 - 1));
-    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.openGuestOrder).not.toBeNull();
     shop.setNow(new Date(NOON.getTime() + 10 * 60_000));
-    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.openGuestOrder).toBeNull();
   });
 
   it('a code for an order allows five attempts, counted correctly when they are simultaneous', async ({
@@ -181,9 +179,9 @@ describe('a code', () => {
     expect(
       await shop.rows('select tries from order_codes where order_id = $1', [guest.order.orderId]),
     ).toEqual([{ tries: 5 }]);
-    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+    expect((await open(shop, guest.order.orderNumber, guest.email, code)).data.openGuestOrder).toBeNull();
     expect(
-      (await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest))).data.guestOrder,
+      (await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest))).data.openGuestOrder,
     ).not.toBeNull();
   });
 
@@ -194,17 +192,19 @@ describe('a code', () => {
     const code = await aCode(shop, guest);
     const { orderNumber } = guest.order;
     for (let visits = 0; visits < 7; visits += 1)
-      expect((await open(shop, orderNumber, guest.email, code)).data.guestOrder).not.toBeNull();
+      expect((await open(shop, orderNumber, guest.email, code)).data.openGuestOrder).not.toBeNull();
     for (let tries = 0; tries < 5; tries += 1) await open(shop, orderNumber, guest.email, wrong(code));
-    expect((await open(shop, orderNumber, guest.email, code)).data.guestOrder).toBeNull();
+    expect((await open(shop, orderNumber, guest.email, code)).data.openGuestOrder).toBeNull();
   });
 
   it('a code for an order replaces the one before it', async ({ shop }) => {
     const guest = await aGuest(shop);
     const [first, second] = [await aCode(shop, guest), await aCode(shop, guest)];
     if (first !== second)
-      expect((await open(shop, guest.order.orderNumber, guest.email, first)).data.guestOrder).toBeNull();
-    expect((await open(shop, guest.order.orderNumber, guest.email, second)).data.guestOrder).not.toBeNull();
+      expect((await open(shop, guest.order.orderNumber, guest.email, first)).data.openGuestOrder).toBeNull();
+    expect(
+      (await open(shop, guest.order.orderNumber, guest.email, second)).data.openGuestOrder,
+    ).not.toBeNull();
   });
 });
 
@@ -236,8 +236,66 @@ describe('limits', () => {
   });
 });
 
-it('an answer with a guest’s order is cached for nobody else', async ({ shop }) => {
-  const guest = await aGuest(shop);
-  const { headers } = await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest));
-  expect(headers['cache-control']).toBe('private, no-store');
+const ORDER = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      canCancel
+      canPay
+      shippingAddress {
+        name
+      }
+    }
+  }
+`;
+const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }';
+
+describe('the key of an order', () => {
+  async function aKey(shop: TestShop, guest: Guest): Promise<string> {
+    const opened = await open(shop, guest.order.orderNumber, guest.email, await aCode(shop, guest));
+    return opened.data.openGuestOrder?.key ?? '';
+  }
+  const ask = (shop: TestShop, guest: Guest, key: string) =>
+    shop.graphql<{ order: object | null }>(ORDER, { id: guest.order.orderId }, { 'order-key': key });
+  const UNAUTHENTICATED = { data: { order: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+
+  it('C-49 the key of an order lets a guest see that order and act on it, and on no other', async ({
+    shop,
+  }) => {
+    const [guest, other] = [await aGuest(shop), await aGuest(shop)];
+    const key = await aKey(shop, guest);
+    const { data, headers } = await ask(shop, guest, key);
+    expect(data.order).toEqual({ canCancel: true, canPay: true, shippingAddress: { name: 'Sam Carter' } });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await ask(shop, other, key)).data.order).toBeNull();
+    const cancel = ({ order: { orderId } }: Guest) =>
+      shop.graphql<{ cancelOrder: { __typename: string } }>(CANCEL, { id: orderId }, { 'order-key': key });
+    expect((await cancel(other)).data.cancelOrder.__typename).toBe('OrderNotFound');
+    expect((await cancel(guest)).data.cancelOrder.__typename).toBe('Order');
+  });
+
+  it('C-49 a key is refused after a day, if it was tampered with, and if it is a token of another kind', async ({
+    shop,
+    customer,
+  }) => {
+    const guest = await aGuest(shop);
+    const key = await aKey(shop, guest);
+    for (const wrongKey of [key.slice(0, -2), `${key}a`, 'nonsense', customer.headers.authorization.slice(7)])
+      expect(await ask(shop, guest, wrongKey)).toMatchObject(UNAUTHENTICATED);
+    expect(await shop.graphql('{ me { id } }', {}, { authorization: `Bearer ${key}` })).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    shop.setNow(new Date(NOON.getTime() + 86_400_001));
+    expect(await ask(shop, guest, key)).toMatchObject(UNAUTHENTICATED);
+  });
+
+  it('C-49 a key opens nothing once the order’s address was corrected or its buyer was erased', async ({
+    shop,
+  }) => {
+    const [moved, erased] = [await aGuest(shop), await aGuest(shop)];
+    const [movedKey, erasedKey] = [await aKey(shop, moved), await aKey(shop, erased)];
+    await shop.rows('update orders set email = $2 where id = $1', [moved.order.orderId, anEmail()]);
+    await shop.rows('update orders set buyer_erased = true where id = $1', [erased.order.orderId]);
+    expect((await ask(shop, moved, movedKey)).data.order).toBeNull();
+    expect((await ask(shop, erased, erasedKey)).data.order).toBeNull();
+  });
 });

@@ -2,11 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
 import { mailPictures } from '../catalogue/product.service.ts';
 import type { MailTyre } from '../mail/letter/letter.ts';
+import { invoiceNumber } from './invoice-serial.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
+import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
 import type { Order } from './order.entity.ts';
 
-/** An order as its mails show it, each tyre with its label and picture from the catalogue. */
-export async function mailOrder(em: EntityManager, order: Order): Promise<MailOrder> {
+/**
+ * An order as its mails show it, each tyre with its label and picture from the catalogue.
+ * @param keys sign the key by which a guest opens the order from the mail.
+ */
+export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys): Promise<MailOrder> {
   const lines = order.lines.getItems();
   const found = await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } });
   const products = new Map(found.map((product) => [product.id, product]));
@@ -36,19 +41,25 @@ export async function mailOrder(em: EntityManager, order: Order): Promise<MailOr
     total,
     vatIncluded,
     deliveryMethod,
+    paymentMethod,
     shippingAddress,
+    billingAddress,
+    invoiceSerial,
   } = order;
   return {
     id,
     number,
     createdAt,
-    hasAccount: userId !== null,
+    key: userId === null ? (await keys.sign(order, MAILED_DAYS)).key : null,
     tyres,
     subtotal,
     shipping,
     total,
     vatIncluded,
     deliveryMethod,
+    paymentMethod,
     shippingAddress,
+    billingAddress,
+    invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
   };
 }

@@ -29,10 +29,10 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangeResult, {
     nullable: true,
     description:
-      `Cancels an order of the viewer’s own as long as it is ${anyOf.format(CANCELLABLE_STATUSES)}, and refunds ` +
+      `Cancels an order of the viewer’s own, or the one whose key the request carries, as long as it is ${anyOf.format(CANCELLABLE_STATUSES)}, and refunds ` +
       'what was paid for it. One that is cancelled already is answered as if it had been cancelled now.',
   })
-  @Auth('CUSTOMER')
+  @Auth('CUSTOMER', { orderKey: true })
   cancelOrder(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Which one to cancel, a UUID.' }) id: string,

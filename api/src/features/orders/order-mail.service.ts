@@ -14,16 +14,19 @@ import { orderReceived } from './letters/order-received.letter.ts';
 import { orderRefunded } from './letters/order-refunded.letter.ts';
 import { orderShipped } from './letters/order-shipped.letter.ts';
 import { mailOrder } from './mail-order.ts';
+import { OrderKeys } from './order-key.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import type { Refund } from './refund.entity.ts';
 
 /** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService {
+  readonly #keys: OrderKeys;
   readonly #mail: MailService;
   readonly #settings: SettingsService;
 
   constructor(services: Services) {
+    this.#keys = services.get(OrderKeys);
     this.#mail = services.get(MailService);
     this.#settings = services.get(SettingsService);
   }
@@ -44,7 +47,7 @@ export class OrderMailService {
     if (order.buyerErased) return;
     const lines = new Map(order.lines.getItems().map((line) => [line.id, line]));
     const letter = orderPartRefunded({
-      order: await mailOrder(em, order),
+      order: await mailOrder(em, order, this.#keys),
       amount: refund.amount,
       delivery: refund.delivery,
       units: refund.lines.flatMap(({ lineId, quantity }) => {
@@ -72,7 +75,7 @@ export class OrderMailService {
     const settings = await this.#settings.readIn(em);
     const { from, to } = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
     const told = {
-      order: await mailOrder(em, order),
+      order: await mailOrder(em, order, this.#keys),
       estimatedDelivery: { from, to },
       reason,
       refunded,

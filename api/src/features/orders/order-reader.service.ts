@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { OrderEvent } from './order-event.entity.ts';
+import { holdsKeyOf } from './order-key.ts';
 import type { OrderNoteRow } from './order-note.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
@@ -20,6 +21,7 @@ export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
 export { buyerReason, orderContents, orderFacts, type MailOrder } from './letters/order-letter.parts.ts';
+export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export { endingStatus } from './refund-sums.ts';
@@ -68,9 +70,10 @@ export type RefundRow = Pick<
   readonly author: string | null;
 };
 
-/** Whether an order belongs to the viewer. */
+/** Whether an order belongs to the viewer: to their account, or they hold its key. */
 export const isOwn = (order: Order, viewer: Viewer): boolean =>
-  viewer.userId !== null && order.userId === viewer.userId;
+  !order.buyerErased &&
+  ((viewer.userId !== null && order.userId === viewer.userId) || holdsKeyOf(order, viewer));
 
 /**
  * Reads orders. It decides who may see which; an order that the viewer may not see does not exist for them.

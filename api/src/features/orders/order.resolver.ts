@@ -58,10 +58,10 @@ export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      'One of the viewer’s own orders; administrators and API keys see all. Null for another ' +
-      'customer’s order and for unknown and malformed ids alike.',
+      'One of the viewer’s own orders, or the one whose key the request carries; administrators and API keys see ' +
+      'all. Null for another customer’s order and for unknown and malformed ids alike.',
   })
-  @Auth('CUSTOMER', 'READ_ORDERS')
+  @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
   order(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'A UUID, as a checkout or a list gives it.' }) id: string,

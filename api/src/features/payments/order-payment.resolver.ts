@@ -25,9 +25,10 @@ export class OrderPaymentResolver {
 
   @Mutation(() => ResumeCheckoutResult, {
     nullable: true,
-    description: 'Reopens the payment page of an unpaid order of the viewer’s own.',
+    description:
+      'Reopens the payment page of an unpaid order of the viewer’s own, or of the one whose key the request carries.',
   })
-  @Auth('CUSTOMER')
+  @Auth('CUSTOMER', { orderKey: true })
   resumeCheckout(
     @Ctx() { viewer }: Context,
     @Arg('orderId', () => ID, { description: 'The unpaid order, a UUID.' }) orderId: string,

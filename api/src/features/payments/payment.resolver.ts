@@ -79,9 +79,9 @@ export class PaymentResolver {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order, for its signed-in owner; guests use guestOrder.',
+    description: 'The order, for its signed-in owner and for whoever holds its key.',
   })
-  @Auth('CUSTOMER')
+  @Auth('CUSTOMER', { orderKey: true })
   order(@Root() { orderId }: Checkout, @Ctx() { viewer }: Context): Promise<Order | null> {
     return this.#orders.find(viewer, orderId);
   }

@@ -12,3 +12,6 @@ export function invoicePath(id: string): string {
 export function trackingPath(trackingNumber: string): string {
   return `/track-order?${new URLSearchParams({ number: trackingNumber })}`;
 }
+
+/** What /find-order is told when it is opened in place of an order whose key has run out. */
+export const EXPIRED_LINK = 'expired-link';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
-import { guestOrderRules } from '../../lib/inputRules.generated.ts';
+import { openGuestOrderInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -60,9 +60,9 @@ export function OrderCodeForm({ wanted: { number, email }, onCode, onOther }: Or
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          {...limitsOf(guestOrderRules.code)}
+          {...limitsOf(openGuestOrderInputRules.code)}
           error={errors.code?.message}
-          {...register('code', { validate: keeps(guestOrderRules.code) })}
+          {...register('code', { validate: keeps(openGuestOrderInputRules.code) })}
         />
         <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
           Show my order

@@ -1,6 +1,8 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { orderCodeInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +21,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
   const [requestCode] = useRequestOrderCodeMutation();
   const [failure, setFailure] = useState<string>();
   const { errors, isSubmitting } = formState;
+  const hasExpired = useLocation().state === EXPIRED_LINK && !failure;
 
   async function submit(values: WantedOrder) {
     const input = { number: readOrderNumber(values.number) ?? values.number, email: values.email.trim() };
@@ -38,6 +41,9 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
     >
       <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
+        {hasExpired && (
+          <Notice tone="warn">The link in your email has expired. Ask for a code to see your order.</Notice>
+        )}
         <TextField
           label="Order number"
           placeholder="TFL2501123456"

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { keeps } from '../../lib/inputRule.ts';
-import { guestOrderRules, orderCodeInputRules } from '../../lib/inputRules.generated.ts';
+import { openGuestOrderInputRules, orderCodeInputRules } from '../../lib/inputRules.generated.ts';
 
 const ofNumber = keeps(orderCodeInputRules.number);
-const ofCode = keeps(guestOrderRules.code);
+const ofCode = keeps(openGuestOrderInputRules.code);
 
 it('C-49 an order number may have any case and spacing', () => {
   expect(ofNumber(' tfl 2611 123456 ')).toBe(true);

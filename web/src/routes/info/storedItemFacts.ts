@@ -82,10 +82,10 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
       'The order whose payment page you opened again, so that its tyres stay reserved if you come back',
     duration: UNTIL_CLOSED,
   },
-  'opened-order': {
+  'order-keys': {
     purpose:
-      'The number, email address and code with which you looked up an order, so that you need no new code',
-    duration: 'Ten minutes, or until you close the tab',
+      'What opens the orders that you looked up without an account, or from the link in an email about them',
+    duration: 'Until you sign out or close the tab',
   },
   'review-draft': {
     purpose: 'What you typed about your tyres, so that a reload does not lose it',

@@ -1,11 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { orderKeyState } from '../../lib/orderKeys.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
-/** Shows an order to signed-in customers; sends guests to sign in and back. */
+/**
+ * Shows an order to signed-in customers, and to guests who hold its key; sends all others to sign in and back, or to ask
+ * for a new key.
+ */
 export function OrderDoor({ children }: { children: ReactNode }) {
   return (
     <BrowserOnly fallback={<OrderSkeleton />}>
@@ -17,9 +22,13 @@ export function OrderDoor({ children }: { children: ReactNode }) {
 function Door({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useReturnState();
+  const { orderId = '' } = useParams();
   // Signing out has pushed the next address already, and the router is about to show it.
   const isLeaving = useLocation().pathname !== globalThis.location.pathname;
+  const key = orderKeyState(orderId);
   // Keyed by customer, so that one account's data never stays on screen for another.
-  if (session) return <Fragment key={session.user.id}>{children}</Fragment>;
-  return isLeaving ? <OrderSkeleton /> : <Navigate to="/login" state={state} replace />;
+  if (session || key === 'valid') return <Fragment key={session?.user.id ?? 'guest'}>{children}</Fragment>;
+  if (isLeaving) return <OrderSkeleton />;
+  if (key === 'expired') return <Navigate to="/find-order" state={EXPIRED_LINK} replace />;
+  return <Navigate to="/login" state={state} replace />;
 }

@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { invoicePath } from '../../features/orders/orderPaths.ts';
@@ -12,8 +13,14 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOwnOrderQuery } from './OwnOrder.generated.ts';
 
-/** An order of the signed-in customer, with its actions. Browser only. */
+const CUSTOMERS_WAY = [
+  { label: 'Account', to: '/account' },
+  { label: 'Orders', to: '/orders' },
+];
+
+/** An order of the signed-in customer, or of a guest who holds its key, with its actions. Browser only. */
 export function OwnOrder({ id }: { id: string }) {
+  const isCustomer = useSession() !== null;
   const { data, error, networkStatus, refetch } = useOwnOrderQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -33,15 +40,14 @@ export function OwnOrder({ id }: { id: string }) {
     <div className="wrap grid gap-6 py-5 md:py-8">
       <Breadcrumbs
         items={[
-          { label: 'Account', to: '/account' },
-          { label: 'Orders', to: '/orders' },
+          ...(isCustomer ? CUSTOMERS_WAY : [{ label: 'Find your order', to: '/find-order' }]),
           { label: order.shortId },
         ]}
       />
       <OrderDetails
         order={order}
         delivery={shopSettings.delivery}
-        reviewPath={(lineId) => reviewPath(order.id, lineId)}
+        {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
         actions={
           <>
             <PayNow order={order} />

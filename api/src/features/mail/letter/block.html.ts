@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
 import type { Block, Letterhead, MailTyre, Sum } from './letter.ts';
-import { sumText } from './letter.words.ts';
+import { sumText, unitsText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
 
@@ -14,8 +14,8 @@ const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing=
 const PICTURE = 72;
 /** Until it is loaded, and where it is blocked, a quiet square that says what would be there. */
 const PICTURE_STYLE =
-  `display:block;width:${PICTURE}px;height:${PICTURE}px;border-radius:8px;background:${COLOUR.card};${FONT};` +
-  `font-size:11px;line-height:${PICTURE}px;text-align:center;color:#4a5157`;
+  `display:block;width:${PICTURE}px;height:${PICTURE}px;border-radius:8px;background:${COLOUR.tint};${FONT};` +
+  `font-size:11px;line-height:14px;text-align:center;color:${COLOUR.ink2}`;
 
 const tyrePicture = (url: string): Markup =>
   html`<td class="line" width="${PICTURE}" valign="top" style="padding:12px 12px 12px 0;${TOP_LINE}">
@@ -23,10 +23,8 @@ const tyrePicture = (url: string): Markup =>
   </td>`;
 
 /** The label has a row of its own: beside the price there is no room for it on a phone. */
-function tyreRow(
-  { name, size, quantity, unitPrice, lineTotal, label, picture }: MailTyre,
-  { shopUrl }: Letterhead,
-): Markup {
+function tyreRow(tyre: MailTyre, { shopUrl }: Letterhead): Markup {
+  const { name, lineTotal, label, picture } = tyre;
   const drawn = label && tyreLabel(label);
   const bottom = drawn ? 0 : 12;
   return html`<tr>
@@ -38,7 +36,7 @@ function tyreRow(
         valign="top"
       >
         <span class="ink" style="${STRONG}">${name}</span><br /><span class="ink2" style="${SMALL}"
-          >${size} · ${quantity} × ${formatPrice(unitPrice)}</span
+          >${unitsText(tyre)}</span
         >
       </td>
       <td

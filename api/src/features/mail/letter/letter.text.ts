@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { Block, Letter, Letterhead } from './letter.ts';
-import { labelText, sumText } from './letter.words.ts';
+import { labelText, sumText, unitsText } from './letter.words.ts';
 import { companyLines } from './letterhead.ts';
 
 type Kind = Block['kind'];
@@ -38,11 +38,12 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
   facts: ({ facts }) => facts.map(([name, value]) => wrapped(`${name}: ${value}`)).join('\n'),
   tyres: ({ tyres }) =>
     tyres
-      .map(({ name, size, quantity, unitPrice, lineTotal, label }) => {
+      .map((tyre) => {
+        const { name, lineTotal, label } = tyre;
         const words = label && labelText(label);
         return [
           wrapped(name),
-          `  ${size}, ${quantity} x ${formatPrice(unitPrice)} = ${formatPrice(lineTotal)}`,
+          `  ${unitsText(tyre)} = ${formatPrice(lineTotal)}`,
           ...(words ? [wrapped(words, '  ')] : []),
         ].join('\n');
       })

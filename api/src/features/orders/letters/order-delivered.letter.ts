@@ -1,13 +1,6 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { dateText, greeting } from '../../mail/letter/letter.words.ts';
-import {
-  buyerReason,
-  cancellationNote,
-  orderContents,
-  orderFacts,
-  orderLinks,
-  type MailOrder,
-} from './order-letter.parts.ts';
+import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -34,8 +27,11 @@ export function orderDelivered({ order, deliveredAt }: { order: MailOrder; deliv
         ...orderLinks(letterhead, order),
         orderFacts(order),
         ...orderContents(order),
-        { kind: 'text', text: `The last day you can tell us you’re cancelling is ${lastDay}.` },
-        cancellationNote(letterhead),
+        {
+          kind: 'text',
+          text: `Changed your mind? The last day you can tell us you’re cancelling is ${lastDay}. How it works:`,
+          link: `${letterhead.shopUrl}/returns`,
+        },
       ],
       reason: buyerReason(letterhead),
     };

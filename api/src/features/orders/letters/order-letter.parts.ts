@@ -8,49 +8,64 @@ export interface MailOrder {
   readonly id: string;
   readonly number: string;
   readonly createdAt: Date;
-  /** Whether the buyer can sign in to see the order; other buyers are sent to the tracking page. */
-  readonly hasAccount: boolean;
+  /** What opens the order to a buyer without an account; null for one who signs in. */
+  readonly key: string | null;
   readonly tyres: readonly MailTyre[];
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
   readonly vatIncluded: number;
   readonly deliveryMethod: DeliveryMethod;
+  /** Null until it is paid. */
+  readonly paymentMethod: string | null;
   readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  /** Null until it is paid. */
+  readonly invoiceNumber: string | null;
 }
 
-/** The link to the tracking page, and for a guest also to the page that shows the whole order. */
-export function trackingLinks(
+/**
+ * The address of an order's page, or of a page below it, for a buyer with an account and without. The key follows a #: it is
+ * sent to no server and stands in no log.
+ */
+export const orderUrl = (
   { shopUrl }: Letterhead,
-  { number, hasAccount }: Pick<MailOrder, 'number' | 'hasAccount'>,
-): Block[] {
-  return [
-    {
-      kind: 'button',
-      label: 'Track your order',
-      url: `${shopUrl}/track-order?number=${encodeURIComponent(number)}`,
-    },
-    ...(hasAccount
-      ? []
-      : [{ kind: 'text', text: 'Your full order and invoice:', link: `${shopUrl}/find-order` } as const]),
-  ];
-}
+  { id, key }: Pick<MailOrder, 'id' | 'key'>,
+  path: '' | `/${string}` = '',
+): string => `${shopUrl}/orders/${encodeURIComponent(id)}${path}${key === null ? '' : `#key=${key}`}`;
 
-/** The page where the buyer sees the order. */
-export function orderLinks(
-  letterhead: Letterhead,
-  order: Pick<MailOrder, 'id' | 'number' | 'hasAccount'>,
-): Block[] {
-  return order.hasAccount
-    ? [
+type LinkedOrder = Pick<MailOrder, 'id' | 'key' | 'invoiceNumber'>;
+
+const invoiceLink = (letterhead: Letterhead, order: LinkedOrder): Block[] =>
+  order.invoiceNumber === null
+    ? []
+    : [
         {
-          kind: 'button',
-          label: 'See your order',
-          url: `${letterhead.shopUrl}/orders/${encodeURIComponent(order.id)}`,
+          kind: 'link',
+          label: `Invoice ${order.invoiceNumber}`,
+          url: orderUrl(letterhead, order, '/invoice'),
         },
-      ]
-    : trackingLinks(letterhead, order);
-}
+      ];
+
+/** The page where the buyer sees the order, and its invoice once it is paid. */
+export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] => [
+  { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+  ...invoiceLink(letterhead, order),
+];
+
+/** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
+export const trackingLinks = (
+  letterhead: Letterhead,
+  order: LinkedOrder & Pick<MailOrder, 'number'>,
+): Block[] => [
+  {
+    kind: 'button',
+    label: 'Track your order',
+    url: `${letterhead.shopUrl}/track-order?number=${encodeURIComponent(order.number)}`,
+  },
+  { kind: 'link', label: 'See your order', url: orderUrl(letterhead, order) },
+  ...invoiceLink(letterhead, order),
+];
 
 function addressText(address: Address): string {
   const { firstName, lastName, postcode } = address;
@@ -61,16 +76,19 @@ function addressText(address: Address): string {
   }).join(', ');
 }
 
-/** The number, date, address and, if known, the delivery estimate. */
+/** Number, date, payment, both addresses and, if known, the delivery estimate. */
 export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {
+  const [deliveredTo, billedTo] = [order.shippingAddress, order.billingAddress].map(addressText);
   return {
     kind: 'facts',
     facts: [
       ['Order number', order.number],
       ['Ordered on', dateText(order.createdAt)],
+      ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
       ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
-      ['Delivery address', addressText(order.shippingAddress)],
+      ['Delivery address', `${deliveredTo}`],
+      ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
     ],
   };
 }
@@ -96,34 +114,6 @@ export function orderContents({
       ],
     },
   ];
-}
-
-/**
- * The statutory right to cancel, which every confirmation of a distance sale must state in a durable medium.
- */
-export function cancellationNote({
-  cancellationDays,
-  companyName,
-  address,
-  email,
-  phone,
-  shopUrl,
-}: Letterhead): Block {
-  return {
-    kind: 'note',
-    title: `Your legal right to cancel within ${cancellationDays} days`,
-    texts: [
-      `You can cancel this order without giving a reason for up to ${cancellationDays} days after the ` +
-        `day your tyres arrive, or the last of them if they come in several deliveries.`,
-      `To cancel, tell us clearly within that time. Email ${email}, write to ${companyName}, ` +
-        `${address.join(', ')}, or call ${unbroken(phone)}. It only needs to be ` +
-        'sent in time. Then send the tyres back at your own cost within 14 days of telling us.',
-      'We’ll refund what you paid, including the cost of standard delivery, to the card you paid with, ' +
-        'no later than 14 days after we get the tyres back or you show that you’ve sent them. We may make ' +
-        'a deduction for loss in value if tyres have been fitted or driven on.',
-    ],
-    link: { text: 'Cancellation form and full details:', link: `${shopUrl}/returns` },
-  };
 }
 
 /** Where refunded money goes, and when it shows. @param byHand the order was not paid through Stripe. */

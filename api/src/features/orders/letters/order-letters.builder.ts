@@ -16,7 +16,7 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
     id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c',
     number: 'TFL2611123456',
     createdAt: new Date('2026-11-20T10:30:00Z'),
-    hasAccount: true,
+    key: null,
     tyres: [
       aMailTyre(),
       aMailTyre({
@@ -26,6 +26,7 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
         unitPrice: 14_050,
         lineTotal: 14_050,
         label: null,
+        picture: null,
       }),
     ],
     subtotal: 34_948,
@@ -43,6 +44,18 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
       postcode: 'MK42 0AA',
       country: 'GB',
     },
+    paymentMethod: 'Visa ending 4242',
+    billingAddress: {
+      firstName: 'Alex',
+      lastName: 'Carter',
+      company: 'Carter & Daughter Ltd',
+      line1: '9 Invoice Road',
+      line2: null,
+      city: 'Luton',
+      postcode: 'LU1 2AB',
+      country: 'GB',
+    },
+    invoiceNumber: 'INV-000123',
     ...overrides,
   };
 }

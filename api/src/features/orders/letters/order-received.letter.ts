@@ -1,14 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
-import {
-  buyerReason,
-  cancellationNote,
-  orderContents,
-  orderFacts,
-  orderLinks,
-  type MailOrder,
-} from './order-letter.parts.ts';
+import { contractNotes } from './contract-notes.ts';
+import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
 
 /** The first and last day of the delivery estimate, each as 2026-11-24. */
 export interface Arrival {
@@ -33,13 +27,13 @@ export function orderReceived({
       {
         kind: 'text',
         text:
-          'We’ve received your payment and set your tyres aside. We’ll email you again when they’re ' +
-          'on their way.',
+          'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
+          'when they’re on their way.',
       },
-      orderFacts(order, estimatedDelivery),
       ...orderLinks(letterhead, order),
+      orderFacts(order, estimatedDelivery),
       ...orderContents(order),
-      cancellationNote(letterhead),
+      ...contractNotes(letterhead),
     ],
     reason: buyerReason(letterhead),
   });

@@ -1,8 +1,8 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { contractMade } from './contract-notes.ts';
 import {
   buyerReason,
-  cancellationNote,
   orderContents,
   orderFacts,
   trackingLinks,
@@ -45,7 +45,7 @@ export function orderShipped({
       ...trackingLinks(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),
-      cancellationNote(letterhead),
+      contractMade(letterhead),
     ],
     reason: buyerReason(letterhead),
   });
