@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
-import type { Block, Letterhead, MailTyre, Sum } from './letter.ts';
+import type { Block, Letterhead, MailTyre, PageLink, Sum } from './letter.ts';
 import { sumText, unitsText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
@@ -82,23 +82,16 @@ function addressLine(url: string): Markup {
   </p>`;
 }
 
-function noteLine(text: string, link?: string): Markup {
-  return html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${text}${linkAfter(link, 'ink2')}</p>`;
-}
+const noteLine = (said: string | Markup): Markup =>
+  html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${said}</p>`;
 
-function linkAfter(link: string | undefined, colour: 'ink' | 'ink2'): Markup {
-  return link
-    ? html` <a class="${colour}" href="${link}" style="color:${COLOUR[colour]};word-break:break-all"
-        >${link}</a
-      >`
-    : html``;
-}
+const pageLink = ({ label, url }: PageLink, colour: 'ink' | 'ink2'): Markup =>
+  html`<a class="${colour}" href="${url}" style="color:${COLOUR[colour]}">${label}</a>`;
 
 const LAYOUT: {
   readonly [Name in Kind]: (block: BlockOf<Name>, letterhead: Letterhead) => Markup;
 } = {
-  text: ({ text, link }) =>
-    html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}${linkAfter(link, 'ink')}</p>`,
+  text: ({ text }) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}</p>`,
   button: ({ label, url, spelledOut }) =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>
@@ -126,10 +119,7 @@ const LAYOUT: {
           </tr>`,
       )}
     </table>`,
-  link: ({ label, url }) =>
-    html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">
-      <a class="ink" href="${url}" style="color:${COLOUR.ink}">${label}</a>
-    </p>`,
+  link: (page) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${pageLink(page, 'ink')}</p>`,
   tyres: ({ tyres }, letterhead) =>
     html`<table ${TABLE} style="margin:12px 0 0">
       ${tyres.map((tyre) => tyreRow(tyre, letterhead))}
@@ -154,7 +144,7 @@ const LAYOUT: {
       style="margin:14px 0 4px;padding:14px 16px;background:${COLOUR.tint};border-radius:10px"
     >
       <p class="ink" style="margin:0 0 4px;${STRONG};font-size:14px">${title}</p>
-      ${texts.map((text) => noteLine(text))}${link ? noteLine(link.text, link.link) : ''}
+      ${texts.map((text) => noteLine(text))}${link ? noteLine(pageLink(link, 'ink2')) : ''}
     </div>`,
 };
 

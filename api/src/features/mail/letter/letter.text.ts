@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, Letter, Letterhead } from './letter.ts';
+import type { Block, Letter, Letterhead, PageLink } from './letter.ts';
 import { labelText, sumText, unitsText } from './letter.words.ts';
 import { companyLines } from './letterhead.ts';
 
@@ -23,15 +23,12 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-const linked = ({ text, link }: { text: string; link?: string }): string =>
-  wrapped(link ? `${text} ${link}` : text);
-
-function pageText({ label, url }: { label: string; url: string }): string {
+function pageText({ label, url }: PageLink): string {
   return `${oneLine(label)}:\n${url}`;
 }
 
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
-  text: (block) => linked(block),
+  text: ({ text }) => wrapped(text),
   button: pageText,
   link: pageText,
   code: ({ code }) => `    ${code}`,
@@ -50,7 +47,7 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
       .join('\n\n'),
   sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
   note: ({ title, texts, link }) =>
-    [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
+    [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [pageText(link)] : [])].join('\n'),
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {

@@ -10,7 +10,7 @@ const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
       `${companyName} is made when we email you that your tyres have been dispatched. If we can’t accept ` +
       'your order, we’ll tell you and refund everything you paid.',
   ],
-  link: { text: 'Our terms:', link: `${shopUrl}/terms` },
+  link: { label: 'Our terms and conditions', url: `${shopUrl}/terms` },
 });
 
 /** The right to cancel, with the words of the statutory form (schedule 3, part B). */
@@ -39,7 +39,7 @@ const cancellation = (letterhead: Letterhead): Block => {
       'Date: …',
       '* Delete as appropriate.',
     ],
-    link: { text: 'Full details:', link: `${shopUrl}/returns` },
+    link: { label: 'Our returns and refunds policy', url: `${shopUrl}/returns` },
   };
 };
 
@@ -52,7 +52,7 @@ const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
       'repaired or replaced (Consumer Rights Act 2015).',
     `Tell us about any complaint at ${email} or on ${unbroken(phone)}, and we’ll put it right.`,
   ],
-  link: { text: 'Our guarantees:', link: `${shopUrl}/warranty` },
+  link: { label: 'Our warranty and guarantees', url: `${shopUrl}/warranty` },
 });
 
 /**
@@ -75,5 +75,5 @@ export const contractMade = ({ companyName, cancellationDays, shopUrl }: Letterh
       `for the tyres and at the prices above. Your right to cancel within ${cancellationDays} days of ` +
       'delivery, and how to use it, are in the email that we sent when you ordered.',
   ],
-  link: { text: 'Changed your mind?', link: `${shopUrl}/returns` },
+  link: { label: 'Changed your mind? How to cancel', url: `${shopUrl}/returns` },
 });

@@ -29,9 +29,9 @@ export function orderDelivered({ order, deliveredAt }: { order: MailOrder; deliv
         ...orderContents(order),
         {
           kind: 'text',
-          text: `Changed your mind? The last day you can tell us you’re cancelling is ${lastDay}. How it works:`,
-          link: `${letterhead.shopUrl}/returns`,
+          text: `Changed your mind? The last day you can tell us you’re cancelling is ${lastDay}.`,
         },
+        { kind: 'link', label: 'How to cancel', url: `${letterhead.shopUrl}/returns` },
       ],
       reason: buyerReason(letterhead),
     };
