@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Panel } from '../../frame/Panel.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-import { Card } from './Card.tsx';
 
 const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 
@@ -14,7 +14,7 @@ const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 export function OrderDelivery({ order }: { order: AdminOrder }) {
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, promise } = order;
   return (
-    <Card title="Delivery">
+    <Panel title="Delivery">
       <dl className="grid grid-cols-2 gap-4">
         {promise && (
           <Fact name="Promised">
@@ -25,7 +25,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
         <Fact name="Carrier">{shippingProvider}</Fact>
         {carrierTrackingNumber && <Fact name="Tracking number">{carrierTrackingNumber}</Fact>}
       </dl>
-    </Card>
+    </Panel>
   );
 }
 
@@ -33,7 +33,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { id, email, phone, status, shippingAddress, billingAddress } = order;
   return (
-    <Card
+    <Panel
       title="Customer"
       action={
         UNSENT_STATUSES.includes(status) && (
@@ -71,6 +71,6 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           Customer
         </Link>
       </p>
-    </Card>
+    </Panel>
   );
 }
