@@ -34,6 +34,13 @@ import { Migration0032BlogWriting } from './0032-blog-writing.ts';
 import { Migration0033Settings } from './0033-settings.ts';
 import { Migration0034SecurityEvents } from './0034-security-events.ts';
 import { Migration0035KeptMails } from './0035-kept-mails.ts';
+import { Migration0036LeftCheckouts } from './0036-left-checkouts.ts';
+import { Migration0037Returns } from './0037-returns.ts';
+import { Migration0038Documents } from './0038-documents.ts';
+import { Migration0039BeTold } from './0039-be-told.ts';
+import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
+import { Migration0041Claims } from './0041-claims.ts';
+import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 
 /** Every migration, oldest first. */
@@ -73,5 +80,12 @@ export const migrations: readonly MigrationClass[] = [
   Migration0033Settings,
   Migration0034SecurityEvents,
   Migration0035KeptMails,
+  Migration0036LeftCheckouts,
+  Migration0037Returns,
+  Migration0038Documents,
+  Migration0039BeTold,
+  Migration0040RoadHazardPlan,
+  Migration0041Claims,
+  Migration0042Photographs,
   Migration0043PaymentMethod,
 ];

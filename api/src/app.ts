@@ -36,6 +36,7 @@ export interface AppOptions {
 /** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
 export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
   const { config, logger, versions } = services.platform;
+  await services.get(SignedTokens).prepare();
   const app = await createHttpServer(config, logger);
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.
@@ -53,7 +54,6 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(noteRefusedAccess(services));
   await apollo.start();
-  await services.get(SignedTokens).ready();
   const sessions = services.get(SessionService);
   const keys = services.get(KeyViewerService);
   const orderKeys = services.get(OrderKeys);

@@ -1,11 +1,14 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { addresses } from './features/addresses/addresses.feature.ts';
+import { alerts } from './features/alerts/alerts.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
 import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
+import { claims } from './features/claims/claims.feature.ts';
 import { customers } from './features/customers/customers.feature.ts';
+import { documents } from './features/documents/documents.feature.ts';
 import { fitting } from './features/fitting/fitting.feature.ts';
 import { garage } from './features/garage/garage.feature.ts';
 import { jobs } from './features/jobs/jobs.feature.ts';
@@ -16,7 +19,9 @@ import { newsletter } from './features/newsletter/newsletter.feature.ts';
 import { orders } from './features/orders/orders.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
+import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
+import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { search } from './features/search/search.feature.ts';
@@ -46,8 +51,12 @@ export const features: readonly Feature[] = [
   statistics,
   cart,
   wishlist,
+  alerts,
   // Before the orders, which on erasure no longer know their buyer.
   manualOrders,
+  documents,
+  returns,
+  claims,
   orders,
   customers,
   payments,
@@ -59,6 +68,7 @@ export const features: readonly Feature[] = [
   blog,
   fitting,
   pictures,
+  photographs,
   mail,
   jobs,
   apiKeys,

@@ -56,6 +56,7 @@ describe('PERM-04, C-11 the REST paths', () => {
         'GET /orders/{orderId}',
         'POST /orders',
         'POST /payments/create-checkout-session',
+        'POST /photographs',
       ],
       administrators: [
         'DELETE /page-contents/{slug}',

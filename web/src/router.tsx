@@ -106,12 +106,24 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/reviews/WriteReviewRoute.tsx'), 'WriteReviewRoute'),
   },
   {
+    path: '/orders/:orderId/claim',
+    page: lazyPage(() => import('./routes/claims/MakeClaimRoute.tsx'), 'MakeClaimRoute'),
+  },
+  {
+    path: '/orders/:orderId/claims/:claimId',
+    page: lazyPage(() => import('./routes/claims/ClaimRoute.tsx'), 'ClaimRoute'),
+  },
+  {
     path: '/review',
     page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
   },
   {
     path: '/orders/:orderId/invoice',
-    page: lazyPage(() => import('./routes/orders/InvoiceRoute.tsx'), 'InvoiceRoute'),
+    page: lazyPage(() => import('./routes/documents/InvoiceRoute.tsx'), 'InvoiceRoute'),
+  },
+  {
+    path: '/orders/:orderId/credit-notes/:number',
+    page: lazyPage(() => import('./routes/documents/CreditNoteRoute.tsx'), 'CreditNoteRoute'),
   },
   {
     path: '/find-order',
@@ -128,6 +140,18 @@ const unlisted: Route[] = [
       () => import('./routes/newsletter/UnsubscribeNewsletterRoute.tsx'),
       'UnsubscribeNewsletterRoute',
     ),
+  },
+  {
+    path: '/alerts/confirm',
+    page: lazyPage(() => import('./routes/alerts/ConfirmAlertRoute.tsx'), 'ConfirmAlertRoute'),
+  },
+  {
+    path: '/alerts/end',
+    page: lazyPage(() => import('./routes/alerts/EndAlertsRoute.tsx'), 'EndAlertsRoute'),
+  },
+  {
+    path: '/garage/end-reminders',
+    page: lazyPage(() => import('./routes/alerts/EndRemindersRoute.tsx'), 'EndRemindersRoute'),
   },
   {
     path: '/blog/draft',

@@ -28,8 +28,8 @@ export class SignedTokens {
     this.#platform = services.platform;
   }
 
-  /** Reads the secret, so that a transaction can sign without a connection of its own. Call it at the start. */
-  async ready(): Promise<void> {
+  /** Reads the secret before any transaction needs it: a mail that is written in one has no second connection. */
+  async prepare(): Promise<void> {
     await this.#secret();
   }
 

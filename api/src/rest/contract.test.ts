@@ -149,6 +149,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     headers: aForm({}).headers,
     by: ({ admin }) => admin,
   },
+  'POST /photographs': {
+    body: async () => aForm({}, [{ name: 'photo.png', bytes: await aPhoto() }]).body,
+    headers: aForm({}).headers,
+    by: ({ customer }) => customer,
+  },
 };
 
 describe('API1 every path answers in the shape that it documents, and nothing besides', () => {

@@ -6,6 +6,7 @@ import { orderRoutes } from './resources/order.rest.ts';
 import { pageContentRoutes } from './resources/page-content.rest.ts';
 import { pageWriteRoutes } from './resources/page-write.rest.ts';
 import { paymentRoutes } from './resources/payment.rest.ts';
+import { photographRoutes } from './resources/photograph.rest.ts';
 import { pictureUploadRoutes } from './resources/picture.rest.ts';
 import { productWriteRoutes } from './resources/product-write.rest.ts';
 import { productRoutes } from './resources/product.rest.ts';
@@ -26,4 +27,5 @@ export const restTable: readonly RestRoute[] = [
   ...contactRoutes,
   ...pageWriteRoutes,
   ...pictureUploadRoutes,
+  ...photographRoutes,
 ];

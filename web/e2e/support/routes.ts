@@ -77,11 +77,15 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'orders', path: '/orders' },
   { name: 'order', path: ORDER },
   { name: 'invoice', path: `${ORDER}/invoice` },
+  { name: 'credit note', path: `${ORDER}/credit-notes/CN-000001` },
   { name: 'review of an order', path: `${ORDER}/review/1b671a64-40d5-491e-99b0-da01ff1f3342` },
   { name: 'review by invitation', path: '/review' },
   { name: 'finding an order', path: '/find-order' },
   { name: 'confirmation of the newsletter', path: '/newsletter/confirm' },
   { name: 'end of the newsletter', path: '/newsletter/unsubscribe' },
+  { name: 'confirmation of an alert', path: '/alerts/confirm' },
+  { name: 'end of alerts', path: '/alerts/end' },
+  { name: 'end of reminders', path: '/garage/end-reminders' },
   ...INFORMATION_PAGES.map((path) => ({ name: path.slice(1), path })),
 ];
 

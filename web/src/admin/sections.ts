@@ -13,6 +13,7 @@ import {
   Package,
   ScrollText,
   Settings,
+  ShieldCheck,
   Star,
   Users,
   Webhook,
@@ -155,6 +156,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'messages/:id',
     page: lazyPage(() => import('./messages/MessageScreen.tsx'), 'MessageScreen'),
   },
+  {
+    path: 'claims',
+    page: lazyPage(() => import('./claims/ClaimListScreen.tsx'), 'ClaimListScreen'),
+    link: { label: 'Claims', group: 'Daily work', icon: ShieldCheck },
+    words: 'price match warranty road hazard plan faulty damage refund replace',
+  },
+  { path: 'claims/:id', page: lazyPage(() => import('./claims/ClaimScreen.tsx'), 'ClaimScreen') },
   {
     path: 'reviews',
     page: lazyPage(() => import('./reviews/ReviewScreen.tsx'), 'ReviewScreen'),

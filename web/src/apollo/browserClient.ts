@@ -6,6 +6,7 @@ import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';
 import { orderKeyLink } from './orderKeyLink.ts';
 import { persistedLink } from './persistedLink.ts';
+import { sendFilesAs } from './sendFile.ts';
 
 /** The state the server left in the page; empty if it could not render. */
 function serverState(): NormalizedCacheObject {
@@ -18,6 +19,7 @@ const ALWAYS_ASK: RequestInit = { cache: 'no-cache' };
 
 /** The browser's client: same origin, and no retries, so that a write is never run twice. */
 export function createBrowserClient(credential: Credential): ApolloClient {
+  sendFilesAs(credential.token);
   const http = new BaseHttpLink({ uri: '/graphql', fetchOptions: ALWAYS_ASK });
   return new ApolloClient({
     cache: createCache({ rememberResults: true }).restore(serverState()),

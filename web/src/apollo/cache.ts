@@ -72,6 +72,7 @@ const typePolicies: TypePolicies = {
   WebhookDeliveryPage: merged,
   OrderAddress: merged,
   Invoice: merged,
+  CreditNote: { keyFields: ['number'] },
   StatusInfo: merged,
   SearchReading: merged,
   Facet: { keyFields: false },

@@ -221,7 +221,7 @@ describe('a deleted account', () => {
 it('a payment that arrives after its buyer’s account was deleted is refunded', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const order = await anUnpaidOrder(shop, { by: customer });
-  await shop.services.get(OrderService).cancel(order.orderId, 'The page was closed.');
+  await shop.services.get(OrderService).cancel(order.orderId, { message: 'The page was closed.' });
   expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 1 });
   await pay(shop, order);
   await becomes(shop, order, 'REFUNDED');

@@ -28,6 +28,11 @@ export class CartItemInput {
   productId: number;
   @Field(() => Int, { description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
   quantity: number;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the road hazard plan is bought for all of them.',
+  })
+  roadHazardPlan?: boolean;
 }
 
 @InputType({ description: 'The quantity of a tyre that the saved cart should hold.' })

@@ -17,12 +17,16 @@ import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 const sumOf = (one: number, other: number): number =>
   Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT);
 
-/** Lines of one product become one line; the order of the first stays. */
+/** Lines of one product become one line, with the plan if one of them has it; the order of the first stays. */
 export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
   const merged = new Map<number, CartItemInput>();
-  for (const { productId, quantity } of items) {
+  for (const { productId, quantity, roadHazardPlan = false } of items) {
     const known = merged.get(productId);
-    merged.set(productId, { productId, quantity: known ? sumOf(known.quantity, quantity) : quantity });
+    merged.set(productId, {
+      productId,
+      quantity: known ? sumOf(known.quantity, quantity) : quantity,
+      roadHazardPlan: roadHazardPlan || known?.roadHazardPlan === true,
+    });
   }
   return [...merged.values()];
 }

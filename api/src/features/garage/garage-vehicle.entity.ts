@@ -1,5 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
 
@@ -54,6 +55,36 @@ export class GarageVehicle {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was added to the garage.' })
   addedAt: Date;
+
+  @Property({ type: 'date', nullable: true })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When the tyres that are on it were fitted; null if the driver has not said.',
+  })
+  tyresFittedOn: (string & Opt) | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'What the mileometer showed then; null if unknown.' })
+  fittedAtMiles: (number & Opt) | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The miles it goes in a year; null if unknown.' })
+  milesPerYear: (number & Opt) | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'After how many miles on its tyres the driver wants to be reminded of them; null for none.',
+  })
+  remindAfterMiles: (number & Opt) | null = null;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether the driver is reminded by e-mail to check its tyres.' })
+  reminds: boolean & Opt = false;
+
+  /** Its reminders contain it, so it is stored in clear; it can only end them. */
+  @Property({ type: 'text', nullable: true })
+  reminderToken: (string & Opt) | null = null;
 
   @Field(() => String, { description: 'Make, model and year in short, for example Volkswagen Golf 2017.' })
   get label(): string & Opt {

@@ -52,6 +52,18 @@ const RENAME = /* GraphQL */ `
     }
   }
 `;
+const SET_TYRES = /* GraphQL */ `
+  mutation ($id: ID!, $input: GarageTyresInput!) {
+    setGarageTyres(id: $id, input: $input) {
+      kind: __typename
+      ... on GarageVehicle {
+        tyresFittedOn
+        reminds
+      }
+      ${REFUSAL}
+    }
+  }
+`;
 const CHOOSE = 'mutation ($id: ID!) { chooseGarageVehicle(id: $id) { id isCurrent } }';
 const REMOVE = 'mutation ($id: ID!) { removeGarageVehicle(id: $id) }';
 
@@ -125,4 +137,15 @@ export async function aKeptVehicle(
   const answer = await garageOf(shop, who).add(input);
   if (answer.kind !== 'GarageVehicle') throw new Error(`Expected a vehicle, got ${JSON.stringify(answer)}`);
   return answer;
+}
+
+/** Notes the tyres that are on a vehicle. */
+export async function setTyres(
+  shop: TestShop,
+  { headers }: Pick<SignedIn, 'headers'>,
+  id: string,
+  input: object,
+): Promise<object> {
+  return (await shop.graphql<{ setGarageTyres: object }>(SET_TYRES, { id, input }, headers)).data
+    .setGarageTyres;
 }

@@ -1,4 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
 
@@ -43,4 +44,40 @@ export class AddGarageVehicleInput {
     description: 'When it was built, for example 2017; it may tell two generations apart.',
   })
   year?: number;
+}
+
+const MOST_MILES = 1_000_000;
+const MOST_MILES_PER_YEAR = 200_000;
+const FEWEST_MILES_OF_A_TYRE = 1_000;
+const MOST_MILES_OF_A_TYRE = 100_000;
+
+@InputType({ description: 'The tyres that are on a vehicle, and whether to remind its driver of them.' })
+export class GarageTyresInput {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The day they were fitted. Null if unknown; there are no reminders then.',
+  })
+  fittedOn?: string | null;
+
+  @Constraint({ min: 0, max: MOST_MILES, message: 'Enter the miles on the mileometer, up to 1,000,000' })
+  @Field(() => Int, { nullable: true, description: 'What the mileometer showed on that day.' })
+  fittedAtMiles?: number | null;
+
+  @Constraint({ min: 1, max: MOST_MILES_PER_YEAR, message: 'Enter the miles in a year, up to 200,000' })
+  @Field(() => Int, { nullable: true, description: 'The miles the vehicle goes in a year.' })
+  milesPerYear?: number | null;
+
+  @Constraint({
+    min: FEWEST_MILES_OF_A_TYRE,
+    max: MOST_MILES_OF_A_TYRE,
+    message: 'Enter between 1,000 and 100,000 miles',
+  })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'After how many miles on these tyres to remind the driver; needs milesPerYear.',
+  })
+  remindAfterMiles?: number | null;
+
+  @Field({ description: 'Whether to remind the driver by e-mail; needs a confirmed address and fittedOn.' })
+  reminds: boolean;
 }

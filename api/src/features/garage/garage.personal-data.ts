@@ -7,14 +7,19 @@ export const personalGarage: PersonalData = {
   name: 'garage',
   async read(em, { userId }) {
     const vehicles = await em.find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } });
-    return vehicles.map(({ mark, make, model, year, nickname, isCurrent, addedAt }) => ({
-      registration: mark && formatRegistration(mark),
-      make,
-      model,
-      year,
-      nickname,
-      isCurrent,
-      addedAt: isoText(addedAt),
+    return vehicles.map((vehicle) => ({
+      registration: vehicle.mark && formatRegistration(vehicle.mark),
+      make: vehicle.make,
+      model: vehicle.model,
+      year: vehicle.year,
+      nickname: vehicle.nickname,
+      isCurrent: vehicle.isCurrent,
+      addedAt: isoText(vehicle.addedAt),
+      tyresFittedOn: vehicle.tyresFittedOn,
+      fittedAtMiles: vehicle.fittedAtMiles,
+      milesPerYear: vehicle.milesPerYear,
+      remindAfterMiles: vehicle.remindAfterMiles,
+      reminds: vehicle.reminds,
     }));
   },
   async erase(em, { userId }) {

@@ -37,3 +37,9 @@ export const ChangeGarageVehicleResult = createUnionType({
   description: 'The renamed vehicle, or why it was not renamed.',
   types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
 });
+
+export const SetGarageTyresResult = createUnionType({
+  name: 'SetGarageTyresResult',
+  description: 'The vehicle with its tyres, or why they were not noted.',
+  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
+});

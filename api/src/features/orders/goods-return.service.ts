@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
@@ -9,17 +10,17 @@ import { restock } from '../stock/stock.service.ts';
 import { InvalidTransition, orderNotFound } from './order-change.results.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService } from './order-transition.service.ts';
-import type { Order, OrderLine } from './order.entity.ts';
+import { isTyre, Order, tyresOf, type TyreLine } from './order.entity.ts';
 import { unitsToReceive } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
-import type { ReceiveReturnInput } from './refund.inputs.ts';
+import type { ReceiveReturnInput, ReturnLineInput } from './refund.inputs.ts';
 import type { ReceiveReturnResult } from './refund.results.ts';
 
 type Answer = typeof ReceiveReturnResult;
 
 /** Units of one line that came back. */
 interface Back {
-  readonly line: OrderLine;
+  readonly line: TyreLine;
   readonly resaleable: number;
   readonly damaged: number;
 }
@@ -39,34 +40,41 @@ export class GoodsReturnService {
   /** Counts the units that came back, and puts those on sale again that are as new. */
   async receive(viewer: Viewer, input: ReceiveReturnInput): Promise<Answer> {
     const { platform } = this.#services;
-    let isStockChanged = false;
-    const answer = isUuid(input.orderId)
-      ? await inOrder<Answer>(platform, input.orderId, async (em, order) => {
-          const refusal = refusalToReceive(order);
-          if (refusal)
-            return result(InvalidTransition, { message: refusal, from: order.status, to: order.status });
-          const faults = faultsOf(order, await em.find(Refund, { order }), input);
-          if (faults.length > 0) return InvalidInput.of('Please check the units that came back', faults);
-          const backs = backsOf(order, input);
-          const units = backs
-            .filter(({ resaleable }) => resaleable > 0)
-            .map(({ line, resaleable }) => ({ productId: line.productId, quantity: resaleable }));
-          isStockChanged = units.length > 0;
-          if (isStockChanged) await restock(em, units, order.id, platform.now());
-          this.#note(em, viewer, order, backs);
-          return order;
-        })
-      : null;
-    if (isStockChanged) await platform.versions.bump('stock');
+    if (!isUuid(input.orderId)) return orderNotFound();
+    const answer = await inOrder<Answer>(
+      platform,
+      input.orderId,
+      async (em, order) => (await this.receiveIn(em, viewer, order, input.lines)) ?? order,
+    );
+    if (answer instanceof Order) await platform.versions.bump('stock');
     return answer ?? orderNotFound();
   }
 
-  #note(
-    em: Parameters<OrderTransitionService['tell']>[0],
+  /**
+   * The same for an order that the caller has locked, in the caller's transaction; after its commit the caller bumps
+   * the version of the stock.
+   * @returns why nothing was received; null if it was.
+   */
+  async receiveIn(
+    em: EntityManager,
     viewer: Viewer,
     order: Order,
-    backs: readonly Back[],
-  ): void {
+    lines: readonly ReturnLineInput[],
+  ): Promise<InvalidTransition | InvalidInput | null> {
+    const refusal = refusalToReceive(order);
+    if (refusal) return result(InvalidTransition, { message: refusal, from: order.status, to: order.status });
+    const faults = faultsOf(order, await em.find(Refund, { order }), lines);
+    if (faults.length > 0) return InvalidInput.of('Please check the units that came back', faults);
+    const backs = backsOf(order, lines);
+    const units = backs
+      .filter(({ resaleable }) => resaleable > 0)
+      .map(({ line, resaleable }) => ({ productId: line.productId, quantity: resaleable }));
+    if (units.length > 0) await restock(em, units, order.id, this.#services.platform.now());
+    this.#note(em, viewer, order, backs);
+    return null;
+  }
+
+  #note(em: EntityManager, viewer: Viewer, order: Order, backs: readonly Back[]): void {
     const before = returnFigures(order);
     for (const { line, resaleable, damaged } of backs) {
       line.returnedUnits += resaleable + damaged;
@@ -102,29 +110,30 @@ function refusalToReceive({ status, invoiceSerial }: Order): string | null {
     : null;
 }
 
-const quantityOf = ({ lines }: ReceiveReturnInput, lineId: number, condition?: string): number =>
+const quantityOf = (lines: readonly ReturnLineInput[], lineId: number, condition?: string): number =>
   lines
     .filter((line) => Number(line.lineId) === lineId && (condition ?? line.condition) === line.condition)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-function faultsOf(order: Order, refunds: readonly Refund[], input: ReceiveReturnInput): FieldError[] {
-  return input.lines.flatMap(({ lineId }, index): FieldError[] => {
+function faultsOf(order: Order, refunds: readonly Refund[], lines: readonly ReturnLineInput[]): FieldError[] {
+  return lines.flatMap(({ lineId }, index): FieldError[] => {
     const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
     if (!line) return [{ path: `lines.${index}.lineId`, message: 'This order has no such line' }];
+    if (!isTyre(line))
+      return [{ path: `lines.${index}.lineId`, message: 'A plan is not sent, so none comes back' }];
     const left = unitsToReceive(line, refunds);
-    if (quantityOf(input, line.id) <= left) return [];
+    if (quantityOf(lines, line.id) <= left) return [];
     const message =
       left === 0 ? 'All units of this line are back already' : `Only ${left} of this line can come back`;
     return [{ path: `lines.${index}.quantity`, message }];
   });
 }
 
-const backsOf = (order: Order, input: ReceiveReturnInput): Back[] =>
-  order.lines
-    .getItems()
+const backsOf = (order: Order, lines: readonly ReturnLineInput[]): Back[] =>
+  tyresOf(order)
     .map((line) => ({
       line,
-      resaleable: quantityOf(input, line.id, 'RESALEABLE'),
-      damaged: quantityOf(input, line.id, 'DAMAGED'),
+      resaleable: quantityOf(lines, line.id, 'RESALEABLE'),
+      damaged: quantityOf(lines, line.id, 'DAMAGED'),
     }))
     .filter(({ resaleable, damaged }) => resaleable + damaged > 0);

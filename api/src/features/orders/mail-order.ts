@@ -5,7 +5,7 @@ import type { MailTyre } from '../mail/letter/letter.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
 import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
-import type { Order } from './order.entity.ts';
+import { tyresOf, type Order } from './order.entity.ts';
 
 /**
  * An order as its mails show it, each tyre with its label and picture from the catalogue.
@@ -13,12 +13,12 @@ import type { Order } from './order.entity.ts';
  */
 export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys): Promise<MailOrder> {
   const lines = order.lines.getItems();
-  const found = await em.find(Product, { id: { $in: lines.map(({ productId }) => productId) } });
+  const found = await em.find(Product, { id: { $in: tyresOf(order).map(({ productId }) => productId) } });
   const products = new Map(found.map((product) => [product.id, product]));
   const pictures = await mailPictures(em, found);
   const tyres = lines.map(
     ({ productId, productName, productSize, quantity, unitPrice, lineTotal }): MailTyre => {
-      const product = products.get(productId);
+      const product = productId === null ? undefined : products.get(productId);
       const label = product
         ? {
             fuelEfficiency: product.fuelEfficiency,
@@ -27,7 +27,7 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
             noiseClass: product.noiseClass,
           }
         : null;
-      const picture = pictures.get(productId) ?? null;
+      const picture = (productId !== null && pictures.get(productId)) || null;
       return { name: productName, size: productSize, quantity, unitPrice, lineTotal, label, picture };
     },
   );

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/road-hazard-plan';
+import type { Brand } from '../catalogue/brand.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { promiseOf } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Units } from '../stock/stock.service.ts';
+import { promisesIn } from './kept-promises.ts';
 import { makeOrderNumber } from './order-number.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { Order, OrderLine, tyresOf } from './order.entity.ts';
+
+/** By which orders with a plan are found and counted. */
+const PLAN_SKU = 'ROAD-HAZARD-PLAN';
+
+/** Units of a tyre that are ordered, each with the road hazard plan if that is wished. */
+export interface OrderedUnits extends Units {
+  readonly roadHazardPlan?: boolean | null;
+}
 
 /** The input of a new order; prices come from the locked products only. */
 export interface NewOrder {
-  readonly units: readonly Units[];
+  readonly units: readonly OrderedUnits[];
   readonly details: Pick<
     Order,
     | 'email'
@@ -21,18 +32,18 @@ export interface NewOrder {
     | 'browserHash'
     | 'userId'
   >;
-  /** Calculates the totals, in pence, once the prices are known. */
   /** The prices in pence that were agreed instead of the shop's, by product, and why. */
   readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
   /** What else is written in the transaction that places it. */
   readonly also?: (em: EntityManager, order: Order) => void;
+  /** Calculates the totals, in pence, once the prices are known. */
   readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
   readonly reservedUntil: Date;
 }
 
 /** What holds in the shop when an order is placed. */
 export interface Terms {
-  readonly brandName: (product: Product) => string;
+  readonly brandOf: (product: Product) => Pick<Brand, 'name' | 'tier'> | undefined;
   readonly settings: ShopSettingValues;
 }
 
@@ -43,25 +54,42 @@ interface Offer extends Terms {
 }
 
 /** Writes an order and its lines at current prices and names, in the caller's transaction. */
-export function writeOrder(
+export async function writeOrder(
   em: EntityManager,
   { units, details, charge, reservedUntil, agreed = new Map() }: NewOrder,
-  { products, brandName, now, settings }: Offer,
-): Order {
-  const lines = units.flatMap(({ productId, quantity }) => {
+  { products, brandOf, now, settings }: Offer,
+): Promise<Order> {
+  const lines = units.flatMap(({ productId, quantity, roadHazardPlan }) => {
     const product = products.get(productId);
     if (!product) return [];
     const { price = product.price, reason } = agreed.get(productId) ?? {};
     const listPrice = reason === undefined ? null : product.price;
+    const lineTotal = price * quantity;
     return [
-      { product, quantity, price, lineTotal: price * quantity, listPrice, priceReason: reason ?? null },
+      {
+        product,
+        isPlanned: roadHazardPlan === true,
+        quantity,
+        price,
+        lineTotal,
+        listPrice,
+        priceReason: reason ?? null,
+      },
     ];
   });
-  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const plans = planUnits(
+    lines.map(({ product, quantity, isPlanned }) => ({
+      tyres: isPlanned ? quantity : 0,
+      isPremium: brandOf(product)?.tier === 'PREMIUM',
+    })),
+    settings.roadHazardPlan,
+  );
+  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, planTotal(plans.flat()));
   const { shipping, vatIncluded } = charge(subtotal);
   const order = em.create(Order, {
     ...details,
     ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
     id: randomUUID(),
     number: makeOrderNumber(now),
     subtotal,
@@ -73,23 +101,51 @@ export function writeOrder(
     createdAt: now,
     updatedAt: now,
   });
-  for (const { product, price, ...line } of lines)
+  const tyres = lines.map(({ product, price, quantity, lineTotal, listPrice, priceReason }) =>
     em.create(OrderLine, {
-      ...line,
+      quantity,
+      lineTotal,
+      listPrice,
+      priceReason,
       order,
       productId: product.id,
       productName: product.name,
-      productBrand: brandName(product),
+      productBrand: brandOf(product)?.name ?? '',
       productSize: product.size,
       productSku: product.sku,
       unitPrice: price,
-    });
+    }),
+  );
+  if (plans.flat().length > 0) {
+    // A plan names the line that it covers, which has its number once it is written.
+    await em.flush();
+    for (const [index, line] of tyres.entries()) writePlan(em, line, plans[index] ?? [], settings.planMonths);
+  }
   return order;
+}
+
+/** The plan for the tyres of a line: lines of the same order that name it. */
+function writePlan(em: EntityManager, covered: OrderLine, plan: readonly PlanUnits[], months: number): void {
+  const { order, productName, productBrand, productSize } = covered;
+  for (const { quantity, unitPrice } of plan)
+    em.create(OrderLine, {
+      order,
+      kind: 'ROAD_HAZARD_PLAN',
+      coversLineId: covered.id,
+      planMonths: months,
+      productName: `Road hazard plan for ${productName}`,
+      productBrand,
+      productSize,
+      productSku: PLAN_SKU,
+      quantity,
+      unitPrice,
+      lineTotal: quantity * unitPrice,
+    });
 }
 
 /** The units that an order reserves and settles. Its lines must be loaded. */
 export function unitsOf(order: Order): Units[] {
-  return order.lines.getItems().map(({ productId, quantity }) => ({ productId, quantity }));
+  return tyresOf(order).map(({ productId, quantity }) => ({ productId, quantity }));
 }
 
 /** The products of the units by id, as the transaction sees them. */

@@ -3,7 +3,7 @@ import { IntegratorEvent } from '../../platform/integrator-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import type { Order } from './order.entity.ts';
-import type { OrderStatus, PaymentStatus } from './order.enums.ts';
+import type { OrderLineKind, OrderStatus, PaymentStatus } from './order.enums.ts';
 import type { Refund } from './refund.entity.ts';
 
 /**
@@ -24,7 +24,9 @@ interface OrderPayload {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   readonly lines: readonly {
-    readonly productId: number;
+    readonly kind: OrderLineKind;
+    /** Null for a plan. */
+    readonly productId: number | null;
     readonly sku: string;
     readonly name: string;
     readonly quantity: number;
@@ -91,14 +93,17 @@ function payloadOf({
     deliveryMethod,
     createdAt,
     paidAt,
-    lines: lines.getItems().map(({ productId, productSku, productName, quantity, unitPrice, lineTotal }) => ({
-      productId,
-      sku: productSku,
-      name: productName,
-      quantity,
-      unitPrice,
-      lineTotal,
-    })),
+    lines: lines
+      .getItems()
+      .map(({ kind, productId, productSku, productName, quantity, unitPrice, lineTotal }) => ({
+        kind,
+        productId,
+        sku: productSku,
+        name: productName,
+        quantity,
+        unitPrice,
+        lineTotal,
+      })),
   };
 }
 

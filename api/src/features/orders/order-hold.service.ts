@@ -71,7 +71,7 @@ export class OrderHold {
     if (missing.length > 0) return missing;
     const { status } = order;
     const before = figuresOf(order);
-    Object.assign(order, { status: 'PENDING', paymentStatus: 'UNPAID' });
+    Object.assign(order, { status: 'PENDING', paymentStatus: 'UNPAID', expiredAt: null });
     this.#transitions.tell(em, order, {
       to: 'PENDING',
       message: 'Your order is open again. We’re waiting for your payment.',

@@ -1,5 +1,6 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,16 +16,37 @@ import { UNDER_WAY } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
+export { invoiceNumber } from './invoice-serial.ts';
 export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
 export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
-export { buyerReason, orderContents, orderFacts, type MailOrder } from './letters/order-letter.parts.ts';
+export {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderUrl,
+  type MailOrder,
+} from './letters/order-letter.parts.ts';
+export { GoodsReturnService } from './goods-return.service.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
+export { inOrder } from './order-lock.ts';
+export { promisesOf } from './kept-promises.ts';
+export { OrderRefund, refundOf } from './order-refund.type.ts';
+export { OrderTransitionService } from './order-transition.service.ts';
 export { OrderEvent } from './order-event.entity.ts';
-export { endingStatus } from './refund-sums.ts';
+export {
+  deliveryLeft,
+  endingStatus,
+  isUnderWay,
+  leftToRefund,
+  unitsToReceive,
+  unitsToRefund,
+} from './refund-sums.ts';
+export { Refund } from './refund.entity.ts';
+export { refundsIn } from './refund-books.service.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 
@@ -41,7 +63,7 @@ const REFUNDS = `
   select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.status,
     r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
-    r.created_at as "createdAt", r.updated_at as "updatedAt"
+    r.request_key as "requestKey", r.created_at as "createdAt", r.updated_at as "updatedAt"
   from refunds r
     left join users u on u.id = r.asked_by and r.asked_by_role = 'ADMIN'
     left join api_keys k on k.id = r.asked_by and r.asked_by_role = 'API_KEY'
@@ -63,6 +85,7 @@ export type RefundRow = Pick<
   | 'attempt'
   | 'refusal'
   | 'stripeRefundId'
+  | 'requestKey'
   | 'createdAt'
   | 'updatedAt'
 > & {
@@ -124,14 +147,16 @@ export class OrderReader {
   }
 
   /**
-   * The delivery estimate, counted from the day of the order; null if it has been or will not be delivered.
+   * The delivery estimate, counted from the day of the order; null until it is paid, and if it has been or will
+   * not be delivered.
    * @param refund the status of the refund that ends it; null if there is none.
    */
   async estimate(
-    { status, deliveryMethod, shippingAddress, createdAt }: Order,
+    { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
   ): Promise<{ from: string; to: string } | null> {
-    if (!UNDER_WAY_STATUSES.includes(status) || (refund && UNDER_WAY.includes(refund))) return null;
+    const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
+    if (!isComing || (refund && UNDER_WAY.includes(refund))) return null;
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
   }

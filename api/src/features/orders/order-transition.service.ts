@@ -21,7 +21,12 @@ export interface Step {
   readonly change?: Partial<
     Pick<
       Order,
-      'paymentStatus' | 'reservedUntil' | 'needsAttention' | 'shippingProvider' | 'carrierTrackingNumber'
+      | 'paymentStatus'
+      | 'reservedUntil'
+      | 'expiredAt'
+      | 'needsAttention'
+      | 'shippingProvider'
+      | 'carrierTrackingNumber'
     >
   >;
   /** False for an abandoned checkout: a visitor who never paid was never sent an order. */

@@ -1,11 +1,13 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderAddress } from './order-address.entity.ts';
-import { OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
+import { OrderLineKind, OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
+import { OrderedGoods } from './ordered-goods.entity.ts';
 
 /** The carrier of an order unless another was named. */
 export const OWN_DELIVERY_TEAM = 'Own delivery team';
@@ -37,11 +39,13 @@ export class Order {
     | 'needsAttention'
     | 'received'
     | 'conversionReportedAt'
+    | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
     | 'carrierTrackingNumber'
     | 'dispatchBy'
-    | 'deliverBy';
+    | 'deliverBy'
+    | 'promises';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID; people use the number.' })
@@ -142,6 +146,13 @@ export class Order {
   reservedUntil: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was closed because nobody paid; otherwise null.',
+  })
+  expiredAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was paid; null if it is not.' })
   paidAt: Date | null = null;
 
@@ -188,6 +199,10 @@ export class Order {
   @Property({ type: 'date', nullable: true })
   deliverBy: string | null = null;
 
+  /** Null for orders from before this was kept; `promisesOf` reads both. */
+  @Property({ type: 'jsonb', nullable: true })
+  promises: OrderPromises | null = null;
+
   /** Its serial in the gapless sequence of invoices; null until it is paid. */
   @Property({ type: 'integer', nullable: true })
   invoiceSerial: number | null = null;
@@ -227,10 +242,11 @@ export class Order {
 @Entity({ tableName: 'order_lines' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'Units of one tyre, as it was named and priced when it was ordered.',
+  description:
+    'Units of one tyre, or of the road hazard plan that covers them, as named and priced when they were ordered.',
 })
-export class OrderLine {
-  [OptionalProps]?: 'listPrice' | 'priceReason';
+export class OrderLine extends OrderedGoods {
+  [OptionalProps]?: 'productId' | 'coversLineId' | 'planMonths' | 'listPrice' | 'priceReason';
 
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'The number of the line.' })
@@ -239,59 +255,35 @@ export class OrderLine {
   @ManyToOne(() => Order)
   order: Order;
 
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The number of the product.' })
-  productId: number;
-
   @Property({ type: 'text' })
-  @Field({ description: 'The name of the tyre at that time.' })
-  productName: string;
+  @Field(() => OrderLineKind, { description: 'What its units are.' })
+  kind: OrderLineKind & Opt = 'TYRE';
 
-  @Property({ type: 'text' })
-  @Field({ description: 'The maker of the tyre at that time.' })
-  productBrand: string;
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The number of the product; null for a plan.' })
+  productId: number | null = null;
 
-  @Property({ type: 'text' })
-  @Field({ description: 'The size, for example 205/55 R16.' })
-  productSize: string;
-
-  @Property({ type: 'text' })
-  @Field({ description: 'The stock-keeping number.' })
-  productSku: string;
-
-  @Property({ type: 'text' })
-  fulfilment: ('MAIL_ORDER' | 'FITTED') & Opt = 'MAIL_ORDER';
-
-  @Property({ type: 'integer', fieldName: 'unit_price_pence' })
-  @Field(() => Pence, { description: 'Price of one unit, VAT included.' })
-  unitPrice: number;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Units.' })
-  quantity: number;
-
-  @Property({ type: 'integer', fieldName: 'line_total_pence' })
-  @Field(() => Pence, { description: 'Price of all its units.' })
-  lineTotal: number;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Units of it that came back to the shop.' })
-  returnedUnits: number & Opt = 0;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Units of those that came back damaged and are not on sale again.' })
-  damagedUnits: number & Opt = 0;
-
-  @Property({ type: 'integer', fieldName: 'list_price_pence', nullable: true })
-  @Field(() => Pence, {
+  /** The line of the same order whose tyres the plan covers. */
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => ID, {
     nullable: true,
-    description: 'The shop’s price if another was agreed; otherwise null.',
+    description: 'The line of the same order whose tyres the plan covers; null for tyres.',
   })
-  @Auth('ADMIN', 'READ_ORDERS')
-  listPrice: number | null = null;
+  coversLineId: number | null = null;
 
-  @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why another price was agreed; null if none was.' })
-  @Auth('ADMIN', 'READ_ORDERS')
-  priceReason: string | null = null;
+  /** How long the plan runs, as promised when it was bought: later settings do not change it. */
+  @Property({ type: 'smallint', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many months from delivery the plan runs; null for tyres.',
+  })
+  planMonths: number | null = null;
 }
+
+/** A line of tyres: what is kept in stock, sent and reviewed. */
+export type TyreLine = OrderLine & { readonly productId: number };
+
+export const isTyre = (line: OrderLine): line is TyreLine => line.productId !== null;
+
+/** The lines of an order that are tyres. They must be loaded. */
+export const tyresOf = ({ lines }: Order): TyreLine[] => lines.getItems().filter(isTyre);

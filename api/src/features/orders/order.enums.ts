@@ -1,4 +1,5 @@
 import { handPayments } from '@treadline/schema/trade/hand-payment';
+import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { graphqlEnum } from '../../platform/enums.ts';
@@ -15,6 +16,13 @@ export type StatusTone = keyof typeof StatusTone;
 
 export const PaymentStatus = graphqlEnum('PaymentStatus', 'What has been paid of an order.', paymentStatuses);
 export type PaymentStatus = keyof typeof PaymentStatus;
+
+export const OrderLineKind = graphqlEnum(
+  'OrderLineKind',
+  'What the units of an order line are.',
+  orderLineKinds,
+);
+export type OrderLineKind = keyof typeof OrderLineKind;
 
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {
   PENDING:

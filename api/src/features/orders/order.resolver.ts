@@ -8,15 +8,14 @@ import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product, type ProductRow } from '../catalogue/product.entity.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
-import { InvoiceService } from './invoice.service.ts';
-import { Invoice } from './invoice.type.ts';
+import { invoiceNumber } from './invoice-serial.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderListService } from './order-list.service.ts';
 import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
-import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { isOwn, OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import { Order, OrderLine, tyresOf } from './order.entity.ts';
 import { OrderSort, type RefundStatus } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
@@ -26,13 +25,11 @@ import { statusInfo } from './status-info.service.ts';
 
 @Resolver(() => Order)
 export class OrderResolver {
-  readonly #invoices: InvoiceService;
   readonly #list: OrderListService;
   readonly #loader: OrderLoader;
   readonly #reader: OrderReader;
 
   constructor(services: Services) {
-    this.#invoices = services.get(InvoiceService);
     this.#list = services.get(OrderListService);
     this.#loader = services.get(OrderLoader);
     this.#reader = services.get(OrderReader);
@@ -89,6 +86,13 @@ export class OrderResolver {
     return this.#list.page(filter ?? {}, sort, page, limit);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is the viewer’s own; false for one that they see on behalf of the shop.',
+  })
+  isOwn(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
+    return isOwn(order, viewer);
+  }
+
   @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })
   shortId(@Root() { id }: Order): string {
     return shortOrderId(id);
@@ -106,14 +110,16 @@ export class OrderResolver {
     return number;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What was bought, a line for each tyre.' })
+  @FieldResolver(() => [OrderLine], {
+    description: 'What was bought: a line for each tyre, then those of the plans.',
+  })
   lines(@Root() order: Order): OrderLine[] {
     return order.lines.getItems();
   }
 
-  @FieldResolver(() => Int, { description: 'Units of all lines together.' })
+  @FieldResolver(() => Int, { description: 'Tyres of all lines together; plans are not counted.' })
   itemCount(@Root() order: Order): number {
-    return order.lines.getItems().reduce((sum, { quantity }) => sum + quantity, 0);
+    return tyresOf(order).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
@@ -128,7 +134,8 @@ export class OrderResolver {
 
   @FieldResolver(() => DateRange, {
     nullable: true,
-    description: 'The days between which it arrives; null once it has arrived, and if it will not.',
+    description:
+      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     return this.#reader.estimate(order, await this.#refundStatus(order, context));
@@ -139,12 +146,7 @@ export class OrderResolver {
     description: 'The invoice number; null until it is paid.',
   })
   invoiceNumber(@Root() order: Order): string | null {
-    return this.#invoices.numberOf(order);
-  }
-
-  @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
-  async invoice(@Root() order: Order, @Ctx() context: Context): Promise<Invoice | null> {
-    return this.#invoices.of(order, await this.#loader.refunds(context, order.id));
+    return order.invoiceSerial === null ? null : invoiceNumber(order.invoiceSerial);
   }
 
   async #refundStatus({ id }: Order, context: Context): Promise<RefundStatus | null> {
@@ -162,14 +164,14 @@ export class OrderLineResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The tyre as it is sold now; null if it no longer is.',
+    description: 'The tyre as it is sold now; null if it no longer is, and for a plan.',
   })
   product(
     @Root() { productId }: OrderLine,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductRow | null> {
-    return this.#loader.product(context, info, productId);
+  ): Promise<ProductRow | null> | null {
+    return productId === null ? null : this.#loader.product(context, info, productId);
   }
 }
 

@@ -16,16 +16,20 @@ import { figuresOf, OrderTransitionService } from './order-transition.service.ts
 import { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
+import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
+export { inOrder } from './order-lock.ts';
 export { shortOrderId } from './order-number.ts';
+export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
+  type Ending,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
-export { RefundService } from './refund.service.ts';
+export { RefundService, type RefundOutcome } from './refund.service.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
@@ -73,7 +77,7 @@ export class OrderService {
   /** Reserves the units and writes the order in one transaction: both or neither. */
   async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
     const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
-    const terms: Terms = { settings, brandName: ({ brandId }) => brands.get(brandId)?.name ?? '' };
+    const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
     for (let tries = 1; ; tries += 1) {
       try {
         const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
@@ -94,7 +98,7 @@ export class OrderService {
     const missing = await reserve(em, order.units);
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
-    const written = writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
+    const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
     this.#transitions.tell(em, written, {
       to: 'PENDING',
       message: 'Order received. We’re waiting for your payment.',
@@ -185,6 +189,7 @@ export class OrderService {
       status: 'PENDING',
       paidAt: now,
       reservedUntil: null,
+      expiredAt: null,
       invoiceSerial: await nextInvoiceSerial(em),
     });
     this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
@@ -225,9 +230,8 @@ export class OrderService {
 
   /**
    * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before.
-   * @param actor who cancels it; left out for an abandoned checkout, about which no mail is sent.
    */
-  async cancel(orderId: string, message: string, actor: Actor | null = null): Promise<boolean> {
+  async cancel(orderId: string, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
     const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
       await release(em, unitsOf(order));
@@ -235,8 +239,8 @@ export class OrderService {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,
         message,
-        change: { paymentStatus: 'FAILED', reservedUntil: null },
-        mailed: actor !== null,
+        change: { paymentStatus: 'FAILED', reservedUntil: null, expiredAt },
+        mailed: actor !== undefined,
       });
       return true;
     });

@@ -30,6 +30,7 @@ const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED
 
 const exportedLine = ({
   id,
+  kind,
   productId,
   productName,
   productBrand,
@@ -38,8 +39,11 @@ const exportedLine = ({
   quantity,
   unitPrice,
   lineTotal,
+  coversLineId,
+  planMonths,
 }: OrderLine): object => ({
   lineId: id,
+  kind,
   productId,
   name: productName,
   brand: productBrand,
@@ -48,6 +52,8 @@ const exportedLine = ({
   quantity,
   unitPricePence: unitPrice,
   lineTotalPence: lineTotal,
+  coversLineId,
+  planMonths,
 });
 
 const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({

@@ -31,13 +31,23 @@ export type RefundAnswer =
       readonly refusal: string;
     };
 
+/** How an unpaid order is closed. */
+export interface Ending {
+  /** What happened, in a sentence for the buyer. */
+  readonly message: string;
+  /** Who cancels it; left out for a checkout that was left or has expired, about which no mail is sent. */
+  readonly actor?: Actor;
+  /** When it turned out that nobody had paid in time. */
+  readonly expiredAt?: Date | null;
+}
+
 /** What orders need from the payment provider. */
 export interface PaymentProvider {
   /**
    * Closes the payment of an unpaid order, and cancels the order.
    * @returns whether it was open; if the card was quicker, the order is now paid.
    */
-  cancel(order: Order, by: { readonly actor: Actor; readonly message: string }): Promise<boolean>;
+  cancel(order: Order, ending: Ending): Promise<boolean>;
   /** Requests a refund, or reads its state; null if the provider does not answer. */
   refund(attempt: RefundAttempt): Promise<RefundAnswer | null>;
 }

@@ -6,7 +6,8 @@ import { restock, type Units } from '../stock/stock.service.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { OrderMailService } from './order-mail.service.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
-import { paidFor, type Order } from './order.entity.ts';
+import { paidFor, tyresOf, type Order } from './order.entity.ts';
+import { refundBooked, refundCameBack } from './order.events.ts';
 import { refundedSum, unitsNeverSent } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 import { REFUND_CAME_BACK } from './status-info.service.ts';
@@ -54,6 +55,7 @@ export class RefundBooking {
       });
     else await this.#notePart(em, order, refund, refunds, paymentStatus);
     await this.#announcements.refunded(em, order, refund);
+    await refundBooked.announce(this.#services, em, { order, refund, refunds });
     return wereRestocked;
   }
 
@@ -97,7 +99,7 @@ export class RefundBooking {
         ? unitsNeverSent(line, refunds)
         : 0;
     };
-    const units: Units[] = order.lines.getItems().flatMap((line) => {
+    const units: Units[] = tyresOf(order).flatMap((line) => {
       const quantity = comesBack(line);
       line.returnedUnits += quantity;
       return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
@@ -111,7 +113,13 @@ export class RefundBooking {
    * goes, and its tyres stay where they are. Not retried automatically: the same card would fail again, and there
    * may be another way to pay.
    */
-  takeBack(em: EntityManager, order: Order, refusal: string, refunds: readonly Refund[]): void {
+  async takeBack(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    refusal: string,
+  ): Promise<void> {
     const before = figuresOf(order);
     // If the amount was not the total, the order had never been paid.
     const unrefunded = order.received === null ? 'PAID' : 'FAILED';
@@ -128,6 +136,7 @@ export class RefundBooking {
       before,
       after: figuresOf(order),
     });
+    await refundCameBack.announce(this.#services, em, { order, refund, refunds });
   }
 
   /**

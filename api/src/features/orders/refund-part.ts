@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import type { Order } from './order.entity.ts';
+import { isTyre, type Order } from './order.entity.ts';
 import { deliveryLeft, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
 import type { Refund, RefundedUnits } from './refund.entity.ts';
 
@@ -30,6 +30,7 @@ function faultsOfLines(order: Order, refunds: readonly Refund[], wished: WishedP
         'quantity',
         left === 0 ? 'All units of this line are refunded' : `Only ${unitsText(left)} left to refund`,
       );
+    if (restock && !isTyre(line)) return fault('restock', 'A plan has nothing that goes back on sale');
     const away = unitsToReceive(line, refunds);
     if (restock && quantity > away)
       return fault(

@@ -43,11 +43,14 @@ export const deliveryLeft = (
 export const unitsToRefund = ({ id, quantity }: Line, refunds: readonly Units[]): number =>
   quantity - unitsOf(refunds.filter(counts), id, () => true);
 
-/** Units of a line that have not come back, and that no refund under way will put on the shelf. */
+/** Units of a line that have not come back, and that no refund under way will put on the shelf; 0 for a plan. */
 export const unitsToReceive = (
-  { id, quantity, returnedUnits }: Line & Pick<OrderLine, 'returnedUnits'>,
+  { id, kind, quantity, returnedUnits }: Line & Pick<OrderLine, 'kind' | 'returnedUnits'>,
   refunds: readonly Units[],
-): number => quantity - returnedUnits - unitsOf(refunds.filter(isUnderWay), id, ({ restock }) => restock);
+): number =>
+  kind === 'TYRE'
+    ? quantity - returnedUnits - unitsOf(refunds.filter(isUnderWay), id, ({ restock }) => restock)
+    : 0;
 
 /**
  * Units of a line that go back on the shelf when an order ends that was never sent: all but those that came

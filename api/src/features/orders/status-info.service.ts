@@ -8,6 +8,15 @@ import type { StatusInfo } from './status-info.entity.ts';
 const UNREFUNDED = { tone: 'WAITING', label: 'Refund Not Complete' } as const;
 
 const AWAITING_PAYMENT = `We’re waiting for your payment. We’ll hold your tyres for ${RESERVATION_MINUTES} minutes.`;
+/** Until it is paid, nobody works on an order: it is not called received, and has come no part of its way. */
+const UNPAID = { label: 'Awaiting Payment', progress: 0 } as const;
+const EXPIRED = {
+  tone: 'NEUTRAL',
+  label: 'Expired',
+  description:
+    'This order wasn’t paid in time, so it has expired. Nothing was charged, and its tyres are on sale again.',
+} as const;
+const NOT_PAID = 'This order was cancelled before it was paid. Nothing was charged.';
 const WRONG_AMOUNT =
   'The payment we received doesn’t match this order’s total, so we’re not holding any tyres for it. ' +
   'Cancel the order for a full refund, or call us.';
@@ -33,6 +42,8 @@ interface Standing {
   /** The end of its reservation; null or left out if nothing is reserved. */
   readonly reservedUntil?: Date | null;
   readonly createdAt?: Date;
+  /** When it was closed because nobody had paid in time; null or left out if it was not. */
+  readonly expiredAt?: Date | null;
 }
 
 /** An order of the checkout is held for minutes, one that was taken by telephone for a day or more. */
@@ -58,8 +69,11 @@ export function statusInfo(order: Standing, refund: RefundStatus | null): Status
   if (status === 'PENDING' && paymentStatus === 'UNPAID')
     return {
       ...info,
+      ...UNPAID,
       description: isHeldLonger(order) ? AWAITING_MANUAL_PAYMENT : AWAITING_PAYMENT,
     };
+  if (status === 'CANCELLED' && paymentStatus === 'FAILED')
+    return order.expiredAt ? { ...info, ...EXPIRED } : { ...info, description: NOT_PAID };
   if (status === 'CANCELLED' && paymentStatus === 'REFUNDED')
     return { ...info, description: CANCELLED_AND_PAID_BACK };
   return info;

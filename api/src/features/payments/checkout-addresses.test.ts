@@ -61,3 +61,19 @@ it('a guest, and a customer whose address book is full, can still order', async 
   expect(await bookOf(shop, customer).list()).toHaveLength(20);
   expect(shop.complaints).toEqual([]);
 });
+
+it('a telephone number typed at the checkout is kept for the next one, unless the account has another', async ({
+  shop,
+  product,
+}) => {
+  const customer = await aCustomer(shop);
+  const buyWith = (phone: string | null) =>
+    anOpenCheckout(shop, product, { headers: customer.headers, phone });
+  const kept = async () =>
+    (await shop.graphql<{ me: object }>('{ me { phone } }', {}, { ...customer.headers })).data.me;
+  await buyWith(null);
+  expect(await kept()).toEqual({ phone: null });
+  await buyWith(' 07700 900123 ');
+  await buyWith('01632 960100');
+  expect(await kept()).toEqual({ phone: '07700 900123' });
+});

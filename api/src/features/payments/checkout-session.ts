@@ -32,13 +32,17 @@ export const linkedPage = ({ id, number }: Order, link: number, now: Date): Paym
   key: `${id}-link-${link}`,
 });
 
+/** What Stripe keeps with a line: which product it is; a plan is none. */
+const metadataOf = ({ kind, productId }: OrderLine): Record<string, string> =>
+  productId === null ? { kind } : { product_id: String(productId) };
+
 function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {
     quantity: line.quantity,
     price_data: {
       currency: 'gbp',
       unit_amount: line.unitPrice,
-      product_data: { name: line.productName, metadata: { product_id: String(line.productId) } },
+      product_data: { name: line.productName, metadata: metadataOf(line) },
     },
   };
 }

@@ -1,7 +1,5 @@
-import type { Address } from '@treadline/schema/trade/postal-address';
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { digest } from '../../platform/digest.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { badInput } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
@@ -9,11 +7,11 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { User } from '../accounts/user.entity.ts';
 import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems } from '../cart/cart.service.ts';
 import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
-import { isOwn } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
@@ -21,6 +19,7 @@ import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
+import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 
@@ -29,18 +28,10 @@ export { Checkout, CheckoutResult, OutOfStock, PaymentUnavailable } from './chec
 
 const MINUTE_MS = 60_000;
 
-/** The hash stored of a browser's cookie: enough to recognise the browser, too little to impersonate it. */
-export const browserHash = (browserId: string): string => digest(browserId);
-
 /** The buyer, and the network and browser of the request. */
 type Buyer = Pick<Context, 'viewer' | 'network'>;
 
 type Refusal = InvalidInput | OutOfStock | PaymentUnavailable;
-
-const mayCancel = (order: Order, viewer: Viewer, browserId: string | null): boolean =>
-  order.userId === null ||
-  isOwn(order, viewer) ||
-  (browserId !== null && order.browserHash === browserHash(browserId));
 
 const countUnits = ({ items }: CheckoutInput): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -125,8 +116,7 @@ export class CheckoutService {
       await allowance.giveBack();
       return opened;
     }
-    if (input.saveShippingAddress && viewer.userId)
-      await this.#saveAddress(viewer, keptAddress(input.shippingAddress));
+    await this.#keepDetails(viewer, input);
     return opened;
   }
 
@@ -163,15 +153,21 @@ export class CheckoutService {
       : placed.order;
   }
 
-  /** The order is already placed: an address that cannot be saved must not stop its buyer from paying. */
-  async #saveAddress(viewer: Viewer, address: Address): Promise<void> {
+  /**
+   * Keeps for a customer's next checkout the telephone number, if the account has none, and the address, if they
+   * wish. The order is already placed: what cannot be kept must not stop its buyer from paying.
+   */
+  async #keepDetails(viewer: Viewer, input: CheckoutInput): Promise<void> {
+    const { userId } = viewer;
+    if (userId === null) return;
+    const { orm, logger } = this.#services.platform;
+    const phone = keptTextOrNull(input.phone);
     try {
-      await this.#addresses.keep(viewer, address, null);
+      if (phone) await orm.em.fork().nativeUpdate(User, { id: userId, phone: null }, { phone });
+      if (input.saveShippingAddress)
+        await this.#addresses.keep(viewer, keptAddress(input.shippingAddress), null);
     } catch (error) {
-      this.#services.platform.logger.warn(
-        { err: error },
-        'The address of an order could not be saved to the address book.',
-      );
+      logger.warn({ err: error }, 'The telephone number or address of an order could not be kept.');
     }
   }
 
@@ -187,7 +183,9 @@ export class CheckoutService {
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
       );
-      await this.#orders.cancel(order.id, 'We couldn’t open the payment page. Nothing was charged.');
+      await this.#orders.cancel(order.id, {
+        message: 'We couldn’t open the payment page. Nothing was charged.',
+      });
       return result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
     }
   }
@@ -199,13 +197,10 @@ export class CheckoutService {
    * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while Stripe cannot be
    * reached.
    */
-  async cancel(
-    orderId: string,
-    { viewer, browserId }: Pick<Context, 'viewer' | 'browserId'>,
-  ): Promise<boolean> {
+  async cancel(orderId: string, asker: Asker): Promise<boolean> {
     if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
     const order = await this.#orders.find({ id: orderId });
-    if (!order || !mayCancel(order, viewer, browserId)) return false;
+    if (!order || (order.userId !== null && !isBuyer(order, asker))) return false;
     return orUnavailable(this.#payments.cancel(order), this.#services.platform.logger);
   }
 }

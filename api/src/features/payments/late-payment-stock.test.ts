@@ -28,7 +28,7 @@ const reconcile = (shop: TestShop): Promise<void> =>
 /** A checkout whose units were released while its page was still open. */
 async function aReleasedCheckout(shop: TestShop, product: BuyableProduct): Promise<PlacedCheckout> {
   const checkout = await anOpenCheckout(shop, product);
-  expect(await shop.services.get(OrderService).cancel(checkout.orderId, CLOSED)).toBe(true);
+  expect(await shop.services.get(OrderService).cancel(checkout.orderId, { message: CLOSED })).toBe(true);
   return checkout;
 }
 

@@ -16,7 +16,7 @@ async function aLatePayment(shop: TestShop): Promise<BoughtOrder> {
   await pay(shop, order);
   await shop.services
     .get(OrderService)
-    .cancel(order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
+    .cancel(order.orderId, { message: 'The payment page expired before it was paid. Nothing was charged.' });
   return order;
 }
 

@@ -1,18 +1,21 @@
-import type { Viewer } from '../../platform/context.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, orderNotFound, type OrderNotFound } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { orderNotFound, type OrderNotFound } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
-import { SESSION_MINUTES } from './checkout-session.ts';
 import { Checkout, PaymentClosed } from './checkout.results.ts';
+import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
+import { HELD_LONGER_MS, payUntil } from './payment-deadline.ts';
+import { linesOf } from './payment-session.service.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
+import type { WaitingPayment } from './waiting-payment.type.ts';
 
-/** An order is held a little longer than its payment page is open. */
-const RESERVED_LONGER_MS = (RESERVATION_MINUTES - SESSION_MINUTES) * 60_000;
+const PAID = 'This order has already been paid.';
+const CLOSED =
+  'The payment page for this order has closed, and nothing was charged. Choose “Buy again” to put its tyres in ' +
+  'your cart.';
 
 /** Resumes the payment of an order that its buyer left unpaid. */
 export class OrderPaymentService {
@@ -26,31 +29,43 @@ export class OrderPaymentService {
     this.#payments = services.get(PaymentService);
   }
 
-  /**
-   * Whether the viewer's order awaits payment and its page is still open, as far as this is known without
-   * asking Stripe.
-   */
-  canPay(order: Order, viewer: Viewer): boolean {
-    const now = this.#services.platform.now().getTime();
-    const isOpen = order.reservedUntil !== null && order.reservedUntil.getTime() - now > RESERVED_LONGER_MS;
-    return (
-      isOwn(order, viewer) &&
-      order.status === 'PENDING' &&
-      order.paymentStatus === 'UNPAID' &&
-      order.stripeSessionId !== null &&
-      order.needsAttention === null &&
-      isOpen
+  /** Until when the caller can pay their own order; null for any other, and once its page is closed. */
+  payUntil(order: Order, asker: Asker): Date | null {
+    return isBuyer(order, asker) ? payUntil(order, this.#services.platform.now()) : null;
+  }
+
+  /** The caller's newest order that awaits payment, by their account or this browser; null if there is none. */
+  async waiting({ viewer, browserId }: Asker): Promise<WaitingPayment | null> {
+    const { orm, now } = this.#services.platform;
+    const buyers = [
+      ...(viewer.userId ? [{ userId: viewer.userId }] : []),
+      // Not what a customer ordered who has signed out of this browser.
+      ...(browserId ? [{ userId: null, browserHash: browserHash(browserId) }] : []),
+    ];
+    if (buyers.length === 0) return null;
+    const [order] = await orm.em.fork().find(
+      Order,
+      {
+        paymentStatus: 'UNPAID',
+        reservedUntil: { $gt: new Date(now().getTime() + HELD_LONGER_MS) },
+        $or: buyers,
+      },
+      { populate: ['lines'], orderBy: { createdAt: 'desc' }, limit: 1 },
     );
+    const until = order && payUntil(order, now());
+    if (!until) return null;
+    const { id: orderId, number: orderNumber, total } = order;
+    return { orderId, orderNumber, total, payUntil: until, lines: linesOf(order) };
   }
 
   /**
-   * Returns to the payment page of the viewer's own order. If it turns out paid or closed, the order is
+   * Returns to the payment page of the caller's own order. If it turns out paid or closed, the order is
    * updated to match.
    * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be reached.
    */
-  async resume(viewer: Viewer, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
+  async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
-    if (!order || !isOwn(order, viewer)) return orderNotFound();
+    if (!order || !isBuyer(order, asker)) return orderNotFound();
     const session = order.stripeSessionId
       ? await orUnavailable(this.#payments.readSession(order.stripeSessionId), this.#services.platform.logger)
       : null;
@@ -62,11 +77,6 @@ export class OrderPaymentService {
         url: session.url,
       });
     if (session && order.paymentStatus === 'UNPAID') await this.#payments.reconcileSession(session);
-    const message =
-      session?.payment_status === 'paid'
-        ? 'This order has already been paid.'
-        : 'The payment page for this order has closed, and nothing was charged. Choose “Buy again” to ' +
-          'put its tyres in your cart.';
-    return result(PaymentClosed, { message });
+    return result(PaymentClosed, { message: session?.payment_status === 'paid' ? PAID : CLOSED });
   }
 }

@@ -2,10 +2,9 @@ import type { Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
-import { isOwn } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService, shortOrderId } from '../orders/order.service.ts';
-import { browserHash } from './checkout.service.ts';
+import { isBuyer } from './order-buyer.ts';
 import type { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 import { PaymentService } from './payment.service.ts';
@@ -38,7 +37,7 @@ export function maskEmail(email: string): string {
 }
 
 /** The order's own lines: they are what Stripe was sent, and Stripe returns at most ten with a session. */
-const linesOf = ({ lines }: Order): Line[] =>
+export const linesOf = ({ lines }: Order): Line[] =>
   lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({
     description: productName,
     quantity,
@@ -85,9 +84,7 @@ export class PaymentSessionService {
     const order = session ? await this.#orders.find({ stripeSessionId: session.id }) : null;
     if (!session || !order) return null;
     if (order.paidAt === null) await this.#payments.reconcileSession(session);
-    const isOwner =
-      isOwn(order, viewer) || (browserId !== null && order.browserHash === browserHash(browserId));
-    return this.#describe(session, order, isOwner);
+    return this.#describe(session, order, isBuyer(order, { viewer, browserId }));
   }
 
   async #describe(session: StripeSession, order: Order, isOwner: boolean): Promise<PaymentSession> {

@@ -3,12 +3,16 @@ import { Pence } from '../../platform/scalars.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Units of one tyre that are paid for.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Units of one tyre, or of its road hazard plan, that are paid for.',
+})
 export class PaymentLine {
-  @Field({ description: 'The name of the tyre.' }) description: string;
+  @Field({ description: 'The name of what is paid for.' }) description: string;
   @Field(() => Int, { description: 'Units.' }) quantity: number;
   @Field(() => Pence, { description: 'Price of one unit.' }) unitPrice: number;
-  @Field(() => Int, { nullable: true, description: 'The number of the product.' }) productId: number | null;
+  @Field(() => Int, { nullable: true, description: 'The number of the product; null for a plan.' })
+  productId: number | null;
 }
 
 @ObjectType({
@@ -45,7 +49,7 @@ export class PaymentSession {
     | null;
   @Field(() => String, { nullable: true, description: 'First 8 characters of the order id in capitals.' })
   orderShortId: string | null;
-  @Field(() => [PaymentLine], { description: 'The tyres that are paid for, without the delivery.' })
+  @Field(() => [PaymentLine], { description: 'What is paid for, without the delivery.' })
   lines: PaymentLine[];
   @Field(() => String, {
     nullable: true,

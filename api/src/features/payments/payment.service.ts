@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
-import type { Actor } from '../audit/audit.service.ts';
 import { SavedCartService } from '../cart/saved-cart.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { tyresOf, type Order } from '../orders/order.entity.ts';
 import {
   OrderService,
+  type Ending,
   type Payment,
   type PaymentProvider,
   type RefundAnswer,
@@ -22,6 +22,15 @@ export { linkedPage } from './checkout-session.ts';
 /** Names of the jobs, which are enqueued here and handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
 export const REFUND_JOB = 'refund-payment';
+
+/** A checkout that its buyer left. */
+const LEFT: Ending = { message: 'The payment was cancelled. Nothing was charged.' };
+
+/** An order that nobody paid in time. */
+export const expired = (now: Date): Ending => ({
+  message: 'The payment page expired before it was paid. Nothing was charged.',
+  expiredAt: now,
+});
 
 /** Seconds for which a callback's signature is valid. */
 const SIGNATURE_TOLERANCE_S = 300;
@@ -145,8 +154,7 @@ export class PaymentService implements PaymentProvider {
         paymentIntent: intent.id,
         method: paymentMethodOf(intent),
       });
-    else if (intent.status === 'canceled')
-      await this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
+    else if (intent.status === 'canceled') await this.#orders.cancel(order.id, LEFT);
   }
 
   /**
@@ -169,18 +177,18 @@ export class PaymentService implements PaymentProvider {
         paymentIntent,
         method: paymentMethodOf(session.payment_intent),
       });
-    else if (session.status === 'expired')
-      await this.#orders.cancel(
-        order.id,
-        'The payment page expired before it was paid. Nothing was charged.',
-      );
+    else if (session.status === 'expired') {
+      const now = this.#services.platform.now();
+      // A page that the shop closed has "expired" at Stripe, too.
+      await this.#orders.cancel(order.id, session.expires_at * 1_000 <= now.getTime() ? expired(now) : LEFT);
+    }
   }
 
   async #settle(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
     if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
-      await this.#carts.takeOut(order.userId, order.lines.getItems(), order.createdAt);
+      await this.#carts.takeOut(order.userId, tyresOf(order), order.createdAt);
     if (outcome === 'wrong-amount')
       logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });
@@ -188,10 +196,10 @@ export class PaymentService implements PaymentProvider {
 
   /**
    * Closes the payment page of an unpaid order, and cancels the order.
-   * @param by who cancels the order; left out for an abandoned checkout.
+   * @param ending left out for an abandoned checkout.
    * @returns whether it was open.
    */
-  async cancel(order: Order, by: { actor: Actor; message: string } | null = null): Promise<boolean> {
+  async cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
     if (order.paymentStatus !== 'UNPAID') return false;
     // Closed at Stripe first: after that nobody can pay for units that are released.
     if (await this.closePage(order)) return false;
@@ -203,9 +211,7 @@ export class PaymentService implements PaymentProvider {
       await this.#reconcileIntent(order, intent);
       return false;
     }
-    return by
-      ? this.#orders.cancel(order.id, by.message, by.actor)
-      : this.#orders.cancel(order.id, 'The payment was cancelled. Nothing was charged.');
+    return this.#orders.cancel(order.id, ending);
   }
 
   /**

@@ -2,13 +2,14 @@ import type { Feature } from '../../platform/feature.ts';
 import { paymentProvider } from '../orders/order.service.ts';
 import { OrderPaymentResolver } from './order-payment.resolver.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
+import { PaymentReminder } from './payment-reminder.entity.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
 
 /** Checkout and payment: all that the shop asks of Stripe and hears from it. */
 export const payments: Feature = {
-  entities: [PaymentEvent],
+  entities: [PaymentEvent, PaymentReminder],
   resolvers: [PaymentResolver, OrderPaymentResolver],
   provides: [paymentProvider.providedBy(PaymentService)],
   jobs: [settlePayment, refundPayment, reconcilePayments],

@@ -3,7 +3,8 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
 import { OrderService, RefundService } from '../orders/order.service.ts';
-import { PaymentService, REFUND_JOB, SETTLE_JOB } from './payment.service.ts';
+import { PaymentReminderService } from './payment-reminder.service.ts';
+import { expired, PaymentService, REFUND_JOB, SETTLE_JOB } from './payment.service.ts';
 import { isStripeSilent } from './stripe.client.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
@@ -61,8 +62,8 @@ async function byOrder<Task>(
 
 /**
  * Asks Stripe about every order that still awaits payment, because its callback may never have come. An order
- * whose time is up is cancelled and its units are released, after its page is closed at Stripe. Money owed
- * back is refunded, should the job for it have been lost, and refunds that have not ended are checked.
+ * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one that
+ * still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds that have not ended are checked.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -71,6 +72,7 @@ export const reconcilePayments: Job = {
     const { now } = services.platform;
     const payments = services.get(PaymentService);
     const orders = services.get(OrderService);
+    const reminders = services.get(PaymentReminderService);
     const longEnoughAgo = new Date(now().getTime() - PATIENCE_MS);
     await byOrder(
       services,
@@ -78,7 +80,9 @@ export const reconcilePayments: Job = {
       ({ id }) => id,
       async (order) => {
         await payments.reconcile({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
-        if (order.reservedUntil !== null && order.reservedUntil <= now()) await payments.cancel(order);
+        if (order.reservedUntil !== null && order.reservedUntil <= now())
+          await payments.cancel(order, expired(now()));
+        else await reminders.remind(order);
       },
     );
     const refunds = services.get(RefundService);

@@ -237,7 +237,7 @@ it('money owed for sold-out tyres is not refunded again and again to a card that
 }) => {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
-  await shop.services.get(OrderService).cancel(order.orderId, 'The payment page expired.');
+  await shop.services.get(OrderService).cancel(order.orderId, { message: 'The payment page expired.' });
   await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
   shop.sandbox.planNextRefund({ status: 'pending' });
   await shop.graphql(PAID, { id: order.sessionId });

@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
+import { openPicture, pictureFault } from './picture-reading.service.ts';
 import { inFormat, writeWhole } from './picture.file.ts';
 import {
   MAIL_FORMAT,
@@ -14,14 +15,6 @@ import {
   type PictureWidth,
 } from './picture.name.ts';
 
-/**
- * The formats accepted, whatever the file name or the sender claims. SVG can carry scripts, so it is not
- * accepted.
- */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
-/** Any camera's photograph fits; a bomb of a few kilobytes that unpacks to gigabytes does not. */
-const MAX_PIXELS = 50_000_000;
-const MIN_SIDE = 100;
 /** A picture that is not square gets transparent margins. */
 const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
 
@@ -62,7 +55,7 @@ export class UploadedPictures {
    * @returns its name, or a sentence for the sender if it cannot be accepted.
    */
   async keep(bytes: Buffer): Promise<{ name: string } | { fault: string }> {
-    const fault = await faultOf(bytes);
+    const fault = await pictureFault(bytes);
     if (fault) return { fault };
     const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
     await mkdir(this.#directory, { recursive: true });
@@ -96,23 +89,7 @@ export class UploadedPictures {
   async #draw(bytes: Buffer, name: string, width: number, format: PictureFormat): Promise<void> {
     const path = join(this.#directory, `${name}-${width}.${format}`);
     if (await exists(path)) return;
-    const sized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(width, width, { fit: 'contain', background: BACKGROUND });
+    const sized = openPicture(bytes).resize(width, width, { fit: 'contain', background: BACKGROUND });
     await writeWhole(path, await inFormat[format](sized).toBuffer());
-  }
-}
-
-/** Read from the picture’s header, whatever size it states: nothing is unpacked yet. */
-async function faultOf(bytes: Buffer): Promise<string | null> {
-  try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!format || !FORMATS.has(format)) return 'A picture must be a JPEG, PNG, WebP or AVIF';
-    if (width * height > MAX_PIXELS) return 'A picture may have at most 50 million pixels';
-    return Math.min(width, height) < MIN_SIDE
-      ? `A picture must be at least ${MIN_SIDE} pixels wide and high`
-      : null;
-  } catch {
-    return 'A picture must be a JPEG, PNG, WebP or AVIF';
   }
 }

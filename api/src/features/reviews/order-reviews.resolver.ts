@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } fro
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { OrderLine } from '../orders/order.entity.ts';
+import { isTyre, OrderLine, tyresOf } from '../orders/order.entity.ts';
 import { ReviewInvitationService } from './review-invitation.service.ts';
 import { refusalFor } from './review-refusals.ts';
 import { ReviewStanding, standingOf } from './review-standing.type.ts';
@@ -36,7 +36,7 @@ export class OrderReviewsResolver {
     @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<ReviewInvitation | null> {
     const order = await this.#invitations.find(token);
-    return order && { orderNumber: order.number, lines: order.lines.getItems() };
+    return order && { orderNumber: order.number, lines: tyresOf(order) };
   }
 
   @FieldResolver(() => ReviewStanding, {
@@ -53,7 +53,8 @@ export class OrderReviewsResolver {
       'Whether the buyer may review the tyres with submitReview: they have been delivered, not ' +
       'refunded, and have no review yet.',
   })
-  async canReview(@Root() { id, order }: OrderLine, @Ctx() context: Context): Promise<boolean> {
-    return refusalFor(order) === null && (await this.#loader.ofLine.load(context, id)) === null;
+  async canReview(@Root() line: OrderLine, @Ctx() context: Context): Promise<boolean> {
+    if (!isTyre(line) || refusalFor(line.order) !== null) return false;
+    return (await this.#loader.ofLine.load(context, line.id)) === null;
   }
 }

@@ -4,7 +4,7 @@ import { digest } from '../../platform/digest.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order, tyresOf } from '../orders/order.entity.ts';
 import { reviewInvitation } from './letters/review-invitation.letter.ts';
 import { SentInvitation } from './review-invitation.entity.ts';
 
@@ -71,7 +71,7 @@ export class ReviewInvitationService {
         reviewInvitation({
           orderNumber: order.number,
           firstName: order.shippingAddress.firstName,
-          tyres: order.lines.getItems().map(({ productName, quantity }) => ({ name: productName, quantity })),
+          tyres: tyresOf(order).map(({ productName, quantity }) => ({ name: productName, quantity })),
           token,
         }),
       );

@@ -6,7 +6,7 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { isOwn, maskedNameOn } from '../orders/order-reader.service.ts';
-import { Order, OrderLine } from '../orders/order.entity.ts';
+import { isTyre, Order, OrderLine, type TyreLine } from '../orders/order.entity.ts';
 import { recountReviews } from './review-figures.service.ts';
 import { opensInvitation } from './review-invitation.service.ts';
 import { refusalFor, refused, tyreNotBought } from './review-refusals.ts';
@@ -111,9 +111,9 @@ async function lockLine(
   id: number | null,
   viewer: Viewer,
   token: string | null | undefined,
-): Promise<OrderLine | null> {
+): Promise<TyreLine | null> {
   const line = id === null ? null : await em.findOne(OrderLine, { id });
-  if (!line) return null;
+  if (!line || !isTyre(line)) return null;
   const order = await em.findOneOrFail(
     Order,
     { id: line.order.id },

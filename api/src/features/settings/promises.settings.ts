@@ -1,10 +1,36 @@
+import { PLAN_SET } from '@treadline/schema/trade/road-hazard-plan';
 import { amounts, number, text } from './setting-kinds.ts';
-import type { SettingGroup } from './setting.ts';
+import { refusedAs, type SettingGroup } from './setting.ts';
 
 const DAYS = { unit: 'days', min: 0, max: 365 };
 const MONTHS = { unit: 'months', min: 0, max: 120 };
 /** Consumer Contracts Regulations 2013, regulation 30. */
 const STATUTORY_DAYS = 14;
+
+const planPrices = amounts({
+  label: 'Road hazard plan',
+  help: 'Every four tyres that are not premium cost the price of a set, whatever their sizes.',
+  default: { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 },
+  labels: { tyre: 'One tyre', fourTyres: 'A set of four', premiumTyre: 'A premium tyre' },
+  shownOn: ['warranty', 'cart'],
+});
+
+/** Each tyre of a set is a unit of an order, which has a price of its own. */
+const roadHazardPlan: typeof planPrices = {
+  ...planPrices,
+  read(given) {
+    const read = planPrices.read(given);
+    if (!read.value) return read;
+    const free = Object.entries(read.value).find(([, pence]) => pence === 0);
+    if (free) return refusedAs('The price must be above £0', free[0]);
+    return read.value.fourTyres % PLAN_SET === 0
+      ? read
+      : refusedAs(
+          'The four tyres cost the same: enter an amount that divides by 4, such as 85.00',
+          'fourTyres',
+        );
+  },
+};
 
 /** Returns, guarantees and warranty. */
 export const promises = {
@@ -74,11 +100,15 @@ export const promises = {
       max: 8,
       shownOn: ['warranty'],
     }),
-    roadHazardPlan: amounts({
-      label: 'Road hazard plan',
-      default: { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 },
-      labels: { tyre: 'One tyre', fourTyres: 'A set of four', premiumTyre: 'A premium tyre' },
-      shownOn: ['warranty'],
+    roadHazardPlan,
+    planMonths: number({
+      label: 'Road hazard plan lasts',
+      help: 'Counted from delivery. Plans that were sold keep the time that they were sold with.',
+      default: 24,
+      unit: 'months',
+      min: 1,
+      max: 120,
+      shownOn: ['warranty', 'cart'],
     }),
   },
 } as const satisfies SettingGroup;

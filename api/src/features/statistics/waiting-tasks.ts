@@ -20,6 +20,10 @@ export const WAITING_TASKS = {
     meaning: 'Messages from visitors to be answered.',
     rows: "messages where state = 'WAITING'",
   },
+  CLAIMS: {
+    meaning: 'Claims of buyers to be decided.',
+    rows: "claims where state in ('WAITING', 'PAYING')",
+  },
   FAILED_MAILS: {
     meaning: 'Mails that could not be sent after several tries.',
     rows: "mails where status = 'FAILED'",

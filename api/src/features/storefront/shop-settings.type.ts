@@ -78,8 +78,8 @@ export class ShopClaims {
 @ObjectType({ simpleResolvers: true, description: 'The prices of the cover against damage from the road.' })
 export class RoadHazardPlan {
   @Field(() => Pence, { description: 'For one tyre.' }) tyre: number;
-  @Field(() => Pence, { description: 'For a set of four.' }) fourTyres: number;
-  @Field(() => Pence, { description: 'For one premium tyre.' }) premiumTyre: number;
+  @Field(() => Pence, { description: 'For every four tyres that are not premium.' }) fourTyres: number;
+  @Field(() => Pence, { description: 'For one tyre of a premium brand.' }) premiumTyre: number;
 }
 
 @Directive('@cacheControl(maxAge: 60)')
@@ -151,6 +151,8 @@ export class ShopSettings {
   claimTreadMm: number;
   @Field(() => RoadHazardPlan, { description: 'The prices of the road hazard plan.' })
   roadHazardPlan: RoadHazardPlan;
+  @Field(() => Int, { description: 'How many months from delivery the road hazard plan runs.' })
+  planMonths: number;
   @Field(() => ShopAnalytics, { description: 'What measures visits, once a visitor has agreed.' })
   analytics: ShopAnalytics;
   @Field(() => Int, { description: 'Days of the statutory right to cancel, counted from delivery.' })

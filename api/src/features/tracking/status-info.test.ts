@@ -32,15 +32,22 @@ describe('STAT-01 how a status is shown', () => {
 
   it('STAT-01 an order that is not paid yet says so, and a cancelled one that its money goes back', () => {
     expect(statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: null }, null)).toMatchObject({
-      label: 'Order Received',
+      label: 'Awaiting Payment',
+      progress: 0,
       description: expect.stringContaining('waiting for your payment'),
     });
+    expect(
+      statusInfo(
+        { status: 'CANCELLED', paymentStatus: 'FAILED', received: null, expiredAt: new Date('2026-11-20') },
+        null,
+      ),
+    ).toMatchObject({ label: 'Expired', description: expect.stringContaining('Nothing was charged') });
     expect(
       statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }, null).description,
     ).toContain('we’ve refunded your card');
     expect(
       statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }, null).description,
-    ).toContain('we won’t send anything');
+    ).toContain('cancelled before it was paid. Nothing was charged');
     expect(
       statusInfo({ status: 'PENDING', paymentStatus: 'UNPAID', received: 19_497 }, null).description,
     ).toContain('doesn’t match this order’s total');

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -56,6 +57,7 @@ export class TrackingService {
           mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
         createdAt: order.createdAt,
         total: order.total,
+        isPaid: paymentStatuses[order.paymentStatus].wasPaid,
         deliveryMethod: order.deliveryMethod,
         carrier: carrierOf(order),
         estimatedDelivery: await this.#reader.estimate(order, refundStatus),

@@ -20,7 +20,8 @@ export class TrackedOrder {
   @Field({ description: 'First name and initial; the full name for its owner and for administrators.' })
   customerName: string;
   @Field(() => DateTime, { description: 'When the order was placed.' }) createdAt: Date;
-  @Field(() => Pence, { description: 'The total paid, including delivery.' }) total: number;
+  @Field(() => Pence, { description: 'The total, including delivery.' }) total: number;
+  @Field({ description: 'Whether it was paid; what was not is not sent.' }) isPaid: boolean;
   @Field(() => DeliveryMethod, { description: 'How it reaches the door.' }) deliveryMethod: DeliveryMethod;
   @Field(() => String, {
     nullable: true,
@@ -29,7 +30,8 @@ export class TrackedOrder {
   carrier: string | null;
   @Field(() => DateRange, {
     nullable: true,
-    description: 'The days between which it arrives; null once it has arrived, and if it will not.',
+    description:
+      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
   })
   estimatedDelivery: DateRange | null;
   @Field(() => String, {

@@ -1,5 +1,6 @@
 import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
 import { toPounds } from '@treadline/schema/trade/money';
+import { ORDER_LINE_KINDS } from '@treadline/schema/trade/order-line-kind';
 import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
 import { PAYMENT_STATUSES } from '@treadline/schema/trade/payment-status';
 import {
@@ -22,14 +23,16 @@ export const lower = <Value extends string>(value: Value): Lowercase<Value> =>
 
 /** The schema's enum values in lower case. */
 export const orderStatusWords = ORDER_STATUSES.map(lower);
+const lineWords = ORDER_LINE_KINDS.map(lower);
 const paymentStatusWords = PAYMENT_STATUSES.map(lower);
 /** The delivery methods as the documented paths write them. */
 export const deliveryWords = DELIVERY_METHODS.map(lower);
 
 const item = object('A line of an order.', {
   id: text('Its number.'),
-  product_id: integer('The number of the product.'),
-  product_name: text('What the tyre was called.'),
+  kind: choice('What its units are.', lineWords),
+  product_id: nullable(integer('The number of the product; null for a plan.')),
+  product_name: text('What the tyre or the plan was called.'),
   product_brand: text('Who makes it.'),
   product_size: text('Its size.'),
   quantity: integer('Units.'),
@@ -46,7 +49,7 @@ export const orderCard = object('An order as lists show it.', {
   payment_status: choice('What has been paid of it.', paymentStatusWords),
   total_amount: money('What is paid, delivery and VAT included.'),
   tracking_number: text('The number it is tracked by.'),
-  item_count: integer('Units of all lines together.'),
+  item_count: integer('Tyres of all lines together; plans are not counted.'),
   items: list('What was bought.', item),
 });
 
@@ -57,7 +60,7 @@ export const order = both(
     email: text('Where mail about it goes.'),
     phone: nullable(text('Telephone number for the driver.')),
     delivery_method: choice('How it gets there.', deliveryWords),
-    subtotal: money('The tyres.'),
+    subtotal: money('The tyres and their plans.'),
     shipping_cost: money('Delivery; 0 when it is free.'),
     tax_amount: money('Tax on top of the prices: always 0, for they contain it.'),
     vat_included: money('The VAT that the total contains.'),
@@ -85,6 +88,7 @@ export function shapeOrderCard(found: RestOrderCardFragment): ValueOf<typeof ord
     item_count: found.itemCount,
     items: found.lines.map((line) => ({
       id: line.id,
+      kind: lower(line.kind),
       product_id: line.productId,
       product_name: line.productName,
       product_brand: line.productBrand,

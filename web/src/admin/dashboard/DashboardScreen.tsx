@@ -19,6 +19,7 @@ import { SalesTiles } from './SalesTiles.tsx';
 import { Sellers } from './Sellers.tsx';
 import { ShopTiles } from './ShopTiles.tsx';
 import { WaitingTasks } from './WaitingTasks.tsx';
+import { WantedTyres } from './WantedTyres.tsx';
 
 /** /admin: what waits, the figures of the shop, and how it sells. */
 export function DashboardScreen() {
@@ -64,6 +65,7 @@ export function DashboardScreen() {
           empty="No tyre has fewer left than were sold in this period."
         />
         <MissedSearches period={period} />
+        <WantedTyres />
       </div>
     </AdminPage>
   );

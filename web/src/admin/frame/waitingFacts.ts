@@ -28,6 +28,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/orders',
     isTrouble: false,
   },
+  CLAIMS: {
+    words: (count) => counted(count, 'claim to decide', 'claims to decide'),
+    to: '/admin/claims',
+    section: '/admin/claims',
+    isTrouble: false,
+  },
   REVIEWS: {
     words: (count) => counted(count, 'review to check', 'reviews to check'),
     to: '/admin/reviews',

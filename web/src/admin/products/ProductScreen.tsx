@@ -45,12 +45,21 @@ export function ProductScreen() {
   );
 }
 
-interface FoundProductProps extends Pick<ProductDeskQuery, 'productPrices' | 'stockMovements'> {
+interface FoundProductProps extends Pick<
+  ProductDeskQuery,
+  'productPrices' | 'stockMovements' | 'productAlertCounts'
+> {
   product: NonNullable<ProductDeskQuery['adminProduct']>;
   reload: () => Promise<unknown>;
 }
 
-function FoundProduct({ product, productPrices, stockMovements, reload }: FoundProductProps) {
+function FoundProduct({
+  product,
+  productPrices,
+  stockMovements,
+  productAlertCounts,
+  reload,
+}: FoundProductProps) {
   return (
     <AdminPage
       title={product.name}
@@ -65,7 +74,7 @@ function FoundProduct({ product, productPrices, stockMovements, reload }: FoundP
       )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <PriceHistory product={product} prices={productPrices ?? []} />
-        <StockMovements product={product} movements={stockMovements ?? []} />
+        <StockMovements product={product} movements={stockMovements ?? []} waiting={productAlertCounts} />
       </div>
     </AdminPage>
   );

@@ -3,7 +3,7 @@ import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
-import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import type { RefundableOrder } from './refundOrder.ts';
 
@@ -30,13 +30,40 @@ export function PaymentFacts({ order }: { order: RefundableOrder }) {
       )}
       {invoiceNumber && (
         <Fact name="Invoice">
-          <Link to={invoicePath(id)} className="underline underline-offset-4">
-            {invoiceNumber}
-          </Link>
+          <Document name={invoiceNumber} to={invoicePath(id)} pdfUrl={order.invoice?.pdfUrl} />
+        </Fact>
+      )}
+      {order.creditNotes.length > 0 && (
+        <Fact name="Credit notes">
+          {order.creditNotes.map(({ number, voidedAt, pdfUrl }) => (
+            <span key={number} className="block">
+              <Document name={number} to={creditNotePath(id, number)} pdfUrl={pdfUrl} />
+              {voidedAt && <Small>Withdrawn {formatDateTime(voidedAt)}</Small>}
+            </span>
+          ))}
         </Fact>
       )}
       <Taken order={order} />
     </FactList>
+  );
+}
+
+function Document({ name, to, pdfUrl }: { name: string; to: string; pdfUrl: string | undefined }) {
+  return (
+    <>
+      <Link to={to} className="underline underline-offset-4">
+        {name}
+      </Link>
+      {pdfUrl && (
+        <a
+          href={pdfUrl}
+          aria-label={`Download ${name} as PDF`}
+          className="ml-3 text-sm font-normal underline underline-offset-4"
+        >
+          PDF
+        </a>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import type { RefundableLine, RefundableOrder } from './refundOrder.ts';
+import { isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
 import type { RefundWish, WishedUnits } from './refundWish.ts';
 
 interface RefundLinesProps {
@@ -13,7 +13,7 @@ interface RefundLinesProps {
 /** How many units of each line to refund, and whether they go back into stock. */
 export function RefundLines({ order: { lines }, wish: { units }, onChange }: RefundLinesProps) {
   return (
-    <ul className="grid gap-3" aria-label="Tyres to refund">
+    <ul className="grid gap-3" aria-label="Lines to refund">
       {lines.map((line) => (
         <Line
           key={line.id}
@@ -58,7 +58,7 @@ function Line({ line, wished, onChange }: LineProps) {
       ) : (
         <span className="text-sm text-ink-2">All refunded</span>
       )}
-      {wished.quantity > 0 && (
+      {isTyreLine(line) && wished.quantity > 0 && (
         <Checkbox
           className="col-span-2"
           label={areBack ? 'Back in stock already' : 'Put back into stock'}

@@ -4,7 +4,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AFTER_A_MOVE, UNREACHABLE, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
+import {
+  AFTER_A_MOVE,
+  isTyreLine,
+  UNREACHABLE,
+  type RefundableLine,
+  type RefundableOrder,
+} from './refundOrder.ts';
 import { useReceiveReturnMutation } from './RefundPanel.generated.ts';
 
 interface ReturnDialogProps {
@@ -68,7 +74,7 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <p className="text-sm text-ink-2">Tyres that are as new go back on sale. This refunds nothing.</p>
       <ul className="grid gap-3" aria-label="Tyres that came back">
-        {order.lines.map((line) => (
+        {order.lines.filter(isTyreLine).map((line) => (
           <ReturnLine
             key={line.id}
             line={line}

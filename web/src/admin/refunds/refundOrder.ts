@@ -10,6 +10,9 @@ export const AFTER_A_MOVE = ['RefundPanel', 'AdminOrder'];
 
 export const UNREACHABLE = 'We couldn’t reach the shop. What you typed is still here: try again.';
 
+/** Whether a line is of tyres, which can come back; a plan cannot. */
+export const isTyreLine = ({ kind }: Pick<RefundableLine, 'kind'>): boolean => kind === 'TYRE';
+
 /** Whether its tyres are still in the warehouse. */
 export const isUnsent = ({ status }: Pick<RefundableOrder, 'status'>): boolean =>
   status === 'PENDING' || status === 'PROCESSING';

@@ -12,6 +12,8 @@ interface CheckoutFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The error about the form as a whole; null if there is none. */
   banner: string | null;
+  /** Whether the shop keeps the telephone number for the next checkout. */
+  keepsPhone: boolean;
   delivery: ReactNode;
   /** Content above the fields of an address: another way to fill them in. */
   addressChoice: (name: AddressName) => ReactNode;
@@ -23,6 +25,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({
   onSubmit,
   banner,
+  keepsPhone,
   delivery,
   addressChoice,
   addressKeeping,
@@ -36,7 +39,7 @@ export function CheckoutForm({
         </div>
       )}
       <Part title="Contact">
-        <ContactFields />
+        <ContactFields keepsPhone={keepsPhone} />
       </Part>
       <Part title="Delivery address">
         {addressChoice('shippingAddress')}

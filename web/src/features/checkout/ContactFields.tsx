@@ -5,8 +5,11 @@ import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CheckoutFormValues } from './checkoutForm.ts';
 
-/** How to contact the shopper about the order. */
-export function ContactFields() {
+/**
+ * How to contact the shopper about the order.
+ * @param keepsPhone the account has no telephone number, so the shop keeps this one for the next checkout.
+ */
+export function ContactFields({ keepsPhone }: { keepsPhone: boolean }) {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -22,7 +25,11 @@ export function ContactFields() {
         inputMode="tel"
         autoComplete="tel"
         {...limitsOf(checkoutInputRules.phone)}
-        hint="In case the driver needs to call you"
+        hint={
+          keepsPhone
+            ? 'In case the driver needs to call you. We’ll keep it in your account.'
+            : 'In case the driver needs to call you'
+        }
         error={formState.errors.phone?.message}
         {...register('phone', { validate: keeps(checkoutInputRules.phone) })}
       />

@@ -9,6 +9,7 @@ import type { MyGarageQuery } from './MyGarage.generated.ts';
 import { Plate } from './Plate.tsx';
 import { RemoveVehicle } from './RemoveVehicle.tsx';
 import { RenameVehicle } from './RenameVehicle.tsx';
+import { VehicleTyres } from './VehicleTyres.tsx';
 
 export type GarageVehicle = NonNullable<MyGarageQuery['myGarage']>[number];
 
@@ -48,6 +49,7 @@ export function GarageRow({ vehicle, onRemoved }: GarageRowProps) {
         {nickname && `${datedName(vehicle)}. `}
         {tyreSizes.length > 0 ? `Takes ${sizesText(tyreSizes)}.` : 'We no longer have its tyre sizes.'}
       </p>
+      <VehicleTyres vehicle={vehicle} name={name} />
       {isRenaming ? (
         <RenameVehicle id={vehicle.id} nickname={nickname} name={name} onDone={endRenaming} />
       ) : (

@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
@@ -14,12 +16,15 @@ interface OrderCardProps {
   order: FragmentType<OrderCardFragment>;
   /** The level of the heading on its page. */
   headingLevel?: 2 | 3;
+  /** What can be done about an order that was never paid. */
+  unpaidActions: ReactNode;
 }
 
 /** A summary of an order: date, total, status and its first items. */
-export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
+export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardProps) {
   const facts = useOrderCardFragment(order);
-  const { id, shortId, createdAt, total, canPay, trackingNumber, statusInfo, lines } = facts;
+  const { id, shortId, createdAt, total, trackingNumber, statusInfo, lines } = facts;
+  const { wasPaid } = paymentStatuses[facts.paymentStatus];
   const payment = refundText(facts) ?? unpaidText(facts);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -48,21 +53,19 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
           {formatPrice(total)}
         </p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-          {canPay && (
-            <LinkButton to={orderPath(id)} variant="primary" aria-label={`Pay now for order ${shortId}`}>
-              Pay now
-            </LinkButton>
-          )}
+          {!wasPaid && unpaidActions}
           <LinkButton to={orderPath(id)} aria-label={`View Details of order ${shortId}`}>
             View Details
           </LinkButton>
-          <LinkButton
-            to={trackingPath(trackingNumber)}
-            variant="plain"
-            aria-label={`Track Package of order ${shortId}`}
-          >
-            Track Package
-          </LinkButton>
+          {wasPaid && (
+            <LinkButton
+              to={trackingPath(trackingNumber)}
+              variant="plain"
+              aria-label={`Track Package of order ${shortId}`}
+            >
+              Track Package
+            </LinkButton>
+          )}
         </div>
       </div>
     </article>

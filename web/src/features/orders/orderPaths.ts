@@ -3,9 +3,19 @@ export function orderPath(id: string): string {
   return `/orders/${encodeURIComponent(id)}`;
 }
 
+/** The path of the page where the shop's staff manage an order. */
+export function managedOrderPath(id: string): string {
+  return `/admin/orders/${encodeURIComponent(id)}`;
+}
+
 /** The path of an order's invoice, to print or save. */
 export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;
+}
+
+/** The path of a credit note of an order. @param number as printed. */
+export function creditNotePath(id: string, number: string): string {
+  return `${orderPath(id)}/credit-notes/${encodeURIComponent(number)}`;
 }
 
 /** The path of the public tracking page, for anyone with the number. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
+import { UNREACHED_TEXT } from '../../lib/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -66,9 +67,7 @@ it('a profile that could not be saved stays in its form', async () => {
   await openAccount({ ChangeProfile: 'failure' });
   await press('Edit profile');
   await press('Save profile');
-  expect((await part('Profile').findByRole('alert')).textContent).toBe(
-    'We couldn’t save your profile. Please try again.',
-  );
+  expect((await part('Profile').findByRole('alert')).textContent).toBe(UNREACHED_TEXT);
   await press('Cancel');
   expect(part('Profile').getByText('Ada King')).toBeDefined();
 });

@@ -1,4 +1,3 @@
-import { RecentOrders } from '../../features/orders/RecentOrders.tsx';
 import { EarlierOrdersNotice } from '../orders/EarlierOrders.tsx';
 import { AccountFailed } from './AccountFailed.tsx';
 import { AccountNav } from './AccountNav.tsx';
@@ -7,9 +6,11 @@ import { AccountProfile } from './AccountProfile.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { AddressBook } from './addresses/AddressBook.tsx';
+import { AlertsSection } from './AlertsSection.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { GarageSection } from './GarageSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
+import { RecentOrders } from './RecentOrders.tsx';
 import { SessionList } from './SessionList.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 import { YourData } from './YourData.tsx';
@@ -31,6 +32,7 @@ export function AccountPage() {
       <RecentOrders earlier={<Earlier {...data.me} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <WishlistSection />
+        <AlertsSection />
         <GarageSection />
         <AccountProfile user={data.me} />
         <AddressBook addresses={data.mySavedAddresses ?? []} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../lib/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
@@ -53,7 +54,7 @@ it.each([
     { changeEmail: { __typename: 'TooManyMails', message: 'Please wait an hour.' } },
     'Please wait an hour.',
   ],
-  ['a broken connection', 'failure', 'We couldn’t change your email. Please try again.'],
+  ['a broken connection', 'failure', UNREACHED_TEXT],
 ] as const)('says over the form what concerns the whole: %s', async (_, answer, text) => {
   await change(answer);
   expect((await screen.findByRole('alert')).textContent).toBe(text);

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { UNREACHED_TEXT } from '../../lib/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -104,11 +105,7 @@ it.each([
     { deleteAccount: { __typename: 'LastAdministrator', message: 'The only one.' } },
     'The only one.',
   ],
-  [
-    'the shop cannot be reached',
-    'failure',
-    'Something went wrong, so your account hasn’t been deleted. Please try again.',
-  ],
+  ['the shop cannot be reached', 'failure', UNREACHED_TEXT],
 ] as const)('says that the account stays when %s', async (_, answer, text) => {
   await confirmWith(answer);
   await expect.poll(alert).toBe(text);

@@ -1,6 +1,7 @@
 /** The sections of the account page in order, with their link names. */
 export const accountParts = {
   wishlist: 'Wish list',
+  alerts: 'Tyre alerts',
   garage: 'Garage',
   profile: 'Profile',
   addresses: 'Addresses',

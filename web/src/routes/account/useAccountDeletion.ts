@@ -1,5 +1,6 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../lib/failureText.ts';
 import { forgetVisitor } from '../../lib/forgetVisitor.ts';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
 
@@ -15,10 +16,7 @@ export interface DeletionRefusal {
 }
 
 const FAREWELL_PATH = '/account/deleted';
-const FAILED: DeletionRefusal = {
-  text: 'Something went wrong, so your account hasn’t been deleted. Please try again.',
-  orders: [],
-};
+const FAILED_MESSAGE = 'Something went wrong, so your account hasn’t been deleted. Please try again.';
 
 export interface AccountDeletion {
   form: UseFormReturn<DeletionValues>;
@@ -48,14 +46,19 @@ export function useAccountDeletion(): AccountDeletion {
       case 'OrdersUnderWay':
         return setRefusal({ text: answer.message, orders: answer.orders });
       default:
-        return setRefusal(answer ? { text: answer.message, orders: [] } : FAILED);
+        return setRefusal({ text: answer?.message ?? FAILED_MESSAGE, orders: [] });
     }
   }
 
   async function submit({ password }: DeletionValues) {
     setRefusal(null);
-    const answer = await deleteAccount({ variables: { input: { password } } }).catch(() => undefined);
-    await show(answer?.data?.deleteAccount ?? undefined);
+    try {
+      await show(
+        (await deleteAccount({ variables: { input: { password } } })).data?.deleteAccount ?? undefined,
+      );
+    } catch (error) {
+      setRefusal({ text: failureText(error, FAILED_MESSAGE), orders: [] });
+    }
   }
 
   return { form, refusal, onSubmit: form.handleSubmit(submit, () => setRefusal(null)) };

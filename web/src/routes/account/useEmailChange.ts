@@ -1,6 +1,7 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
 
 interface EmailChangeValues {
@@ -49,10 +50,11 @@ export function useEmailChange(): EmailChange {
 
   async function submit({ newEmail, currentPassword }: EmailChangeValues) {
     setFailure(null);
-    const answer = await changeEmail({ variables: { input: { newEmail, currentPassword } } }).catch(
-      () => undefined,
-    );
-    show(answer?.data?.changeEmail);
+    try {
+      show((await changeEmail({ variables: { input: { newEmail, currentPassword } } })).data?.changeEmail);
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return { form, sent, failure, onSubmit: form.handleSubmit(submit) };

@@ -2,6 +2,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
 
 export interface ChangePasswordValues extends NewPasswordValues {
@@ -18,7 +19,7 @@ const CHANGED: Outcome = {
   tone: 'good',
   text: 'Your password has been changed, and you’ve been signed out everywhere else.',
 };
-const FAILED: Outcome = { tone: 'bad', text: 'We couldn’t change your password. Please try again.' };
+const FAILED_MESSAGE = 'We couldn’t change your password. Please try again.';
 
 export interface PasswordChange {
   form: UseFormReturn<ChangePasswordValues>;
@@ -50,16 +51,18 @@ export function usePasswordChange(): PasswordChange {
           ? undefined
           : setOutcome({ tone: 'bad', text: answer.message });
       default:
-        return setOutcome(answer ? { tone: 'bad', text: answer.message } : FAILED);
+        return setOutcome({ tone: 'bad', text: answer?.message ?? FAILED_MESSAGE });
     }
   }
 
   async function submit({ currentPassword, newPassword }: ChangePasswordValues) {
     setOutcome(null);
-    const answer = await changePassword({ variables: { input: { currentPassword, newPassword } } }).catch(
-      () => undefined,
-    );
-    show(answer?.data?.changePassword ?? undefined);
+    try {
+      const { data } = await changePassword({ variables: { input: { currentPassword, newPassword } } });
+      show(data?.changePassword ?? undefined);
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: failureText(error, FAILED_MESSAGE) });
+    }
   }
 
   return { form, outcome, onSubmit: form.handleSubmit(submit, () => setOutcome(null)) };

@@ -2,6 +2,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { renewUser } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useChangeProfileMutation, type ChangeProfileMutation } from './ProfileForm.generated.ts';
 
@@ -38,10 +39,12 @@ export function useProfileForm(profile: ProfileValues, onSaved: () => void): Pro
 
   async function submit({ firstName, lastName, phone }: ProfileValues) {
     setFailure(null);
-    const answer = await update({
-      variables: { input: { firstName, lastName, phone: phone.trim() || null } },
-    }).catch(() => undefined);
-    show(answer?.data?.changeProfile ?? undefined);
+    const input = { firstName, lastName, phone: phone.trim() || null };
+    try {
+      show((await update({ variables: { input } })).data?.changeProfile ?? undefined);
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return { form, failure, onSubmit: form.handleSubmit(submit) };

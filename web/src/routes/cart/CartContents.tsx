@@ -18,6 +18,7 @@ import { ShortenedNotice } from '../../features/cart/ShortenedNotice.tsx';
 import { useQuotedCart, type QuotedDelivery } from '../../features/cart/useQuotedCart.ts';
 import { keepDeliveryPlace, readDeliveryPlace } from '../../features/checkout/deliveryPlace.ts';
 import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
+import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
 import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
 import { FitNote } from '../../features/garage/FitNote.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -66,6 +67,7 @@ export function CartContents() {
     <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
       <div className="grid gap-3 empty:hidden">
         {wasCancelled && <CancelledNotice />}
+        <WaitingPaymentNotice isReleasing={isReleasing} onReleased={cart.retry} />
         <CartTroubleNotice />
         <ShortenedNotice />
         {removal && <RemovedNotice what={removal.what} from="your cart" onUndo={() => undo(removal)} />}

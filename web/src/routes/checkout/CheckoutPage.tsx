@@ -18,6 +18,7 @@ import { focusFirstError } from '../../features/checkout/focusFirstError.ts';
 import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
 import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
+import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
@@ -68,6 +69,7 @@ export function CheckoutPage() {
 
   return (
     <FormProvider {...form}>
+      <WaitingPaymentNotice isReleasing={isReleasing} onReleased={cart.retry} />
       <CartTroubleNotice />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-14">
         <div className="grid gap-6">
@@ -79,6 +81,7 @@ export function CheckoutPage() {
           <CheckoutForm
             onSubmit={form.handleSubmit(placeOrder, showErrors)}
             banner={hasErrors ? banner : null}
+            keepsPhone={customer?.details.phone === null}
             delivery={
               <DeliveryMethodField
                 options={cart.quote?.deliveryOptions}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureText } from '../../lib/failureText.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { openGuestOrderInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
-import { failureText } from './failureText.ts';
 
 /** Which order a code was mailed for. */
 export interface WantedOrder {

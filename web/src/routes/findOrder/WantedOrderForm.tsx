@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { orderCodeInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
-import { failureText } from './failureText.ts';
 import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { startSession } from '../../features/accounts/sessionStore.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { loginInputRules, loginInputWhole } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,10 +34,12 @@ export function LoginForm() {
 
   async function submit({ email, password }: LoginFormValues) {
     setFailure(null);
-    const answer = await login({ variables: { input: { email: email.trim(), password } } }).catch(
-      () => undefined,
-    );
-    show(answer?.data?.login);
+    try {
+      const { data } = await login({ variables: { input: { email: email.trim(), password } } });
+      show(data?.login);
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { UNREACHED_TEXT } from '../../lib/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 
@@ -57,10 +58,10 @@ describe('a refused sign-in', () => {
     },
   );
 
-  it('AUTH-04 the sign-in form has its own message if the server cannot be reached', async () => {
+  it('AUTH-04 the sign-in form says that the shop cannot be reached, not that the password is wrong', async () => {
     openLogin('failure');
     await signIn();
-    await expect.poll(alerts).toEqual(['Login failed. Please check your credentials.']);
+    await expect.poll(alerts).toEqual([UNREACHED_TEXT]);
   });
 });
 

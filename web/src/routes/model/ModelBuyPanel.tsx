@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SetPrices } from '../../ui/SetPrices.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
+import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 import type { ModelSize } from './modelSize.ts';
 import { preselectedSize } from './preselectedSize.ts';
@@ -69,7 +70,12 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
                 Details of this size
               </Link>
             </div>
-            {!isInStock && <OtherTyresLink size={selected.size} />}
+            {!isInStock && (
+              <>
+                <TellMeButton product={selected} size="lg" wide />
+                <OtherTyresLink size={selected.size} />
+              </>
+            )}
             <QuantityChoice
               value={quantity}
               onChange={setQuantity}

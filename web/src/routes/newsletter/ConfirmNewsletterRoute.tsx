@@ -1,11 +1,11 @@
+import { MailedLink } from '../parts/MailedLink.tsx';
 import { useConfirmNewsletterMutation } from './ConfirmNewsletterRoute.generated.ts';
-import { NewsletterLink } from './NewsletterLink.tsx';
 
 /** /newsletter/confirm?token=: the second step of the opt-in. */
 export function ConfirmNewsletterRoute() {
   const [confirm] = useConfirmNewsletterMutation();
   return (
-    <NewsletterLink
+    <MailedLink
       title="Confirm the newsletter"
       question="Offers and tyre advice, about twice a month. You can unsubscribe at any time."
       button="Yes, send me the newsletter"

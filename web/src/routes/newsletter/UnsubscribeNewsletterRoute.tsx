@@ -1,11 +1,11 @@
-import { NewsletterLink } from './NewsletterLink.tsx';
+import { MailedLink } from '../parts/MailedLink.tsx';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribeNewsletterRoute.generated.ts';
 
 /** /newsletter/unsubscribe?token=: leaves the mailing list. */
 export function UnsubscribeNewsletterRoute() {
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
   return (
-    <NewsletterLink
+    <MailedLink
       title="Unsubscribe"
       question="You won’t get any more newsletters. We’ll still email you about your orders."
       button="Unsubscribe"

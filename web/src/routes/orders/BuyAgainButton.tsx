@@ -13,49 +13,81 @@ import {
 } from './BuyAgainButton.generated.ts';
 
 const TOAST_SECONDS = 4;
+const NOTICE = 'order-last basis-full';
 
-/** Adds an order's tyres to the cart at current prices and stock, and names those that are no longer sold. */
-export function BuyAgainButton({ order }: { order: FragmentType<BuyAgainFragment> }) {
-  const { lines } = useBuyAgainFragment(order);
-  const [notices, setNotices] = useState<string[]>([]);
+interface BuyAgainButtonProps {
+  order: FragmentType<BuyAgainFragment>;
+  /** What a list of several orders calls it; left out on its own page. */
+  inList?: string;
+}
+
+/**
+ * Adds an order's tyres to the cart at current prices and stock. Names those that are no longer sold, and those that
+ * cost another price today.
+ */
+export function BuyAgainButton({ order, inList }: BuyAgainButtonProps) {
+  const { lines, expiredAt } = useBuyAgainFragment(order);
+  const [told, setTold] = useState<{ notices: string[]; prices: string[] }>();
   const [hasFailed, setFailed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const fetchProducts = useAskProductsToBuyAgain();
 
   async function buyAgain() {
-    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
     setAsking(true);
     const data = await fetchProducts({ ids }).catch(() => undefined);
     setAsking(false);
     setFailed(!data);
-    if (!data) return setNotices([]);
+    if (!data) return setTold(undefined);
     const bought = boughtAgain(lines, data.productsByIds);
     for (const { product, quantity } of bought.added)
       addToCart(cartLineOf(product, quantity), product.stockQuantity);
-    setNotices(bought.notices);
+    setTold(bought);
     if (bought.added.length > 0)
       toast(addedText(bought.added), { seconds: TOAST_SECONDS, action: { label: 'View Cart', to: '/cart' } });
   }
 
   return (
     <>
-      <Button busy={isAsking} onClick={() => void buyAgain()}>
+      <Button
+        variant={expiredAt ? 'primary' : 'outlined'}
+        busy={isAsking}
+        aria-label={inList && `Buy order ${inList} again`}
+        onClick={() => void buyAgain()}
+      >
         Buy again
       </Button>
+      {expiredAt && !inList && (
+        <p className={`${NOTICE} text-sm text-ink-2`}>
+          “Buy again” puts these tyres in your cart at today’s prices.
+        </p>
+      )}
       <div role="status" className="contents">
         {hasFailed && (
-          <Notice tone="bad" className="order-last basis-full">
+          <Notice tone="bad" className={NOTICE}>
             <p>We couldn’t look up these tyres. Please try again.</p>
           </Notice>
         )}
-        {notices.length > 0 && (
-          <Notice tone="warn" title="Not everything could be added" className="order-last basis-full">
-            {notices.map((notice) => (
-              <p key={notice}>{notice}</p>
-            ))}
-          </Notice>
-        )}
+        <Told tone="warn" title="Not everything could be added" sentences={told?.notices} />
+        <Told tone="info" title="Prices have changed since this order" sentences={told?.prices} />
       </div>
     </>
+  );
+}
+
+interface ToldProps {
+  tone: 'warn' | 'info';
+  title: string;
+  sentences: readonly string[] | undefined;
+}
+
+function Told({ tone, title, sentences = [] }: ToldProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone={tone} title={title} className={NOTICE}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
   );
 }

@@ -17,6 +17,7 @@ import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
 
 interface OrderDetailsProps {
@@ -33,8 +34,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
-  // For a paid order in progress, tracking matters most.
-  const tracksFirst = UNDER_WAY_STATUSES.includes(status) && !facts.canPay;
+  const { wasPaid } = paymentStatuses[facts.paymentStatus];
   return (
     <>
       <header className="grid gap-1">
@@ -45,9 +45,15 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={trackingPath(trackingNumber)} variant={tracksFirst ? 'primary' : 'outlined'}>
-          Track Package
-        </LinkButton>
+        {wasPaid && (
+          // While an order is in progress, tracking matters most.
+          <LinkButton
+            to={trackingPath(trackingNumber)}
+            variant={UNDER_WAY_STATUSES.includes(status) ? 'primary' : 'outlined'}
+          >
+            Track Package
+          </LinkButton>
+        )}
         {actions}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -75,6 +81,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
         <Panel title="Delivery">
           <Delivery {...facts} delivery={delivery} />
         </Panel>
+        <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
           <Panel title="History">
             <EventList events={trackingEvents} />
@@ -110,6 +117,7 @@ function ReviewNote({
 type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   Pick<
     OrderDetailsFragment,
+    | 'paymentStatus'
     | 'shippingAddress'
     | 'trackingNumber'
     | 'shippingProvider'
@@ -119,6 +127,7 @@ type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
   >;
 
 function Delivery({
+  paymentStatus,
   shippingAddress,
   trackingNumber,
   shippingProvider,
@@ -132,7 +141,7 @@ function Delivery({
       <Fact name="Delivery address">
         <AddressBlock address={shippingAddress} />
       </Fact>
-      <Fact name="Tracking number">{trackingNumber}</Fact>
+      {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
       <Fact name="Carrier">
         {shippingProvider}
         {carrierTrackingNumber && (

@@ -11,6 +11,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { EarlierOrders } from './EarlierOrders.tsx';
 import { useOrderHistoryQuery, type OrderHistoryQuery } from './OrderHistory.generated.ts';
 import { pageNumber } from './pageNumber.ts';
+import { UnpaidActions } from './UnpaidActions.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -55,7 +56,7 @@ function Orders({ orders: { items, pageInfo } }: { orders: NonNullable<OrderHist
       </p>
       <div className="grid gap-4">
         {items.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard key={order.id} order={order} unpaidActions={<UnpaidActions order={order} />} />
         ))}
       </div>
       <Pagination page={page} totalPages={totalPages} hrefFor={hrefFor} label="Pages of orders" />

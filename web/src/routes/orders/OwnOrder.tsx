@@ -1,11 +1,13 @@
 import { NetworkStatus } from '@apollo/client';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
-import { invoicePath } from '../../features/orders/orderPaths.ts';
+import { invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderClaims } from '../claims/OrderClaims.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -20,7 +22,8 @@ const CUSTOMERS_WAY = [
 
 /** An order of the signed-in customer, or of a guest who holds its key, with its actions. Browser only. */
 export function OwnOrder({ id }: { id: string }) {
-  const isCustomer = useSession() !== null;
+  const session = useSession();
+  const isCustomer = session !== null;
   const { data, error, networkStatus, refetch } = useOwnOrderQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -36,6 +39,8 @@ export function OwnOrder({ id }: { id: string }) {
   if (!data) return <OrderSkeleton />;
   const { order, shopSettings } = data;
   if (!order) return <OrderNotFound />;
+  // Whoever sees another's order sees it for the shop, where more can be done about it.
+  if (!order.isOwn) return <Navigate to={managedOrderPath(id)} replace />;
   return (
     <div className="wrap grid gap-6 py-5 md:py-8">
       <Breadcrumbs
@@ -54,9 +59,15 @@ export function OwnOrder({ id }: { id: string }) {
             <BuyAgainButton order={order} />
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
             <CancelOrder order={order} />
+            {session?.user.role === 'ADMIN' && (
+              <LinkButton to={managedOrderPath(id)} variant="plain">
+                Manage this order
+              </LinkButton>
+            )}
           </>
         }
       />
+      <OrderClaims order={order} />
     </div>
   );
 }

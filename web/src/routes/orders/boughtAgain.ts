@@ -1,13 +1,20 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { formatTyres } from '../../lib/format.ts';
+
 /** The facts of an order line that matter for buying it again. */
 export interface LineToBuy {
-  productId: number;
+  /** Null for a plan, which is bought with its tyres. */
+  productId: number | null;
   productName: string;
   quantity: number;
+  /** What one cost then, in pence. */
+  unitPrice: number;
 }
 
 interface SoldProduct {
   id: number;
+  /** What one costs today, in pence. */
+  price: number;
   stockQuantity: number;
 }
 
@@ -16,6 +23,8 @@ export interface BoughtAgain<Product> {
   added: { product: Product; quantity: number }[];
   /** Sentences about tyres that cannot be added, or not in full. */
   notices: string[];
+  /** Sentences about tyres that cost another price today. */
+  prices: string[];
 }
 
 /** Splits an order into tyres to buy again, up to the stock, and sentences on why the rest cannot be bought. */
@@ -23,8 +32,9 @@ export function boughtAgain<Product extends SoldProduct>(
   lines: readonly LineToBuy[],
   sold: readonly Product[],
 ): BoughtAgain<Product> {
-  const result: BoughtAgain<Product> = { added: [], notices: [] };
-  for (const { productId, productName, quantity } of lines) {
+  const result: BoughtAgain<Product> = { added: [], notices: [], prices: [] };
+  for (const { productId, productName, quantity, unitPrice } of lines) {
+    if (productId === null) continue;
     const product = sold.find(({ id }) => id === productId);
     if (!product) {
       result.notices.push(`${productName} is no longer sold.`);
@@ -35,6 +45,10 @@ export function boughtAgain<Product extends SoldProduct>(
       result.added.push({ product, quantity: available });
       if (available < quantity)
         result.notices.push(`${productName}: only ${available} of ${quantity} could be added.`);
+      if (product.price !== unitPrice)
+        result.prices.push(
+          `${productName} now costs ${formatPrice(product.price)} each. It was ${formatPrice(unitPrice)}.`,
+        );
     }
   }
   return result;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureText } from '../../lib/failureText.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { loginInputRules } from '../../lib/inputRules.generated.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -48,9 +49,12 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
 
   async function submit({ email }: ForgotPasswordValues) {
     setFailure(null);
-    const answer = await requestReset({ variables: { email: email.trim() } }).catch(() => undefined);
-    if (answer?.data) onSent(email.trim());
-    else setFailure(FAILED_MESSAGE);
+    try {
+      await requestReset({ variables: { email: email.trim() } });
+      onSent(email.trim());
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

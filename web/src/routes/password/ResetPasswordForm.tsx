@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useResetPasswordMutation, type ResetPasswordMutation } from './ResetPasswordForm.generated.ts';
@@ -40,10 +41,11 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
 
   async function submit({ newPassword }: NewPasswordValues) {
     setFailure(null);
-    const answer = await resetPassword({ variables: { input: { token, newPassword } } }).catch(
-      () => undefined,
-    );
-    show(answer?.data?.resetPassword);
+    try {
+      show((await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword);
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

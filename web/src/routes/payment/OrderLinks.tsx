@@ -1,5 +1,6 @@
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { orderPath, trackingPath } from '../../features/orders/orderPaths.ts';
+import { orderKeyState } from '../../lib/orderKeys.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOwnPaidOrderQuery } from './OrderLinks.generated.ts';
 
@@ -8,12 +9,14 @@ interface OrderLinksProps {
   orderNumber: string;
 }
 
-/** Links to the order: to its page for the owner, to its tracking for everyone. Browser only. */
+/** Links to the order: to its page for the owner and for a guest who holds its key, to its tracking for everyone. Browser only. */
 export function OrderLinks({ orderId, orderNumber }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
+  const hasKey = orderKeyState(orderId) === 'valid';
   return (
     <>
-      {isSignedIn && <OwnOrderLink orderId={orderId} />}
+      {hasKey && <LinkButton to={orderPath(orderId)}>View Your Order</LinkButton>}
+      {isSignedIn && !hasKey && <OwnOrderLink orderId={orderId} />}
       <LinkButton to={trackingPath(orderNumber)}>Track Your Order</LinkButton>
     </>
   );

@@ -11,6 +11,7 @@ import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { formatTyres } from '../../lib/format.ts';
 import { SetPrices } from '../../ui/SetPrices.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
+import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
 
 interface BuyPanelProps {
@@ -40,7 +41,12 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
         )}
       </div>
       <div ref={actions} className="grid gap-3">
-        {isOut && <OtherTyresLink size={size} />}
+        {isOut && (
+          <>
+            <TellMeButton product={facts} size="lg" wide />
+            <OtherTyresLink size={size} />
+          </>
+        )}
         <div className="flex items-start justify-between gap-4">
           <QuantityChoice
             value={quantity}
@@ -58,6 +64,7 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
         <SetPrices tyre={facts} price={price} stock={stockQuantity} />
         <CompareToggle productId={id} productName={name} />
       </div>
+      {!isOut && <TellMeButton product={facts} variant="plain" className="justify-self-start px-0!" />}
       <PriceTerms product={facts} />
       {children}
     </section>

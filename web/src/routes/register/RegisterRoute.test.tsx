@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { UNREACHED_TEXT } from '../../lib/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { RegisterRoute } from './RegisterRoute.tsx';
 
@@ -91,9 +92,9 @@ describe('a refused registration', () => {
     await expect.poll(alerts).toEqual(['This is why.']);
   });
 
-  it('AUTH-07 the registration form has its own message if the server cannot be reached', async () => {
+  it('AUTH-07 the registration form says that the shop cannot be reached', async () => {
     openRegister('failure');
     await register();
-    await expect.poll(alerts).toEqual(['Registration failed. Please try again.']);
+    await expect.poll(alerts).toEqual([UNREACHED_TEXT]);
   });
 });

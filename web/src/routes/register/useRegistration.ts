@@ -2,6 +2,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { registerInputRules, registerInputWhole } from '../../lib/inputRules.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';
@@ -65,8 +66,11 @@ export function useRegistration(): Registration {
       lastName: values.lastName.trim(),
       email: values.email.trim(),
     };
-    const answer = await createAccount({ variables: { input } }).catch(() => undefined);
-    show(answer?.data?.register);
+    try {
+      show((await createAccount({ variables: { input } })).data?.register);
+    } catch (error) {
+      setBanner(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return { form, banner, onSubmit: form.handleSubmit(submit, (wrong) => setBanner(bannerOf(wrong))) };

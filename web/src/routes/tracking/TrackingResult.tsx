@@ -6,6 +6,7 @@ import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import type { TrackOrderQuery } from './TrackingSearch.generated.ts';
 
 type Tracking = NonNullable<TrackOrderQuery['trackOrder']>;
@@ -28,6 +29,14 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
           Order {order.trackingNumber}
         </h2>
         <StatusProgress {...status} />
+        {!order.isPaid && status.status === 'PENDING' && (
+          <Notice tone="warn" title="Not paid yet">
+            <p>
+              To pay, use the link in our email, <TextLink to="/orders">see your orders</TextLink> or{' '}
+              <TextLink to="/find-order">find an order placed without an account</TextLink>.
+            </p>
+          </Notice>
+        )}
       </div>
       <FactList>
         <Fact name="Order number">{order.trackingNumber}</Fact>

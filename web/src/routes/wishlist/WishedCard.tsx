@@ -4,6 +4,7 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useWishedCardFragment, type WishedCardFragment } from './WishedCard.generated.ts';
 
 interface WishedCardProps {
@@ -20,7 +21,11 @@ export function WishedCard({ product, onRemove }: WishedCardProps) {
       headingLevel="h2"
       action={
         <>
-          <AddToCartButton product={facts} wide />
+          {facts.stockQuantity > 0 ? (
+            <AddToCartButton product={facts} wide />
+          ) : (
+            <TellMeButton product={facts} wide />
+          )}
           <CompareToggle productId={facts.id} productName={facts.name} />
         </>
       }

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderMail } from '../../../apollo/schema.generated.ts';
-import { invoicePath, orderPath, trackingPath } from '../../../features/orders/orderPaths.ts';
+import { invoicePath, trackingPath } from '../../../features/orders/orderPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { MenuButton, type MenuItem } from '../../frame/MenuButton.tsx';
@@ -66,8 +66,7 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
       ? [{ label: 'Send confirmation again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]
       : []),
     ...(hasLeft ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }] : []),
-    { label: 'Order page in the shop', divided: true, onSelect: go(orderPath(id)) },
-    { label: 'Tracking page in the shop', onSelect: go(trackingPath(trackingNumber)) },
+    { label: 'Tracking page in the shop', divided: true, onSelect: go(trackingPath(trackingNumber)) },
     ...(mayBecome(status, 'CANCELLED')
       ? [{ label: 'Cancel order…', divided: true, dangerous: true, onSelect: onCancel }]
       : []),

@@ -21,7 +21,8 @@ export function OrderLines({ order }: { order: AdminOrder }) {
 
 function LineNote({ line }: { line: AdminOrder['lines'][number] | undefined }) {
   if (!line) return null;
-  const { productSku, product } = line;
+  const { kind, productSku, product } = line;
+  if (kind !== 'TYRE') return <span className="block">{productSku}</span>;
   return (
     <>
       <span className="block">{productSku}</span>

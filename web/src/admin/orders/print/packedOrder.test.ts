@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { packedOrder, type PrintedOrder } from './packedOrder.ts';
 
-const line = { id: '1', productName: 'A tyre', productSize: '205/55 R16', productSku: 'A', quantity: 4 };
+const line = {
+  id: '1',
+  kind: 'TYRE',
+  productName: 'A tyre',
+  productSize: '205/55 R16',
+  productSku: 'A',
+  quantity: 4,
+};
 const order = (status: string, ...left: number[]) =>
   ({
     status,
@@ -12,6 +19,14 @@ const order = (status: string, ...left: number[]) =>
 it('papers of an order that has not left name only what was not refunded', () => {
   expect(packedOrder(order('PROCESSING', 3, 0))).toMatchObject({ itemCount: 3, lines: [{ quantity: 3 }] });
   expect(packedOrder(order('PROCESSING', 3, 0)).lines).toHaveLength(1);
+});
+
+it('papers name no plan', () => {
+  const plan = { ...line, kind: 'ROAD_HAZARD_PLAN' };
+  for (const status of ['PROCESSING', 'DELIVERED'])
+    expect(
+      packedOrder({ ...order(status, 4), lines: [line, plan] } as unknown as PrintedOrder).lines,
+    ).toHaveLength(1);
 });
 
 it('papers of an order that has left name what left', () => {

@@ -3,10 +3,11 @@ import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 /** An order as its papers show it. */
 export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][number];
 
-/** What leaves of an order: tyres that were refunded before it is sent stay here. */
+/** What leaves of an order: plans do not, and tyres that were refunded before it is sent stay here. */
 export function packedOrder(order: PrintedOrder): PrintedOrder {
-  if (order.status !== 'PENDING' && order.status !== 'PROCESSING') return order;
-  const lines = order.lines
+  const tyres = order.lines.filter(({ kind }) => kind === 'TYRE');
+  if (order.status !== 'PENDING' && order.status !== 'PROCESSING') return { ...order, lines: tyres };
+  const lines = tyres
     .map((line) => ({ ...line, quantity: line.refundableUnits ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   return { ...order, lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };

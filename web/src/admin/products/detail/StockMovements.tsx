@@ -13,12 +13,14 @@ const REASONS: Readonly<Record<StockReason, string>> = {
 interface StockMovementsProps {
   product: Pick<DeskProductFragment, 'stockQuantity' | 'stockReserved'>;
   movements: NonNullable<ProductDeskQuery['stockMovements']>;
+  waiting: ProductDeskQuery['productAlertCounts'];
 }
 
 /** How the stock came to be what it is. */
 export function StockMovements({
   product: { stockQuantity, stockReserved },
   movements,
+  waiting,
 }: StockMovementsProps) {
   return (
     <Panel title="Stock">
@@ -26,6 +28,7 @@ export function StockMovements({
         {formatCount(stockQuantity)} can be bought
         {(stockReserved ?? 0) > 0 && `, ${formatCount(stockReserved ?? 0)} more are reserved by checkouts`}.
       </p>
+      {waiting && <Waiting {...waiting} />}
       {movements.length > 0 ? (
         <table className="w-full text-sm">
           <caption className="sr-only">Latest movements of the stock</caption>
@@ -70,4 +73,14 @@ export function StockMovements({
       )}
     </Panel>
   );
+}
+
+/** How many shoppers asked to be told of it. */
+function Waiting({ backInStock, priceDrop }: { backInStock: number; priceDrop: number }) {
+  const parts = [
+    backInStock > 0 && `${formatCount(backInStock)} for it to be back in stock`,
+    priceDrop > 0 && `${formatCount(priceDrop)} for a lower price`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className="text-sm font-[600]">Waiting for our email: {parts.join(', ')}.</p>;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { aUserAnswer } from '../../../features/accounts/session.builder.ts';
+import { UNREACHED_TEXT } from '../../../lib/failureText.ts';
 import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { aSavedAddressAnswer } from './savedAddress.builder.ts';
@@ -107,7 +108,7 @@ it.each([
     { changeSavedAddress: { __typename: 'SavedAddressNotFound', message: 'Not there any more.' } },
     'Not there any more.',
   ],
-  ['out of reach', 'failure', 'We couldn’t save the address. Please try again.'],
+  ['out of reach', 'failure', UNREACHED_TEXT],
 ] as const)('keeps the form when the address is %s', async (_, answer, text) => {
   await open([home], { ChangeSavedAddress: answer });
   await press('Edit Home');

@@ -2,6 +2,7 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
+import { failureText } from '../../../lib/failureText.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
   useAddSavedAddressMutation,
@@ -65,7 +66,11 @@ export function useSavedAddressForm(known: KnownAddress | null, onSaved: () => v
 
   async function submit(values: SavedAddressValues) {
     setFailure(null);
-    show(await send(values).catch(() => undefined));
+    try {
+      show(await send(values));
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return { form, failure, onSubmit: form.handleSubmit(submit) };

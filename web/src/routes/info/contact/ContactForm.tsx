@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { limitsOf, keeps } from '../../../lib/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
+import { Honeypot } from '../../../ui/Honeypot.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -84,16 +84,5 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
         {isSending ? 'Sending...' : 'Send message'}
       </Button>
     </form>
-  );
-}
-
-/** A field that people neither see nor reach. */
-function Honeypot(field: ReturnType<ReturnType<typeof useContactForm>['form']['register']>) {
-  const id = useId();
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-      <label htmlFor={id}>Website</label>
-      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...field} />
-    </div>
   );
 }

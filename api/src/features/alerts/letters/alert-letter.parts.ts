@@ -1,0 +1,48 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { Block, Letter, Letterhead } from '../../mail/letter/letter.ts';
+
+/** A tyre that somebody waits for. */
+export interface AwaitedTyre {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The same when it can be bought. The price in pence. */
+export interface FoundTyre extends AwaitedTyre {
+  readonly price: number;
+  /** The units that can be bought. */
+  readonly units: number;
+}
+
+/** The address at which one click ends all requests of the recipient. */
+export const endUrl = ({ shopUrl }: Letterhead, endToken: string): string =>
+  `${shopUrl}/api/alerts/end?token=${encodeURIComponent(endToken)}`;
+
+/** What the mail is about, its button, and that it stays the only one. */
+export function offer(
+  { shopUrl }: Letterhead,
+  { name, slug, price, units }: FoundTyre,
+  prices: readonly (readonly [name: string, value: string])[] = [['Price', `${formatPrice(price)} each`]],
+): Block[] {
+  return [
+    { kind: 'facts', facts: [['Tyre', name], ...prices, ['In stock', `${units} as we write`]] },
+    { kind: 'button', label: 'See this tyre', url: `${shopUrl}/product/${encodeURIComponent(slug)}` },
+    {
+      kind: 'text',
+      text:
+        'We can’t reserve it for you, and others have been told too: first come, first served. This is the only ' +
+        'email about it. If you’re too late, ask again on its page.',
+    },
+  ];
+}
+
+/** The foot of every mail about a request. */
+export const foot = (
+  letterhead: Letterhead,
+  endToken: string,
+): Pick<Letter, 'reason' | 'unsubscribeUrl'> => ({
+  reason:
+    `You’re getting this email because this address asked ${letterhead.shopName} to be told of a tyre. ` +
+    'The link below ends everything it asked for.',
+  unsubscribeUrl: endUrl(letterhead, endToken),
+});

@@ -1,0 +1,155 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/claim-state';
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { Viewer } from '../../platform/context.ts';
+import { InvalidInput } from '../../platform/invalid-input.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { StaleWrite } from '../../platform/stale-write.ts';
+import { keptTextOrNull } from '../../platform/typed-text.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { RefundService } from '../orders/order.service.ts';
+import { changeClaim } from './claim-lock.ts';
+import { claimName } from './claim-name.ts';
+import { ClaimStory } from './claim-story.service.ts';
+import { mostToPay } from './claim-sums.ts';
+import { Claim } from './claim.entity.ts';
+import type { ClaimDecision, ClaimState } from './claim.enums.ts';
+import type { DecideClaimInput } from './claim.inputs.ts';
+import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
+
+type Decided = typeof DecideClaimResult;
+
+const CHECK = 'Please check your decision';
+const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>> = {
+  REPLACE: 'REPLACED',
+  PASS_ON: 'WITH_MAKER',
+  ASK: 'QUESTION',
+  REFUSE: 'REFUSED',
+};
+
+const refused = (message: string): ClaimRefused => result(ClaimRefused, { message });
+
+/** The key of the one refund that a claim can have: it is never made twice, whoever asks how often. */
+const refundKey = ({ id }: Pick<Claim, 'id'>): string => `claim-${id}`;
+
+/** The shop's side of claims: deciding them. */
+export class ClaimDeskService {
+  readonly #audit: AuditService;
+  readonly #refunds: RefundService;
+  readonly #services: Services;
+  readonly #story: ClaimStory;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#refunds = services.get(RefundService);
+    this.#services = services;
+    this.#story = services.get(ClaimStory);
+  }
+
+  /**
+   * Decides a claim that nobody else has changed meanwhile. Money is asked of the payment provider between two
+   * transactions; what the refund cannot pay leaves the claim open, with the refund's own sentence.
+   */
+  async decide(viewer: Viewer, input: DecideClaimInput): Promise<Decided> {
+    const { platform } = this.#services;
+    const begun = await changeClaim<Decided>(platform, input.id, async (em, order, claim) => {
+      if (claim.revision !== input.revision) return StaleWrite.at(claim.revision);
+      if (!isClaimOpen(claim.state)) return refused('This claim is settled already.');
+      if (!claimKinds[claim.kind].decisions.some((decision) => decision === input.decision))
+        return refused(`A ${claimName(claim.kind)} claim can’t be decided like that.`);
+      if (claim.state === 'PAYING' && input.decision !== 'PAY_BACK')
+        return refused('This claim is approved, and its refund has begun. Try the refund again.');
+      return input.decision === 'PAY_BACK'
+        ? this.#approve(em, viewer, order, claim, input)
+        : this.#settle(em, viewer, order, claim, LEADS_TO[input.decision], keptTextOrNull(input.text));
+    });
+    return begun instanceof Claim && begun.state === 'PAYING' ? this.#pay(viewer, begun, input) : begun;
+  }
+
+  /** Reserves the claim for its refund. One that is reserved keeps its amount: its refund may have begun. */
+  async #approve(
+    em: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    claim: Claim,
+    { amount }: DecideClaimInput,
+  ): Promise<Decided> {
+    if (claim.state === 'PAYING') return claim;
+    const line = order.lines.getItems().find(({ id }) => id === claim.lineId);
+    const most = line ? mostToPay(claim, line, order, await em.find(Claim, { orderId: order.id })) : 0;
+    if (!amount || amount > most)
+      return InvalidInput.of(CHECK, [
+        { path: 'amount', message: `For this claim you can pay back up to ${formatPrice(most)}` },
+      ]);
+    claim.amount = amount;
+    return this.#settle(em, viewer, order, claim, 'PAYING', null);
+  }
+
+  async #pay(viewer: Viewer, claim: Claim, { text }: DecideClaimInput): Promise<Decided> {
+    const { id, orderId, kind, amount } = claim;
+    const key = refundKey(claim);
+    const made = await this.#refunds.begunWith(orderId, key);
+    const outcome =
+      made?.status === 'SUCCEEDED'
+        ? 'made'
+        : made
+          ? await this.#refunds.retry(made.id, viewer)
+          : await this.#refunds.refund(orderId, {
+              endsAs: 'REFUNDED',
+              actor: viewer,
+              message: keptTextOrNull(text) ?? `We’ve approved your ${claimName(kind)} claim.`,
+              key,
+              part: { amount, delivery: 0, lines: [] },
+            });
+    const refusal = outcome === null || typeof outcome === 'string' ? null : refusalIn(outcome);
+    if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
+    // A refund that has begun is tried again; where none could begin, the claim is decided anew.
+    if (!(await this.#refunds.begunWith(orderId, key))) await this.#move(viewer, id, 'WAITING');
+    return refused(refusal);
+  }
+
+  #move(viewer: Viewer, id: string, state: 'PAID_BACK' | 'WAITING'): Promise<Decided> {
+    return changeClaim<Decided>(this.#services.platform, id, async (em, order, claim) => {
+      if (claim.state !== 'PAYING') return claim;
+      if (state === 'WAITING') claim.amount = null;
+      return this.#settle(em, viewer, order, claim, state, null);
+    });
+  }
+
+  async #settle(
+    em: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    claim: Claim,
+    state: ClaimState,
+    text: string | null,
+  ): Promise<Claim> {
+    const before = { state: claim.state };
+    await this.#story.take(em, order, claim, { author: 'SHOP', state, text, writtenBy: viewer.userId });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'claim',
+      subjectId: claim.id,
+      action: state.toLowerCase().replace('_', ' '),
+      before,
+      after: { state, ...(claim.amount === null ? {} : { amount: claim.amount }) },
+    });
+    return claim;
+  }
+}
+
+/** Why no money went back, in a sentence for the shop; null if it did or is on its way. */
+function refusalIn(
+  outcome: Exclude<Awaited<ReturnType<RefundService['refund']>>, string | null>,
+): string | null {
+  if ('order' in outcome) return null;
+  if ('faults' in outcome) return `${outcome.faults.map(({ message }) => message).join('. ')}.`;
+  if ('nothingLeft' in outcome) return outcome.nothingLeft;
+  if ('refused' in outcome) return outcome.refused;
+  if ('providerRefused' in outcome)
+    return `The refund didn’t go through: ${outcome.providerRefused} The claim stays approved; try again.`;
+  return 'Somebody else has refunded something of this order meanwhile. Please decide again.';
+}

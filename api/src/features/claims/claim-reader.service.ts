@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actsForShop, type Viewer } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { isOwn, promisesOf, refundsIn, unitsToRefund } from '../orders/order-reader.service.ts';
+import { Order, tyresOf } from '../orders/order.entity.ts';
+import { planCovers } from '../plans/plan.service.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import { choicesOf, type Claimable } from './claim-choice.ts';
+import { Claim } from './claim.entity.ts';
+import type { ClaimChoice } from './claim.results.ts';
+
+/** Whether somebody may see the claims of an order. */
+export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
+  actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
+
+/** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */
+export async function claimablesIn(
+  em: EntityManager,
+  order: Order,
+  { settings, now }: { readonly settings: SettingsService; readonly now: Date },
+): Promise<Claimable[]> {
+  const promises = promisesOf(order, await settings.readIn(em));
+  const claims = await em.find(Claim, { orderId: order.id });
+  const refunds = await refundsIn(em, order);
+  const covers = planCovers(order, refunds);
+  return tyresOf(order).map((line) => ({
+    order,
+    line,
+    now,
+    promises,
+    claims: claims.filter(({ lineId }) => lineId === line.id),
+    cover: covers.find((cover) => cover.line.id === line.id),
+    unitsKept: unitsToRefund(line, refunds),
+  }));
+}
+
+/** Reads claims. A claim that the viewer may not see does not exist for them. */
+export class ClaimReader {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** A claim about an order of the viewer, or any for the shop; null for all others. */
+  async find(viewer: Viewer, id: string): Promise<Claim | null> {
+    if (!isUuid(id)) return null;
+    const em = this.#services.platform.orm.em.fork();
+    const claim = await em.findOne(Claim, { id });
+    const order = claim && (await em.findOne(Order, { id: claim.orderId }));
+    return claim && order && mayReadClaims(order, viewer) ? claim : null;
+  }
+
+  /** The claims about orders, oldest first, in the order of the ids. */
+  async ofOrders(orderIds: readonly string[]): Promise<Claim[][]> {
+    const claims = await this.#services.platform.orm.em
+      .fork()
+      .find(Claim, { orderId: { $in: [...orderIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const byOrder = Map.groupBy(claims, ({ orderId }) => orderId);
+    return orderIds.map((id) => byOrder.get(id) ?? []);
+  }
+
+  /** What the buyer of an order can claim. Its lines must be loaded. */
+  async choices(order: Order): Promise<ClaimChoice[]> {
+    const { orm, now } = this.#services.platform;
+    return (
+      await claimablesIn(orm.em.fork(), order, { settings: this.#services.get(SettingsService), now: now() })
+    ).flatMap(choicesOf);
+  }
+}

@@ -1,0 +1,35 @@
+import { paidDelivered } from '@treadline/schema/trade/claim-kind';
+import type { Order, OrderLine } from '../orders/order.entity.ts';
+import type { Claim } from './claim.entity.ts';
+
+type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'amount'>;
+type Sums = Pick<Order, 'subtotal' | 'shipping'>;
+
+/**
+ * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
+ * price matches of the line have paid back.
+ * @param claims all of the order.
+ */
+export function paidFor(
+  { id, kind, lineId, quantity }: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity'>,
+  { unitPrice }: Pick<OrderLine, 'unitPrice'>,
+  order: Sums,
+  claims: readonly Matched[],
+): number {
+  const matched = claims
+    .filter((other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId)
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const paid = kind === 'PRICE_MATCH' ? paidDelivered(unitPrice, quantity, order) : unitPrice * quantity;
+  return Math.max(0, paid - matched);
+}
+
+/**
+ * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or the price of the tyres.
+ * The refund decides in the end whether so much is left.
+ */
+export const mostToPay = (
+  claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
+  line: Pick<OrderLine, 'unitPrice'>,
+  order: Sums,
+  claims: readonly Matched[],
+): number => Math.max(0, paidFor(claim, line, order, claims) - (claim.offerPrice ?? 0));

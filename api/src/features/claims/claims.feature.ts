@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { Claim, ClaimStep } from './claim.entity.ts';
+import { ClaimResolver, ClaimStepResolver } from './claim.resolver.ts';
+import { personalClaims } from './claims.personal-data.ts';
+import { OrderClaimsResolver } from './order-claims.resolver.ts';
+
+/** What buyers claim for tyres that they bought: price matches, road damage and faults. */
+export const claims: Feature = {
+  entities: [Claim, ClaimStep],
+  resolvers: [ClaimResolver, ClaimStepResolver, OrderClaimsResolver],
+  personalData: [personalClaims],
+};

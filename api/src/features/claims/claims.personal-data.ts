@@ -1,0 +1,73 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
+import { boughtBy } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
+import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { CLAIM_SUBJECT } from './claim-making.service.ts';
+import { Claim, ClaimStep } from './claim.entity.ts';
+
+/** Claims are found by the orders of their buyer, so this runs before the orders are separated from them. */
+async function madeBy(em: EntityManager, person: Person): Promise<Claim[]> {
+  const orders = await em.find(Order, boughtBy(person));
+  return em.find(
+    Claim,
+    { orderId: { $in: orders.map(({ id }) => id) } },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+}
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const claims = await madeBy(em, person);
+  const steps = await em.find(
+    ClaimStep,
+    { claimId: { $in: claims.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  );
+  return claims.map(
+    ({
+      id,
+      orderId,
+      lineId,
+      kind,
+      state,
+      quantity,
+      text,
+      offerUrl,
+      offerPrice,
+      mileage,
+      treadMm,
+      ...rest
+    }) => ({
+      id,
+      orderId,
+      lineId,
+      kind,
+      state,
+      quantity,
+      text,
+      offerUrl,
+      offerPricePence: offerPrice,
+      mileage,
+      treadMm,
+      amountPence: rest.amount,
+      madeAt: isoText(rest.createdAt),
+      steps: steps
+        .filter(({ claimId }) => claimId === id)
+        .map((step) => ({ author: step.author, state: step.state, text: step.text, at: isoText(step.at) })),
+    }),
+  );
+}
+
+/**
+ * What was paid back stands in the books as a refund; the claim itself goes, with its photographs. One that is just
+ * being made waits, and then finds no buyer.
+ */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  await em.find(Order, boughtBy(person), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+  const ids = (await madeBy(em, person)).map(({ id }) => id);
+  await forgetPhotographs(em, CLAIM_SUBJECT, ids);
+  await em.nativeDelete(Claim, { id: { $in: ids } });
+  await em.nativeUpdate(ClaimStep, { writtenBy: person.userId }, { writtenBy: null });
+}
+
+export const personalClaims: PersonalData = { name: 'claims', read, erase };

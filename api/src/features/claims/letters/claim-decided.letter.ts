@@ -1,0 +1,60 @@
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { greeting } from '../../mail/letter/letter.words.ts';
+import { buyerReason } from '../../orders/order-reader.service.ts';
+import { claimName } from '../claim-name.ts';
+import type { ClaimState } from '../claim.enums.ts';
+import { claimFacts, claimLink, paragraphsOf, type MailClaim } from './claim.parts.ts';
+
+/** Decisions that a mail of their own tells of; of money that is paid back the refund's mail tells. */
+type Told = Extract<ClaimState, 'REPLACED' | 'WITH_MAKER' | 'REFUSED'>;
+
+const WORDS: Readonly<Record<Told, { title: string; text: (name: string) => string; note: string }>> = {
+  REPLACED: {
+    title: 'Your claim is approved',
+    text: (name) => `We’ve approved your ${name} claim, and we’re replacing your tyres.`,
+    note: 'What happens next',
+  },
+  WITH_MAKER: {
+    title: 'Your claim is with the manufacturer',
+    text: (name) =>
+      `We’ve taken your ${name} claim up with the manufacturer, and will email you what they say. Please keep the ` +
+      'tyres until then. Your legal rights against us stay as they are.',
+    note: 'What happens next',
+  },
+  REFUSED: {
+    title: 'We couldn’t approve your claim',
+    text: (name) => `We’ve looked into your ${name} claim, and we couldn’t approve it.`,
+    note: 'Why',
+  },
+};
+
+/**
+ * Tells a buyer how the shop decided their claim.
+ * @param text what the shop wrote with it; null if nothing.
+ */
+export function claimDecided(claim: MailClaim, state: Told, text: string | null): MailContent {
+  const { title, text: said, note } = WORDS[state];
+  return (letterhead) => ({
+    subject: `${title}, order ${claim.order.number}`,
+    preheader: said(claimName(claim.kind)),
+    title,
+    blocks: [
+      { kind: 'text', text: greeting(claim.order.shippingAddress.firstName) },
+      { kind: 'text', text: said(claimName(claim.kind)) },
+      ...(text ? [{ kind: 'note', title: note, texts: paragraphsOf(text) } as const] : []),
+      ...(state === 'REFUSED'
+        ? [
+            {
+              kind: 'text',
+              text:
+                `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
+                'It doesn’t affect your legal rights.',
+            } as const,
+          ]
+        : []),
+      claimFacts(claim),
+      claimLink(letterhead, claim, 'See your claim'),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

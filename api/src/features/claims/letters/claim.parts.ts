@@ -1,0 +1,38 @@
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import type { Block, Letterhead } from '../../mail/letter/letter.ts';
+import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
+import type { ClaimKind } from '../claim.enums.ts';
+
+/** A claim as its mails show it. */
+export interface MailClaim {
+  readonly id: string;
+  readonly kind: ClaimKind;
+  readonly quantity: number;
+  /** The name of the tyre. */
+  readonly tyre: string;
+  readonly order: MailOrder;
+}
+
+/** The page where the buyer sees the claim. */
+export const claimLink = (letterhead: Letterhead, { id, order }: MailClaim, label: string): Block => ({
+  kind: 'button',
+  label,
+  url: orderUrl(letterhead, order, `/claims/${id}`),
+});
+
+/** What the claim is about. */
+export const claimFacts = ({ kind, quantity, tyre, order }: MailClaim): Block => ({
+  kind: 'facts',
+  facts: [
+    ['Claim', claimKinds[kind].label],
+    ['Tyres', `${quantity} × ${tyre}`],
+    ['Order number', order.number],
+  ],
+});
+
+/** A text of several lines as paragraphs. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);

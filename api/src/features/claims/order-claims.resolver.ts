@@ -1,0 +1,38 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { Order } from '../orders/order.entity.ts';
+import { ClaimReader, mayReadClaims } from './claim-reader.service.ts';
+import { Claim } from './claim.entity.ts';
+import { ClaimLoader } from './claim.loader.ts';
+import { ClaimChoice } from './claim.results.ts';
+
+@Resolver(() => Order)
+export class OrderClaimsResolver {
+  readonly #loader: ClaimLoader;
+  readonly #reader: ClaimReader;
+
+  constructor(services: Services) {
+    this.#loader = services.get(ClaimLoader);
+    this.#reader = services.get(ClaimReader);
+  }
+
+  @FieldResolver(() => [Claim], {
+    nullable: true,
+    description: 'The claims about it, oldest first, for its buyer and the shop.',
+  })
+  @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
+  async claims(@Root() order: Order, @Ctx() context: Context): Promise<Claim[]> {
+    return mayReadClaims(order, context.viewer) ? this.#loader.ofOrders.load(context, order.id) : [];
+  }
+
+  @FieldResolver(() => [ClaimChoice], {
+    nullable: true,
+    description: 'What its buyer can claim for each line of tyres, or why not any more.',
+  })
+  @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
+  async claimChoices(@Root() order: Order, @Ctx() { viewer }: Context): Promise<ClaimChoice[]> {
+    return mayReadClaims(order, viewer) ? this.#reader.choices(order) : [];
+  }
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+const { resolve } = createRequire(import.meta.url);
+/** The typeface of the pages, whole: names are written with more letters than PDF’s own fonts have. */
+const FONTS = {
+  regular: readFileSync(resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
+  bold: readFileSync(resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
+} as const;
+const INK = {
+  plain: '#14171a',
+  soft: '#4a5157',
+  bad: '#b3261e',
+  line: '#e2e0d9',
+  signal: '#ffcc00',
+} as const;
+const TREAD = 'M0 16 5 0h4L4 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16z';
+const LAST_TREAD = 'm32 16 5-16h1v9l-2 7z';
+const LINE_GAP = 2;
+const FOOTER = 30;
+
+export type Element = PDFKit.PDFStructureElement;
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly weight?: keyof typeof FONTS;
+  readonly ink?: 'plain' | 'soft' | 'bad';
+  readonly align?: 'left' | 'right';
+}
+
+/** A place on the sheet, in points from its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** A4 pages with a cursor that is moved by what is written. What is written is also told to screen readers. */
+export class Sheet {
+  static readonly MARGIN = 48;
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #root: Element;
+  readonly #footer: string;
+  /** Where the next thing begins, in points from the top. */
+  y = Sheet.MARGIN;
+
+  /** @param footer what stands at the foot of each page before its number. */
+  constructor(title: string, author: string, footer: string) {
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      // Nothing is broken across pages by itself: rows are, below.
+      margin: 0,
+      pdfVersion: '1.7',
+      lang: 'en-GB',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      info: { Title: title, Author: author, Creator: author },
+    });
+    for (const [name, font] of Object.entries(FONTS)) this.#pdf.registerFont(name, font);
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+    this.#footer = footer;
+  }
+
+  /** The whole width between the margins. */
+  get full(): Box {
+    return { x: Sheet.MARGIN, width: this.#pdf.page.width - 2 * Sheet.MARGIN };
+  }
+
+  /** A part of the width. */
+  part(from: number, to: number): Box {
+    const { x, width } = this.full;
+    return { x: x + width * from, width: width * (to - from) };
+  }
+
+  /** A new element within another, such as a row within a table; within the document when left out. */
+  within(type: string, parent: Element = this.#root): Element {
+    const element = this.#pdf.struct(type);
+    parent.add(element);
+    return element;
+  }
+
+  /** How high a text would be, in points. */
+  heightOf(text: string, { width }: Box, style: TextStyle = {}): number {
+    this.#dress(style);
+    return this.#pdf.heightOfString(text, { width, lineGap: LINE_GAP });
+  }
+
+  /** Writes a text at the cursor without moving it. @returns where it ends. */
+  write(text: string, { x, width }: Box, style: TextStyle = {}, element = this.within('P')): number {
+    const { align = 'left' } = style;
+    this.#dress(style);
+    element.add(() => {
+      this.#pdf.text(text, x, this.y, { width, align, lineGap: LINE_GAP, features: ['tnum', 'kern'] });
+    });
+    return this.#pdf.y;
+  }
+
+  /** Draws a rule across at the cursor. */
+  rule({ x, width }: Box, weight: 'strong' | 'fine' = 'fine'): void {
+    this.#decorate(() =>
+      this.#pdf
+        .moveTo(x, this.y)
+        .lineTo(x + width, this.y)
+        .lineWidth(weight === 'strong' ? 1.5 : 0.75)
+        .strokeColor(weight === 'strong' ? INK.plain : INK.line)
+        .stroke(),
+    );
+  }
+
+  /** Draws the shop’s five tread blocks at the cursor. @returns how wide they are. */
+  logo(): number {
+    this.#decorate(() => {
+      this.#pdf
+        .save()
+        .translate(Sheet.MARGIN, this.y + 2)
+        .scale(0.85);
+      this.#pdf.path(TREAD).fill(INK.plain);
+      this.#pdf.path(LAST_TREAD).fill(INK.signal);
+      this.#pdf.restore();
+    });
+    return 42;
+  }
+
+  /** Whether something so high still fits on this page. */
+  fits(height: number): boolean {
+    return this.y + height <= this.#pdf.page.height - Sheet.MARGIN - FOOTER;
+  }
+
+  /** Begins the next page. */
+  turn(): void {
+    this.#pdf.addPage();
+    this.y = Sheet.MARGIN;
+  }
+
+  /** Numbers the pages. @returns the file. */
+  async close(): Promise<Buffer> {
+    this.#root.end();
+    const { count } = this.#pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.switchToPage(page);
+      const { height } = this.#pdf.page;
+      const { x, width } = this.full;
+      this.#dress({ size: 8.5, ink: 'soft' });
+      this.#decorate(() =>
+        this.#pdf.text(`${this.#footer} · Page ${page + 1} of ${count}`, x, height - Sheet.MARGIN, { width }),
+      );
+    }
+    const file = buffer(this.#pdf);
+    this.#pdf.end();
+    return file;
+  }
+
+  #dress({ size = 9.5, weight = 'regular', ink = 'plain' }: TextStyle): void {
+    this.#pdf.font(weight).fontSize(size).fillColor(INK[ink]);
+  }
+
+  /** What only decorates is not read aloud. */
+  #decorate(draw: () => void): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.#pdf.endMarkedContent();
+  }
+}

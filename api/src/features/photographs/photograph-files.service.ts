@@ -1,0 +1,101 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BoundedQueue, QueueFull } from '../../platform/bounded-queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
+import { inFormat, openPicture, pictureFault, writeWhole } from '../pictures/picture-reading.service.ts';
+
+/** Where photographs lie in the data folder, and the path that they are served under. */
+export const PHOTOGRAPH_PATH = '/uploads/photographs/';
+/** Enough to read a tyre's sidewall, or the price on somebody's screen. */
+const LONGEST_SIDE = 1_600;
+/** Unpacked, each takes up to 200 MB of memory; the queue is for a family that sends six at once. */
+const DRAWING = { atATime: 2, waiting: 24, patienceMs: 20_000 };
+
+const LINK: TokenPurpose = { audience: 'photograph', claims: ['sub'] };
+export const LINK_SECONDS = 3_600;
+
+/** How files in HEIC begin (ISO/IEC 23008-12): iPhones write it unless they are told otherwise. */
+const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
+const NO_HEIC =
+  'We can’t read HEIC photographs. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it ' +
+  'again; or send a screenshot. JPEG, PNG, WebP and AVIF all work.';
+const BUSY = 'We’re receiving a lot of photographs at the moment. Please send this one again in a minute.';
+
+const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.toString('latin1', 4, 12));
+
+/** A photograph that has been drawn and stored, or the sentence for its sender if it cannot be. */
+export type StoredFile = { readonly width: number; readonly height: number } | { readonly fault: string };
+
+/** The files of photographs, which nobody reaches without a link that the shop has signed. */
+export class PhotographFiles {
+  readonly #directory: string;
+  readonly #now: () => Date;
+  readonly #tokens: SignedTokens;
+  readonly #queue = new BoundedQueue(DRAWING);
+
+  constructor(services: Services) {
+    const { config, now } = services.platform;
+    this.#directory = join(config.dataDir, PHOTOGRAPH_PATH);
+    this.#now = now;
+    this.#tokens = services.get(SignedTokens);
+  }
+
+  /** Draws a photograph anew, the right way up and without its place and time, and stores it under an id. */
+  async store(id: string, bytes: Buffer): Promise<StoredFile> {
+    const fault = await pictureFault(bytes);
+    if (fault) return { fault: isHeic(bytes) ? NO_HEIC : fault };
+    try {
+      return await this.#queue.run(() => this.#draw(id, bytes));
+    } catch (error) {
+      if (error instanceof QueueFull) return { fault: BUSY };
+      return {
+        fault: isHeic(bytes) ? NO_HEIC : 'This photograph is damaged. Please take or choose another.',
+      };
+    }
+  }
+
+  pathOf(id: string): string {
+    return join(this.#directory, `${id}.webp`);
+  }
+
+  /** An address of a photograph that works for an hour, for whoever has it. */
+  async link(id: string): Promise<string> {
+    const until = new Date(this.#now().getTime() + LINK_SECONDS * 1_000);
+    return `${PHOTOGRAPH_PATH}${id}.webp?key=${await this.#tokens.sign(LINK, { sub: id }, until)}`;
+  }
+
+  /** Whether the shop signed this key for a photograph, and it is still valid. */
+  async opens(key: string, id: string): Promise<boolean> {
+    return (await this.#tokens.read(LINK, key))?.sub === id;
+  }
+
+  /**
+   * Removes files that no photograph belongs to, such as those of erased people.
+   * @param known which of these ids are photographs.
+   */
+  async removeOrphans(
+    known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+    before: Date,
+  ): Promise<void> {
+    const names = await readdir(this.#directory).catch(() => []);
+    const wanted = await known(names.map((name) => name.replace(/\..*$/, '')));
+    for (const name of names) {
+      const path = join(this.#directory, name);
+      // The file of a photograph is written before its row.
+      const isOld = await stat(path).then(({ mtime }) => mtime < before);
+      if (isOld && !wanted.has(name.replace(/\..*$/, ''))) await rm(path, { force: true });
+    }
+  }
+
+  async #draw(id: string, bytes: Buffer): Promise<StoredFile> {
+    await mkdir(this.#directory, { recursive: true });
+    const sized = openPicture(bytes).resize(LONGEST_SIDE, LONGEST_SIDE, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { data, info } = await inFormat.webp(sized).toBuffer({ resolveWithObject: true });
+    await writeWhole(this.pathOf(id), data);
+    return { width: info.width, height: info.height };
+  }
+}

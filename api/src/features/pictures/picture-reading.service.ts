@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp';
+
+export { inFormat, writeWhole } from './picture.file.ts';
+
+/**
+ * The formats accepted, whatever the file name or the sender claims. SVG can carry scripts, so it is not
+ * accepted.
+ */
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** Any camera's photograph fits; a bomb of a few kilobytes that unpacks to gigabytes does not. */
+const MAX_PIXELS = 50_000_000;
+const MIN_SIDE = 100;
+
+/**
+ * What is wrong with a file that should be a picture, in a sentence for its sender; null if nothing is. Read from the
+ * picture’s header, whatever size it states: nothing is unpacked yet.
+ */
+export async function pictureFault(bytes: Buffer): Promise<string | null> {
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!format || !FORMATS.has(format)) return 'A picture must be a JPEG, PNG, WebP or AVIF';
+    if (width * height > MAX_PIXELS) return 'A picture may have at most 50 million pixels';
+    return Math.min(width, height) < MIN_SIDE
+      ? `A picture must be at least ${MIN_SIDE} pixels wide and high`
+      : null;
+  } catch {
+    return 'A picture must be a JPEG, PNG, WebP or AVIF';
+  }
+}
+
+/** A picture to be drawn anew, the right way up. Nothing else in the file survives, such as EXIF data. */
+export const openPicture = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();

@@ -1,0 +1,60 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { REFUND_DAYS } from '@treadline/schema/trade/return-rights';
+import type { Block, Letterhead, MailContent } from '../../mail/letter/letter.ts';
+import { greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { buyerReason } from '../../orders/order-reader.service.ts';
+import { dayText, returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+
+/** How the tyres come back. */
+function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhead: Letterhead): Block {
+  const { companyName, address, phone } = letterhead;
+  if (method === 'COLLECTION') {
+    const price = isFree
+      ? 'It’s free of charge.'
+      : `It costs ${formatPrice(sums.collection)}, which we take off your refund.`;
+    return {
+      kind: 'note',
+      title: 'We’ll collect the tyres',
+      texts: [
+        `We’ll contact you to agree a day for the collection from your delivery address. ${price}`,
+        `Please write the return number ${unbroken(number)} on the tyres, or print the label from your return’s ` +
+          `page. Questions? Call ${unbroken(phone)}.`,
+      ],
+    };
+  }
+  return {
+    kind: 'note',
+    title: sendBy ? `Please send the tyres by ${dayText(sendBy)}` : 'Please send the tyres',
+    texts: [
+      `Send them with any carrier to ${companyName}, ${address.join(', ')}. You pay for the carriage.`,
+      `Print the label from your return’s page, or write the return number ${unbroken(number)} on the tyres. ` +
+        'Keep the proof of postage, and tell us on the page once they’ve left.',
+    ],
+  };
+}
+
+/** To the buyer whose tyres can come back: at once after a cancellation, otherwise once staff have approved it. */
+export function returnApproved(ret: MailReturn): MailContent {
+  const isCancellation = ret.reason === 'CANCELLATION';
+  return (letterhead) => ({
+    subject: isCancellation
+      ? `Your cancellation ${ret.number}: how to send your tyres back`
+      : `Your return ${ret.number} is approved`,
+    preheader: ret.method === 'COLLECTION' ? 'We’ll collect the tyres.' : 'Here’s where to send the tyres.',
+    title: isCancellation ? 'We’ve got your cancellation' : 'Your return is approved',
+    blocks: [
+      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text: isCancellation
+          ? `You’ve cancelled these tyres in time. Once they’re back we’ll refund ${formatPrice(ret.sums.total)}, ` +
+            `within ${REFUND_DAYS} days. We may take something off if they were fitted or driven on.`
+          : `Once the tyres are back and we’ve checked them, we’ll refund ${formatPrice(ret.sums.total)}.`,
+      },
+      wayBack(ret, letterhead),
+      returnFacts(ret),
+      returnLink(letterhead, ret),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

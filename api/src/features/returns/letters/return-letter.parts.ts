@@ -1,0 +1,49 @@
+import { returnRights } from '@treadline/schema/trade/return-rights';
+import type { Block, Letterhead } from '../../mail/letter/letter.ts';
+import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
+import type { ReturnMethod, ReturnReason } from '../return.enums.ts';
+
+/** A return as its mails show it. Money in pence. */
+export interface MailReturn {
+  readonly id: string;
+  readonly number: string;
+  readonly order: MailOrder;
+  readonly units: readonly { readonly name: string; readonly quantity: number }[];
+  readonly reason: ReturnReason;
+  readonly method: ReturnMethod;
+  /** Whether the shop pays for the way back. */
+  readonly isFree: boolean;
+  /** The last day to send the tyres, YYYY-MM-DD; null if there is none. */
+  readonly sendBy: string | null;
+  readonly sums: { readonly collection: number; readonly total: number };
+  /** Why the shop refused it; empty if it did not. */
+  readonly refusal: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day given as 2026-11-24 in words: 24 November 2026. */
+export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** What comes back, and why. */
+export const returnFacts = ({ number, order, units, reason }: MailReturn): Block => ({
+  kind: 'facts',
+  facts: [
+    ['Return number', number],
+    ['Order number', order.number],
+    ['Tyres', units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')],
+    ['Reason', returnRights[reason].label],
+  ],
+});
+
+/** The page of the return, where its buyer sees how it goes on. */
+export const returnLink = (letterhead: Letterhead, { id, order }: MailReturn): Block => ({
+  kind: 'button',
+  label: 'See your return',
+  url: orderUrl(letterhead, order, `/returns/${id}`),
+});

@@ -1,0 +1,29 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { greeting } from '../../mail/letter/letter.words.ts';
+import { buyerReason } from '../../orders/order-reader.service.ts';
+import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+
+/** To the buyer whose tyres are back. Another mail follows once the money is on its way. */
+export function returnReceived(ret: MailReturn): MailContent {
+  return (letterhead) => ({
+    subject: `Your tyres are back with us: ${ret.number}`,
+    preheader: 'We’ll email you as soon as your money is on its way.',
+    title: 'Your tyres are back with us',
+    blocks: [
+      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          `We’ve received your return. We’re settling the refund of ${formatPrice(ret.sums.total)}, less anything ` +
+          'we have to take off if the tyres were fitted or driven on, and email you as soon as it’s on its way.',
+      },
+      ...(ret.reason === 'EXCHANGE'
+        ? [{ kind: 'text', text: 'The tyres you’d like instead come with an order of their own.' } as const]
+        : []),
+      returnFacts(ret),
+      returnLink(letterhead, ret),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

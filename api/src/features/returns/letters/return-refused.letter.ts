@@ -1,0 +1,27 @@
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { buyerReason } from '../../orders/order-reader.service.ts';
+import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+
+/** To the buyer whose return the shop does not accept. */
+export function returnRefused(ret: MailReturn): MailContent {
+  return (letterhead) => ({
+    subject: `About your return ${ret.number}`,
+    preheader: 'We can’t accept this return. Here’s why.',
+    title: 'We can’t accept this return',
+    blocks: [
+      { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
+      { kind: 'note', title: 'Why we can’t accept it', texts: ret.refusal.split(/\n+/) },
+      {
+        kind: 'text',
+        text:
+          `If you see it differently, reply to this email or call ${unbroken(letterhead.phone)}. Your legal ` +
+          'rights stay as they are:',
+        link: `${letterhead.shopUrl}/returns`,
+      },
+      returnFacts(ret),
+      returnLink(letterhead, ret),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

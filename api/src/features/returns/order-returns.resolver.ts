@@ -1,0 +1,85 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../platform/auth-directive.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { isOwn } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderReturn } from './order-return.entity.ts';
+import { ReturnAsking } from './return-asking.service.ts';
+import { optionsOf } from './return-standing.ts';
+import { ReturnSteps } from './return-steps.service.ts';
+import { AskForReturnInput, SendReturnInput } from './return.inputs.ts';
+import { ReturnLoader } from './return.loader.ts';
+import { AskForReturnResult, ChangeReturnResult, ReturnOptions } from './return.results.ts';
+
+/** What buyers see of their returns, and do with them. */
+@Resolver(() => Order)
+export class OrderReturnsResolver {
+  readonly #asking: ReturnAsking;
+  readonly #loader: ReturnLoader;
+  readonly #now: () => Date;
+  readonly #steps: ReturnSteps;
+
+  constructor(services: Services) {
+    this.#asking = services.get(ReturnAsking);
+    this.#loader = services.get(ReturnLoader);
+    this.#now = () => services.platform.now();
+    this.#steps = services.get(ReturnSteps);
+  }
+
+  @FieldResolver(() => [OrderReturn], { description: 'The returns of its tyres, oldest first.' })
+  returns(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderReturn[]> {
+    return this.#loader.ofOrders.load(context, id);
+  }
+
+  @FieldResolver(() => ReturnOptions, {
+    nullable: true,
+    description: 'What its buyer can send back today, and why; null if nothing, and for everybody else.',
+  })
+  async returnOptions(@Root() order: Order, @Ctx() context: Context): Promise<ReturnOptions | null> {
+    if (!isOwn(order, context.viewer)) return null;
+    const books = await this.#loader.books(context, order.id);
+    return optionsOf(books, books.promises, this.#now());
+  }
+
+  @Mutation(() => AskForReturnResult, {
+    nullable: true,
+    description:
+      'Asks to send tyres of the viewer’s own order back. A cancellation within its days is approved at once; ' +
+      'anything else is approved or refused by the shop.',
+  })
+  @Auth('CUSTOMER', { orderKey: true })
+  askForReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => AskForReturnInput, { description: 'Which tyres, why, and how they come back.' })
+    input: AskForReturnInput,
+  ): Promise<typeof AskForReturnResult> {
+    return this.#asking.ask(viewer, input);
+  }
+
+  @Mutation(() => ChangeReturnResult, {
+    nullable: true,
+    description: 'Takes a return of the viewer’s own order back, until the tyres have left.',
+  })
+  @Auth('CUSTOMER', { orderKey: true })
+  withdrawReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
+  ): Promise<typeof ChangeReturnResult> {
+    return this.#steps.withdraw(viewer, id);
+  }
+
+  @Mutation(() => ChangeReturnResult, {
+    nullable: true,
+    description:
+      'Says that the tyres of an approved return have left: by their buyer, or by the shop that collects.',
+  })
+  @Auth('CUSTOMER', { orderKey: true })
+  sendReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SendReturnInput, { description: 'Which return, and with whom it travels.' })
+    input: SendReturnInput,
+  ): Promise<typeof ChangeReturnResult> {
+    return this.#steps.send(viewer, input);
+  }
+}

@@ -1,0 +1,71 @@
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { pageInfo } from '../../platform/page.ts';
+import { result } from '../../platform/result.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptText } from '../../platform/typed-text.ts';
+import { OrderReturn } from './order-return.entity.ts';
+import type { ReturnSort } from './return.enums.ts';
+import type { ReturnFilter } from './return.inputs.ts';
+import { ReturnCounts, ReturnPage } from './return.results.ts';
+
+/** Says the same as `stateOf`: it is refunded only as long as the money is with the buyer. */
+const STATE = `case when f.status = 'SUCCEEDED' then 'REFUNDED' else r.step end`;
+const FROM = `
+  from order_returns r
+    join orders o on o.id = r.order_id
+    left join refunds f on f.order_id = r.order_id and f.request_key = 'return-' || r.id`;
+const WHERE = `
+  where ($1::text[] is null or ${STATE} = any($1))
+    and ($2::text is null
+      or o.number = $3
+      or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
+        (o.shipping_address->>'lastName'))) > 0)`;
+const TOTAL = `select count(*) as total ${FROM} ${WHERE}`;
+const FOUND = (direction: 'asc' | 'desc'): string => `
+  select r.id ${FROM} ${WHERE} order by r.updated_at ${direction}, r.id ${direction} limit $4 offset $5`;
+const DIRECTION = { NEWEST: 'desc', OLDEST: 'asc' } as const satisfies Record<ReturnSort, string>;
+const COUNTS = `
+  select count(*) filter (where ${STATE} = 'ASKED') as asked,
+    count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
+    count(*) filter (where ${STATE} = 'RECEIVED') as received
+  ${FROM} where r.closed_at is null`;
+
+/** Lists the returns of all orders for staff. */
+export class ReturnList {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** One page of returns. */
+  async page(
+    { states, search }: ReturnFilter,
+    sort: ReturnSort,
+    page: number,
+    limit: number,
+  ): Promise<ReturnPage> {
+    const { orm, sql } = this.#services.platform;
+    const words = keptText(search ?? '').toLowerCase() || null;
+    const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
+    const values = [states ?? null, words, number];
+    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
+    const rows = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
+      ...values,
+      limit,
+      (page - 1) * limit,
+    ]);
+    const found = await orm.em.fork().find(OrderReturn, { id: { $in: rows.map(({ id }) => id) } });
+    const byId = new Map(found.map((ret) => [ret.id, ret]));
+    return result(ReturnPage, {
+      items: rows.flatMap(({ id }) => byId.get(id) ?? []),
+      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+    });
+  }
+
+  /** How many returns wait, and for what. */
+  async counts(): Promise<ReturnCounts> {
+    const [counts] = await this.#services.platform.sql.rows<ReturnCounts>(COUNTS);
+    return result(ReturnCounts, counts ?? { asked: 0, coming: 0, received: 0 });
+  }
+}

@@ -1,0 +1,127 @@
+import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { returnRights, type ReturnDays, type ReturnRight } from '@treadline/schema/trade/return-rights';
+import { inLondon } from '../../platform/london-time.ts';
+import { result } from '../../platform/result.ts';
+import {
+  deliveryLeft,
+  leftToRefund,
+  unitsToReceive,
+  unitsToRefund,
+  type Refund,
+} from '../orders/order-reader.service.ts';
+import type { Order, OrderLine } from '../orders/order.entity.ts';
+import { refundKeyOf, ReturnSums, type OrderReturn } from './order-return.entity.ts';
+import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './return.enums.ts';
+
+/** What a refund says about the return that it pays back. */
+export type RefundRecord = Pick<Refund, 'id' | 'status' | 'lines' | 'amount' | 'delivery' | 'requestKey'>;
+
+/** All that decides what of an order can still come back. */
+export interface ReturnBooks {
+  readonly order: Order;
+  readonly returns: readonly OrderReturn[];
+  readonly refunds: readonly RefundRecord[];
+}
+
+/** The right that a reason stands for. */
+export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
+
+const COMING: readonly ReturnStep[] = ['ASKED', 'APPROVED', 'ON_ITS_WAY'];
+const IN_VAIN = ['FAILED', 'CANCELED'];
+
+/** The refund of a return, whatever became of it. */
+export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
+  ret: OrderReturn,
+  refunds: readonly One[],
+): One | null => refunds.find(({ requestKey }) => requestKey === refundKeyOf(ret)) ?? null;
+
+/** Where a return stands: it is refunded only as long as the money is with the buyer. */
+export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
+  refund?.status === 'SUCCEEDED' ? 'REFUNDED' : ret.step;
+
+const isPaidBack = (ret: OrderReturn, refunds: readonly RefundRecord[]): boolean => {
+  const refund = refundFor(ret, refunds);
+  return refund !== null && !IN_VAIN.includes(refund.status);
+};
+
+const unitsIn = (returns: readonly OrderReturn[], lineId: number): number =>
+  returns
+    .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Units of a line that can still come back: neither back, nor paid back, nor in another return. */
+export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBooks, 'order'>): number {
+  const coming = returns.filter(({ step }) => COMING.includes(step));
+  const unpaid = returns.filter(
+    (ret) => (COMING.includes(ret.step) || ret.step === 'RECEIVED') && !isPaidBack(ret, refunds),
+  );
+  const away = unitsToReceive(line, refunds) - unitsIn(coming, line.id);
+  const owed = unitsToRefund(line, refunds) - unitsIn(unpaid, line.id);
+  return Math.max(0, Math.min(away, owed));
+}
+
+/** Why nothing of an order can come back, in a sentence for its buyer; null if something can. */
+export function refusalToReturn({ status, paymentStatus, invoiceSerial, buyerErased }: Order): string | null {
+  if (buyerErased) return 'The buyer’s details have been deleted.';
+  if (invoiceSerial === null || !isPaymentKept(paymentStatus))
+    return 'There’s nothing to pay back for this order.';
+  if (UNSENT_STATUSES.includes(status))
+    return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
+  return status === 'SHIPPED' || status === 'DELIVERED' ? null : 'This order is closed.';
+}
+
+/** The days by which the returns of an order are judged. */
+export const daysOf = (
+  { status, deliveredAt, updatedAt }: Order,
+  now: Date,
+  fitted: string | null = null,
+): ReturnDays => ({
+  today: inLondon(now).day,
+  delivered: status === 'SHIPPED' ? null : inLondon(deliveredAt ?? updatedAt).day,
+  fitted,
+});
+
+/** How tyres can come back for a reason. Carriers collect on the mainland; where the shop pays, it finds a way. */
+export function methodsFor(reason: ReturnReason, { shippingAddress }: Order): ReturnMethod[] {
+  if (rightOf(reason).carriage === 'SHOP') return ['COLLECTION'];
+  return deliveryZoneOf(shippingAddress) === 'MAINLAND' ? ['OWN_CARRIER', 'COLLECTION'] : ['OWN_CARRIER'];
+}
+
+/** What the collection of a return costs its buyer, in pence. */
+export const collectionFor = (reason: ReturnReason, method: ReturnMethod, promises: OrderPromises): number =>
+  method === 'COLLECTION' && rightOf(reason).carriage === 'BUYER' ? promises.collection : 0;
+
+/**
+ * What is paid back of the delivery charge: nothing as long as some of the tyres stay with the buyer, because those
+ * were delivered.
+ */
+function deliveryBack(ret: OrderReturn, { order, refunds }: ReturnBooks, promises: OrderPromises): number {
+  const { delivery } = rightOf(ret.reason);
+  const isAll = order.lines
+    .getItems()
+    .every((line) => unitsToRefund(line, refunds) <= unitsIn([ret], line.id));
+  if (delivery === 'NONE' || !isAll) return 0;
+  const most =
+    delivery === 'ALL' || order.deliveryMethod === 'STANDARD' ? order.shipping : promises.standardDelivery;
+  return Math.min(most, deliveryLeft(order, refunds));
+}
+
+/** What a return pays back, in pence: what was paid, or what would be as things stand. */
+export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderPromises): ReturnSums {
+  const prices = new Map(books.order.lines.getItems().map(({ id, unitPrice }) => [id, unitPrice]));
+  const tyres = ret.lines.reduce(
+    (sum, { lineId, quantity }) => sum + (prices.get(lineId) ?? 0) * quantity,
+    0,
+  );
+  const { collection, deduction } = ret;
+  const made = refundFor(ret, books.refunds);
+  if (made)
+    return result(ReturnSums, { tyres, delivery: made.delivery, collection, deduction, total: made.amount });
+  const delivery = deliveryBack(ret, books, promises);
+  const left = leftToRefund(books.order, books.refunds);
+  const total = Math.max(0, Math.min(left, tyres + delivery - collection - deduction));
+  return result(ReturnSums, { tyres, delivery, collection, deduction, total });
+}

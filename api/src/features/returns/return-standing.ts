@@ -1,0 +1,81 @@
+import { plusDays } from '@treadline/schema/trade/day';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import {
+  REFUND_DAYS,
+  SEND_BACK_DAYS,
+  lastDayOf,
+  RETURN_REASONS,
+  standingOf,
+} from '@treadline/schema/trade/return-rights';
+import { inLondon } from '../../platform/london-time.ts';
+import { result } from '../../platform/result.ts';
+import type { OrderReturn } from './order-return.entity.ts';
+import { daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft, type ReturnBooks } from './return-rules.ts';
+import type { ReturnReason } from './return.enums.ts';
+import { ReturnableLine, ReturnOptions, ReturnReasonOption } from './return.results.ts';
+
+/** What of an order can be sent back today; null if nothing can, whatever the reason. */
+export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | null {
+  const { order } = books;
+  if (refusalToReturn(order)) return null;
+  const days = daysOf(order, now);
+  const lines = order.lines
+    .getItems()
+    .map((line) => result(ReturnableLine, { lineId: line.id, units: unitsLeft(line, books) }))
+    .filter(({ units }) => units > 0);
+  const reasons = RETURN_REASONS.filter((reason) => standingOf(reason, promises, days) === 'OPEN').map(
+    (reason) =>
+      result(ReturnReasonOption, {
+        reason,
+        lastDay: lastDayOf(reason, promises, days),
+        days: rightOf(reason).days(promises),
+        methods: methodsFor(reason, order),
+      }),
+  );
+  if (lines.length === 0 || reasons.length === 0) return null;
+  const rejectionEnded =
+    standingOf('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
+  return result(ReturnOptions, { lines, reasons, collectionPrice: promises.collection, rejectionEnded });
+}
+
+/** Why a reason cannot be used, in a sentence for the buyer; null if it can. */
+export function refusalOfReason(
+  reason: ReturnReason,
+  promises: OrderPromises,
+  days: ReturnType<typeof daysOf>,
+  dayText: (day: string) => string,
+): string | null {
+  switch (standingOf(reason, promises, days)) {
+    case 'OPEN':
+      return null;
+    case 'OVER':
+      return `It’s too late for this: the last day was ${dayText(lastDayOf(reason, promises, days) ?? days.today)}.`;
+    case 'LATER':
+      return 'You can still cancel by law, which gives you more. Choose “I’ve changed my mind”.';
+    case 'NOT_YET':
+      return 'Your tyres haven’t arrived yet. Until they do, you can only change your mind.';
+    case 'NOT_GIVEN':
+      return 'We don’t take tyres back for this reason.';
+  }
+}
+
+/** The last day to send the tyres back, YYYY-MM-DD; null once they have left, and while it waits for approval. */
+export const sendBy = ({ step, approvedAt }: OrderReturn): string | null =>
+  step === 'APPROVED' && approvedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
+
+/**
+ * The last day to pay it back, YYYY-MM-DD; null while nothing is due. After a cancellation the days count from the
+ * buyer's word if the shop collects, else from the proof of sending or the arrival; in all other cases from the arrival,
+ * or for faulty tyres from the shop's agreement.
+ */
+export function refundBy(ret: OrderReturn): string | null {
+  const { reason, method, askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
+  if (closedAt) return null;
+  const [first] = [sentAt, receivedAt]
+    .filter((at) => at !== null)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  const cancelled = method === 'COLLECTION' ? askedAt : (first ?? null);
+  const from =
+    reason === 'CANCELLATION' ? cancelled : rightOf(reason).carriage === 'SHOP' ? approvedAt : receivedAt;
+  return from && plusDays(inLondon(from).day, REFUND_DAYS);
+}

@@ -1,0 +1,65 @@
+import { AnswerLoader } from '../../platform/answer-loader.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { OrderReader, promisesOf, type RefundRow } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import { OrderReturn } from './order-return.entity.ts';
+import type { LockedBooks } from './return-books.service.ts';
+
+/** The books of an order as a query reads them. */
+export interface ReadBooks extends LockedBooks {
+  readonly refunds: readonly RefundRow[];
+}
+
+/** Loads what belongs to the returns of one answer, each kind once for all of them. */
+export class ReturnLoader {
+  readonly #services: Services;
+  readonly #reader: OrderReader;
+  readonly #settings: SettingsService;
+  /** The orders themselves, by their ids. */
+  readonly #orders = new AnswerLoader<string, Order | null>((ids) => this.#readOrders(ids));
+  readonly #refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
+  /** The returns of orders, oldest first. */
+  readonly ofOrders = new AnswerLoader<string, OrderReturn[]>((ids) => this.#readReturns(ids));
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#reader = services.get(OrderReader);
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** The order of a return. */
+  async order(context: Context, orderId: string): Promise<Order> {
+    const order = await this.#orders.load(context, orderId);
+    if (!order) throw new Error(`There is no order ${orderId}, of which there is a return.`);
+    return order;
+  }
+
+  /** All that decides about the returns of an order. */
+  async books(context: Context, orderId: string): Promise<ReadBooks> {
+    const [order, returns, refunds, settings] = await Promise.all([
+      this.order(context, orderId),
+      this.ofOrders.load(context, orderId),
+      this.#refunds.load(context, orderId),
+      this.#settings.read(),
+    ]);
+    return { order, returns, refunds, promises: promisesOf(order, settings) };
+  }
+
+  async #readOrders(ids: readonly string[]): Promise<(Order | null)[]> {
+    const orders = await this.#services.platform.orm.em
+      .fork()
+      .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async #readReturns(ids: readonly string[]): Promise<OrderReturn[][]> {
+    const returns = await this.#services.platform.orm.em
+      .fork()
+      .find(OrderReturn, { orderId: { $in: [...ids] } }, { orderBy: { ordinal: 'asc' } });
+    const byOrder = Map.groupBy(returns, ({ orderId }) => orderId);
+    return ids.map((id) => byOrder.get(id) ?? []);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturnsResolver } from './order-returns.resolver.ts';
+import { ReturnResolver } from './return.resolver.ts';
+import { personalReturns } from './returns.personal-data.ts';
+
+/** Tyres that buyers send back: asked for, approved or refused, inspected and paid back. */
+export const returns: Feature = {
+  entities: [OrderReturn],
+  resolvers: [OrderReturnsResolver, ReturnResolver],
+  personalData: [personalReturns],
+};

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
+import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderReturn } from './order-return.entity.ts';
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const orders = await em.find(Order, boughtBy(person));
+  const returns = await em.find(
+    OrderReturn,
+    { orderId: { $in: orders.map(({ id }) => id) } },
+    { orderBy: { askedAt: 'asc', id: 'asc' } },
+  );
+  return returns.map((ret) => ({
+    orderId: ret.orderId,
+    reason: ret.reason,
+    comment: ret.comment,
+    fittedOn: ret.fittedOn,
+    units: ret.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    method: ret.method,
+    carrier: ret.carrier,
+    trackingNumber: ret.trackingNumber,
+    step: ret.step,
+    refusal: ret.refusal,
+    deductionPence: ret.deduction,
+    deductionReason: ret.deductionReason,
+    askedAt: isoText(ret.askedAt),
+    receivedAt: isoText(ret.receivedAt),
+  }));
+}
+
+/** What was written and what leads to an address goes; what came back and what was taken off stays for the books. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const { finished } = await ordersOf(em, person);
+  await em.nativeUpdate(
+    OrderReturn,
+    { orderId: { $in: finished.map(({ id }) => id) } },
+    { comment: null, carrier: null, trackingNumber: null },
+  );
+}
+
+export const personalReturns: PersonalData = { name: 'returns', read, erase };

@@ -1,0 +1,315 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { anOrderThatIs, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import { stockOf } from '../payments/buying.builder.ts';
+import { bank, callBack } from '../payments/refund.builder.ts';
+import {
+  aReturn,
+  aWish,
+  changeReturn,
+  fourDelivered,
+  inspect,
+  returnsOf,
+  withdrawReturn,
+} from './return.builder.ts';
+
+/** A Friday in summer: what is delivered now can be cancelled until 31 July. */
+const NOW = new Date('2026-07-17T10:00:00Z');
+
+const it = shopTest({ now: NOW, jobs: true });
+
+/** Lets an order have been delivered at another time. */
+async function deliveredAt(shop: TestShop, { orderId }: BoughtOrder, at: string): Promise<void> {
+  await shop.rows('update orders set delivered_at = $2 where id = $1', [orderId, at]);
+}
+
+const told = async (shop: TestShop, { orderId }: BoughtOrder): Promise<string[]> =>
+  (
+    await shop.rows<{ message: string }>(
+      'select message from order_events where order_id = $1 order by at, id',
+      [orderId],
+    )
+  ).map(({ message }) => message);
+
+describe('a return goes its way', () => {
+  it('two of four tyres are cancelled, sent, inspected and paid back, and only those as new go on sale', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const { price } = order.product;
+    const asked = await aReturn(shop, order, customer, 2);
+    expect(asked).toMatchObject({
+      number: `${order.orderNumber}-R1`,
+      state: 'APPROVED',
+      sendBy: '2026-07-31',
+      sums: { tyres: 2 * price, delivery: 0, collection: 0, total: 2 * price },
+    });
+    const sent = await changeReturn(
+      shop,
+      'sendReturn',
+      { id: asked.id, carrier: 'DPD', trackingNumber: '155 01' },
+      customer,
+    );
+    expect(sent).toMatchObject({ state: 'ON_ITS_WAY', carrier: 'DPD', refundBy: '2026-07-31' });
+    const inspected = await inspect(shop, order, sent, admin, { resaleable: 1, damaged: 1 });
+    expect(inspected).toMatchObject({ state: 'RECEIVED', lines: [{ quantity: 2, resaleable: 1 }] });
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 17, reserved: 0 });
+    expect(await refundsAt(shop, order)).toEqual([]);
+    const { id, revision } = inspected;
+    const paid = await changeReturn(
+      shop,
+      'refundReturn',
+      { id, revision, deduction: 500, deductionReason: 'One of them was driven on.' },
+      admin,
+    );
+    expect(paid).toMatchObject({
+      state: 'REFUNDED',
+      refund: { status: 'SUCCEEDED', amount: 2 * price - 500 },
+    });
+    expect(await refundsAt(shop, order)).toEqual([2 * price - 500]);
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 17, reserved: 0 });
+    expect((await told(shop, order)).slice(-4)).toEqual([
+      'You’ve cancelled 2 tyres. Please send them back to us.',
+      '2 tyres are on their way back to us.',
+      'We’ve received 2 returned tyres.',
+      'We’ve refunded your return of 2 tyres. We took off £5.00: One of them was driven on.',
+    ]);
+    expect(await mailsAbout(shop, order)).toEqual(
+      expect.arrayContaining([
+        `Your cancellation ${order.orderNumber}-R1: how to send your tyres back`,
+        `Your tyres are back with us: ${order.orderNumber}-R1`,
+        `We’ve refunded ${formatPrice(2 * price - 500)} of order ${order.orderNumber}`,
+      ]),
+    );
+  });
+
+  it('whoever cancels the whole order gets standard delivery back, less the price of a collection', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin, { quantity: 1, deliveryMethod: 'EXPRESS' });
+    const { price } = order.product;
+    const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
+    expect(asked.sums).toEqual({
+      tyres: price,
+      delivery: 1_599,
+      collection: 1_599,
+      deduction: 0,
+      total: price,
+    });
+  });
+
+  it('of two returns only the last one, with which all tyres are back, pays the delivery back', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin, { quantity: 2, stock: 9 });
+    const back = async (): Promise<number> => {
+      const received = await inspect(shop, order, await aReturn(shop, order, customer, 1), admin, {
+        resaleable: 1,
+        damaged: 0,
+      });
+      const { id, revision } = received;
+      return (await changeReturn(shop, 'refundReturn', { id, revision }, admin)).sums.delivery;
+    };
+    expect([await back(), await back()]).toEqual([0, 1_599]);
+    expect((await refundsAt(shop, order)).reduce((sum, amount) => sum + amount, 0)).toBe(
+      2 * order.product.price + 1_599,
+    );
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
+  });
+
+  it('what was promised on the day of the order holds, whatever the settings say since', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    await shop.rows(`update orders set promises = promises || '{"cancellationDays": 20}' where id = $1`, [
+      order.orderId,
+    ]);
+    await deliveredAt(shop, order, '2026-06-27T10:00:00Z');
+    expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
+  });
+
+  it('a refusal is mailed with its reason, and its tyres can be returned again', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const exchange = { reason: 'EXCHANGE', fittedOn: '2026-07-17' };
+    const { id, revision, state } = await aReturn(shop, order, customer, 4, exchange);
+    expect(state).toBe('ASKED');
+    const refused = { id, revision, reason: 'The tread is down to 4 mm.' };
+    expect(await changeReturn(shop, 'refuseReturn', { ...refused, reason: ' ' }, admin)).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'reason', message: 'Please say why' }],
+    });
+    expect(await changeReturn(shop, 'refuseReturn', refused, admin)).toMatchObject({ state: 'REFUSED' });
+    const [mail] = await shop.rows<{ text: string }>(`select text from mails where subject = $1`, [
+      `About your return ${order.orderNumber}-R1`,
+    ]);
+    expect(mail?.text).toContain('The tread is down to 4 mm.');
+    expect(await changeReturn(shop, 'approveReturn', { id, revision }, admin)).toMatchObject({
+      kind: 'StaleWrite',
+    });
+    expect(await aReturn(shop, order, customer, 4)).toMatchObject({ number: `${order.orderNumber}-R2` });
+  });
+
+  it('its buyer takes it back until the tyres have left', async ({ shop, admin, customer }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const { id } = await aReturn(shop, order, customer, 4);
+    expect(await withdrawReturn(shop, id, customer)).toMatchObject({ state: 'WITHDRAWN' });
+    expect(await withdrawReturn(shop, id, customer)).toMatchObject({ state: 'WITHDRAWN' });
+    const again = await aReturn(shop, order, customer, 4);
+    await changeReturn(shop, 'sendReturn', { id: again.id }, customer);
+    expect(await withdrawReturn(shop, again.id, customer)).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: 'It’s too late to withdraw this return. Please call us.',
+    });
+  });
+});
+
+describe('money of a return that goes wrong', () => {
+  it('says truthfully that the refund failed or came back, and is paid back once', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const amount = 2 * order.product.price;
+    const received = await inspect(shop, order, await aReturn(shop, order, customer, 2), admin, {
+      resaleable: 2,
+      damaged: 0,
+    });
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    const { id } = received;
+    const failed = await changeReturn(shop, 'refundReturn', { id, revision: received.revision }, admin);
+    expect(failed).toMatchObject({ state: 'RECEIVED', refund: { status: 'FAILED' } });
+    const paid = await changeReturn(shop, 'refundReturn', { id, revision: failed.revision }, admin);
+    expect(paid).toMatchObject({ state: 'REFUNDED', refund: { status: 'SUCCEEDED', amount } });
+    await bank(shop, order, 'failed', 'lost_or_stolen_card');
+    await callBack(shop, 'refund.failed');
+    expect(await returnsOf(shop, order, customer)).toMatchObject([
+      { state: 'RECEIVED', refund: { status: 'FAILED' } },
+    ]);
+    const [again] = await returnsOf(shop, order, customer);
+    await changeReturn(shop, 'refundReturn', { id, revision: again?.revision }, admin);
+    expect(await refundsAt(shop, order)).toEqual([amount]);
+  });
+
+  it('two administrators who pay it back at once pay once', async ({ shop, admin, customer }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const { id, revision } = await inspect(shop, order, await aReturn(shop, order, customer, 2), admin, {
+      resaleable: 2,
+      damaged: 0,
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => changeReturn(shop, 'refundReturn', { id, revision }, admin)),
+    );
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['OrderReturn', 'StaleWrite']);
+    expect(await refundsAt(shop, order)).toEqual([2 * order.product.price]);
+  });
+});
+
+describe('what cannot come back', () => {
+  it('more than was bought, and what is in another return', async ({ shop, admin, customer }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const ask = async (quantity: number) =>
+      changeReturn(shop, 'askForReturn', await aWish(shop, order, quantity), customer);
+    expect(await ask(5)).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'lines.0.quantity', message: 'You can send back at most 4' }],
+    });
+    expect(await ask(0)).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'lines.0.quantity', message: 'Choose at least one tyre' }],
+    });
+    expect(await ask(3)).toMatchObject({ kind: 'OrderReturn' });
+    expect(await ask(2)).toMatchObject({
+      fields: [{ path: 'lines.0.quantity', message: 'You can send back at most 1' }],
+    });
+  });
+
+  it('the same tyres asked for twice at once: one wins, and the other hears why', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const wish = await aWish(shop, order, 4);
+    const answers = await Promise.all([1, 2].map(() => changeReturn(shop, 'askForReturn', wish, customer)));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['InvalidInput', 'OrderReturn']);
+    expect(answers.find(({ kind }) => kind === 'InvalidInput')?.fields).toEqual([
+      { path: 'lines.0.quantity', message: `These are in return ${order.orderNumber}-R1 already` },
+    ]);
+  });
+
+  it('another’s order and another’s return, which do not exist for the caller', async ({
+    shop,
+    admin,
+    customer,
+    stranger,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const wish = await aWish(shop, order, 1);
+    for (const by of [stranger, admin])
+      expect(await changeReturn(shop, 'askForReturn', wish, by)).toMatchObject({
+        kind: 'OrderNotFound',
+        message: 'Order not found',
+      });
+    const { id } = await aReturn(shop, order, customer, 1);
+    expect(await withdrawReturn(shop, id, stranger)).toMatchObject({ kind: 'ReturnNotFound' });
+    expect(await changeReturn(shop, 'sendReturn', { id }, stranger)).toMatchObject({
+      kind: 'ReturnNotFound',
+    });
+  });
+
+  it('tyres of whoever asks after the last day, which is counted in London', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    // In London it was 3 July already.
+    await deliveredAt(shop, order, '2026-07-02T23:30:00Z');
+    expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
+    await deliveredAt(shop, order, '2026-07-02T22:30:00Z');
+    const ask = async (more: object = {}) =>
+      changeReturn(shop, 'askForReturn', await aWish(shop, order, 1, more), customer);
+    expect(await ask()).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: 'It’s too late for this: the last day was 16 July 2026.',
+    });
+    // From here on unused tyres can come back by the shop's own promise.
+    expect(await ask({ reason: 'UNUSED' })).toMatchObject({ state: 'ASKED' });
+    expect(await ask({ reason: 'EXCHANGE', fittedOn: '2026-07-01' })).toMatchObject({
+      fields: [{ path: 'fittedOn', message: 'They arrived after this day' }],
+    });
+  });
+
+  it('tyres that have not left the shop; those on the road can be cancelled and nothing else', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const packed = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer, quantity: 2 });
+    expect(await changeReturn(shop, 'askForReturn', await aWish(shop, packed, 2), customer)).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: 'These tyres haven’t been sent yet. Cancel the order instead, or call us.',
+    });
+    const sent = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer, quantity: 2 });
+    const quality = await aWish(shop, sent, 2, { reason: 'QUALITY', method: 'COLLECTION' });
+    expect(await changeReturn(shop, 'askForReturn', quality, customer)).toMatchObject({
+      message: 'Your tyres haven’t arrived yet. Until they do, you can only change your mind.',
+    });
+    expect(await aReturn(shop, sent, customer, 2)).toMatchObject({ state: 'APPROVED' });
+  });
+});

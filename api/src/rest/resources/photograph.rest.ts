@@ -1,0 +1,30 @@
+import { integer, object, text } from '../json-schema.ts';
+import { granted } from '../rest-refusal.ts';
+import { route, type RestRoute } from '../rest-route.ts';
+import { success, SUCCESS } from '../success.ts';
+import { RestUploadPhotographDocument } from './photograph.generated.ts';
+
+export const photographRoutes: readonly RestRoute[] = [
+  route({
+    method: 'POST',
+    path: '/photographs',
+    summary: 'Stores a photograph for a return, a claim or a delivery',
+    tag: 'Orders',
+    document: RestUploadPhotographDocument,
+    body: object('A form with one file.', {}),
+    takesForms: true,
+    answer: object('The photograph is stored.', {
+      success,
+      id: text('Its id, for the return or claim that it belongs to.'),
+      url: text('Its path, without the host. It works for an hour.'),
+      width: integer('In pixels.'),
+      height: integer('In pixels.'),
+    }),
+    status: 201,
+    variables: ({ files }) => ({ file: files[0] }),
+    shape: ({ uploadPhotograph }) => {
+      const { id, url, width, height } = granted(uploadPhotograph);
+      return { ...SUCCESS, id, url, width, height };
+    },
+  }),
+];

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isWebAddress, lastDayOfFaultClaim, lastDayOfPriceMatch, paidDelivered } from './claim-kind.ts';
+
+it('a price match is claimed until so many days after the order, over the end of a year', () => {
+  expect(lastDayOfPriceMatch('2026-12-28', 7)).toBe('2027-01-04');
+  expect(lastDayOfPriceMatch('2026-11-24', 0)).toBe('2026-11-24');
+});
+
+it('a fault is claimed for six years, also of tyres that came on a leap day', () => {
+  expect(lastDayOfFaultClaim('2026-12-31')).toBe('2032-12-31');
+  expect(lastDayOfFaultClaim('2028-02-29')).toBe('2034-02-28');
+});
+
+it('what was paid for units contains their share of the delivery charge', () => {
+  expect(paidDelivered(10_000, 2, { subtotal: 20_000, shipping: 1_599 })).toBe(21_599);
+  expect(paidDelivered(10_000, 1, { subtotal: 30_000, shipping: 1_600 })).toBe(10_533);
+  expect(paidDelivered(10_000, 4, { subtotal: 40_000, shipping: 0 })).toBe(40_000);
+});
+
+it.each([
+  ['https://www.example.co.uk/tyres?id=4', true],
+  [' http://tyres.example ', true],
+  ['HTTPS://Tyres.Example/4', true],
+  ['www.example.co.uk', false],
+  ['https://localhost/tyre', false],
+  ['https://127.0.0.1/tyre', false],
+  ['https://me:secret@tyres.example/', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,<b>', false],
+  ['cheaper down the road', false],
+  ['', false],
+])('%j is the address of an offer: %s', (text, isOne) => {
+  expect(isWebAddress(text)).toBe(isOne);
+});

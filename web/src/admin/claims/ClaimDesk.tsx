@@ -1,0 +1,76 @@
+import type { FragmentType } from '@apollo/client';
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { ClaimFacts, OrderFacts } from './ClaimFacts.tsx';
+import { ClaimMark, claimStateLabel } from './claimMarks.tsx';
+import { useClaimPartsFragment, type ClaimPartsFragment } from './Claims.generated.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+
+interface ClaimDeskProps {
+  claim: FragmentType<ClaimPartsFragment>;
+  back: { to: string; label: string };
+  /** Reads the claim again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** A claim: what was asked for and what shows it, the decision, and whose it is. */
+export function ClaimDesk({ claim: parts, back, onReload }: ClaimDeskProps) {
+  const claim = useClaimPartsFragment(parts);
+  const { kind, state, order, photographs, text, decisions, revision } = claim;
+  return (
+    <AdminPage
+      title={`${claimKinds[kind].label}, ${order.number}`}
+      back={back}
+      mark={<ClaimMark state={state} />}
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <Panel title="Claim">
+            <ClaimFacts claim={claim} />
+            {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>}
+            {photographs.length > 0 ? (
+              <PhotographStrip label="Photographs" photographs={photographs} />
+            ) : (
+              <p className="text-sm text-ink-2">No photographs.</p>
+            )}
+          </Panel>
+          {(decisions ?? []).length > 0 && <DecisionForm key={revision} claim={claim} onReload={onReload} />}
+          <Panel title="History">
+            <History claim={claim} />
+          </Panel>
+        </div>
+        <OrderFacts claim={claim} />
+      </div>
+    </AdminPage>
+  );
+}
+
+type Step = ClaimPartsFragment['steps'][number];
+
+const whoOf = ({ author, writer }: Step): string =>
+  author === 'BUYER' ? 'The buyer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
+
+function History({ claim: { steps } }: { claim: ClaimPartsFragment }) {
+  return (
+    <ol className="grid gap-3">
+      {steps.map((step, index) => (
+        <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <span className="font-[650]">
+              {whoOf(step)}: {index === 0 ? 'Claimed' : claimStateLabel(step.state)}
+            </span>
+            <time dateTime={step.at} className="text-ink-2">
+              {formatDateTime(step.at)}
+            </time>
+          </p>
+          {step.text && index > 0 && (
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{step.text}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import { CLAIM_KINDS, claimKinds, type ClaimKind } from '@treadline/schema/trade/claim-kind';
+import type { ClaimState } from '@treadline/schema/trade/claim-state';
+import type { ClaimSort } from '../../apollo/schema.generated.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListFilter } from '../list/listFilter.ts';
+import type { ListDefaults } from '../list/listState.ts';
+import { useListState } from '../list/useListState.ts';
+import { ClaimCard, claimColumns } from './claimColumns.tsx';
+import { useClaimListQuery } from './Claims.generated.ts';
+
+/** Those who have waited longest come first; of the settled ones the newest. */
+const USUAL = 'usual';
+const SORT_LABELS = { [USUAL]: 'Usual order', NEWEST: 'Newest first', OLDEST: 'Oldest first' };
+const KIND_FILTER: ListFilter = {
+  id: 'kind',
+  label: 'Kind',
+  kind: 'one',
+  options: CLAIM_KINDS.map((kind) => ({ value: kind, label: claimKinds[kind].label })),
+};
+const DEFAULTS: ListDefaults = {
+  sort: USUAL,
+  sorts: Object.keys(SORT_LABELS),
+  filters: [KIND_FILTER.id],
+};
+const STATES: Readonly<Record<string, ClaimState[] | null>> = {
+  '': ['WAITING', 'PAYING'],
+  question: ['QUESTION'],
+  maker: ['WITH_MAKER'],
+  settled: ['PAID_BACK', 'REPLACED', 'REFUSED', 'WITHDRAWN'],
+  all: null,
+};
+
+function sortOf(sort: string, tab: string): ClaimSort {
+  if (sort === 'NEWEST' || sort === 'OLDEST') return sort;
+  return tab === 'settled' || tab === 'all' ? 'NEWEST' : 'OLDEST';
+}
+
+const kindOf = (values: readonly string[] | undefined): ClaimKind | null =>
+  CLAIM_KINDS.find((kind) => kind === values?.[0]) ?? null;
+
+/** /admin/claims: what buyers claim for their tyres. */
+export function ClaimListScreen() {
+  const list = useListState(DEFAULTS);
+  const { data, previousData, error, refetch } = useClaimListQuery({
+    variables: {
+      filter: {
+        kind: kindOf(list.filters[KIND_FILTER.id]),
+        states: STATES[list.tab] ?? null,
+        search: list.search || null,
+      },
+      sort: sortOf(list.sort, list.tab),
+      page: list.page,
+      limit: list.pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { claims, claimCounts: counts } = data ?? previousData ?? {};
+  return (
+    <AdminPage title="Claims">
+      <AdminList
+        name="claims"
+        list={list}
+        columns={claimColumns}
+        page={claims}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowId={({ id }) => id}
+        rowName={({ kind, order }) => `${claimKinds[kind].label} claim, order ${order.number}`}
+        card={(claim) => <ClaimCard claim={claim} />}
+        tabs={[
+          { id: '', label: 'To decide', count: counts?.waiting },
+          { id: 'question', label: 'Waiting for buyers', count: counts?.question },
+          { id: 'maker', label: 'With makers', count: counts?.withMaker },
+          { id: 'settled', label: 'Settled', count: counts?.settled },
+          { id: 'all', label: 'All' },
+        ]}
+        filters={[KIND_FILTER]}
+        searchLabel="Order number, name, email or tyre"
+        sortLabels={SORT_LABELS}
+        empty={{
+          title: 'No claims here',
+          text: 'Price matches, road damage and faults that buyers claim on their order’s page appear here.',
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,173 @@
+import { lengthOf } from '@treadline/schema/input/rule';
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { useState, type SyntheticEvent } from 'react';
+import type { ClaimDecision } from '../../apollo/schema.generated.ts';
+import { decideClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PriceField } from '../form/PriceField.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { useDecideClaimMutation, type ClaimPartsFragment } from './Claims.generated.ts';
+
+interface Words {
+  choice: string;
+  /** The label of the text that goes to the buyer. */
+  text: string;
+  isOptional: boolean;
+  button: string;
+  done: string;
+}
+
+const WORDS: Readonly<Record<ClaimDecision, Words>> = {
+  PAY_BACK: {
+    choice: 'Pay back',
+    text: 'Message with the refund',
+    isOptional: true,
+    button: 'Pay back',
+    done: 'Approved: the money is on its way.',
+  },
+  REPLACE: {
+    choice: 'Replace',
+    text: 'What happens next',
+    isOptional: true,
+    button: 'Approve and replace',
+    done: 'Approved. Send the tyres as a new order at £0.',
+  },
+  PASS_ON: {
+    choice: 'Pass to the maker',
+    text: 'What happens next',
+    isOptional: true,
+    button: 'Pass to the maker',
+    done: 'Passed on. The buyer is told.',
+  },
+  ASK: {
+    choice: 'Ask the buyer',
+    text: 'Your question',
+    isOptional: false,
+    button: 'Send the question',
+    done: 'Asked. The claim comes back with the answer.',
+  },
+  REFUSE: { choice: 'Refuse', text: 'The reason', isOptional: false, button: 'Refuse', done: 'Refused.' },
+};
+
+const STALE = 'This claim has changed in the meantime, and is shown as it stands now. Please decide again.';
+const UNREACHABLE = 'We couldn’t reach the shop. Nothing is lost: please try again.';
+
+interface DecisionFormProps {
+  claim: ClaimPartsFragment;
+  /** Reads the claim again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** What the shop decides about a claim. The buyer reads the text in the mail. */
+export function DecisionForm({ claim, onReload }: DecisionFormProps) {
+  const { id, revision, state, kind, mostToPay, decisions } = claim;
+  const most = mostToPay ?? 0;
+  const [decision, setDecision] = useState<ClaimDecision>(decisions?.[0] ?? 'ASK');
+  const [amount, setAmount] = useState(formatDecimal(claim.amount ?? most));
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [decideClaim, { loading }] = useDecideClaimMutation({ refetchQueries: ['ClaimList', 'Waiting'] });
+  const words = WORDS[decision];
+  const pence = parsePrice(amount);
+
+  async function decide(event: SyntheticEvent) {
+    event.preventDefault();
+    setFaults({});
+    setRefusal(null);
+    if (decision === 'PAY_BACK' && pence === null)
+      return setFaults({ amount: 'Enter an amount in pounds, such as 24.50' });
+    const input = { id, revision, decision, text, amount: decision === 'PAY_BACK' ? pence : null };
+    const answer = (await decideClaim({ variables: { input } }).catch(() => undefined))?.data?.decideClaim;
+    switch (answer?.__typename) {
+      case 'Claim':
+        return toast(words.done);
+      case 'InvalidInput':
+        return setFaults(Object.fromEntries(answer.fields.map(({ path, message }) => [path, message])));
+      case 'StaleWrite':
+        toast(STALE, { seconds: 8 });
+        return void onReload();
+      case undefined:
+        return setRefusal(UNREACHABLE);
+      default:
+        setRefusal(answer?.message ?? UNREACHABLE);
+        return void onReload();
+    }
+  }
+
+  return (
+    <Panel title="Decision">
+      <form
+        noValidate
+        method="post"
+        aria-label="Decision"
+        onSubmit={(event) => void decide(event)}
+        className="grid gap-4"
+      >
+        {state === 'PAYING' ? (
+          <p>
+            {formatPrice(claim.amount ?? 0)} was approved, and its refund hasn’t been made. Trying again never
+            pays twice.
+          </p>
+        ) : (
+          <ChoiceField legend="What do you decide?">
+            <div className="flex flex-wrap gap-2">
+              {(decisions ?? []).map((one) => (
+                <Choice
+                  key={one}
+                  name="decision"
+                  label={WORDS[one].choice}
+                  checked={decision === one}
+                  onChange={() => setDecision(one)}
+                />
+              ))}
+            </div>
+          </ChoiceField>
+        )}
+        {decision === 'PAY_BACK' && state !== 'PAYING' && (
+          <PriceField
+            label="Amount in pounds"
+            hint={`Up to ${formatPrice(most)}, ${kind === 'PRICE_MATCH' ? 'the difference' : 'what was paid for them'}.`}
+            className="max-w-60"
+            value={amount}
+            maxLength={12}
+            error={faults['amount']}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        )}
+        {decision === 'REPLACE' && (
+          <p className="text-sm text-ink-2">
+            Nothing is sent by itself: place a new order for the tyres after approving this{' '}
+            {claimKinds[kind].label.toLowerCase()} claim.
+          </p>
+        )}
+        {state !== 'PAYING' && (
+          <TextAreaField
+            label={words.text}
+            optional={words.isOptional}
+            hint={
+              decision === 'PAY_BACK'
+                ? 'In a sentence. The buyer reads it in the email and on the tracking page.'
+                : 'The buyer reads it in the email and on the claim’s page.'
+            }
+            rows={4}
+            value={text}
+            length={lengthOf(text.trim())}
+            most={rules.text.maxLength}
+            error={faults['text']}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        {refusal && <Notice tone="bad" title={refusal} />}
+        <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
+          {decision === 'PAY_BACK' && pence ? `${words.button} ${formatPrice(pence)}` : words.button}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatDateTime } from '../../lib/format.ts';
+import type { ListColumn } from '../list/listColumn.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { ClaimMark } from './claimMarks.tsx';
+import type { ClaimListQuery } from './Claims.generated.ts';
+
+type Listed = NonNullable<ClaimListQuery['claims']>['items'][number];
+
+/** What is at stake: the difference to an offer, or what was paid back. */
+function sumText({ offerPrice, paid, amount }: Listed): string {
+  if (amount !== null) return formatPrice(amount);
+  return offerPrice === null ? '–' : formatPrice(Math.max(0, paid - offerPrice));
+}
+
+/** The columns of the list of claims. */
+export const claimColumns: readonly ListColumn<Listed>[] = [
+  {
+    id: 'claim',
+    label: 'Claim',
+    always: true,
+    cell: ({ id, kind, quantity, line }) => (
+      <span className="grid max-w-md">
+        <RowLink to={`/admin/claims/${id}`}>{claimKinds[kind].label}</RowLink>
+        <span className="truncate text-xs text-ink-2">
+          {quantity} × {line.productName}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'order',
+    label: 'Order',
+    cell: ({ order: { number, email } }) => (
+      <span className="grid w-52">
+        <span>{number}</span>
+        <span className="truncate text-xs text-ink-2">{email}</span>
+      </span>
+    ),
+  },
+  { id: 'sum', label: 'Sum', figures: true, cell: sumText },
+  { id: 'state', label: 'State', cell: ({ state }) => <ClaimMark state={state} /> },
+  {
+    id: 'changed',
+    label: 'Last change',
+    figures: true,
+    sort: { up: 'OLDEST', down: 'NEWEST' },
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+];
+
+/** A claim on a phone. */
+export function ClaimCard({ claim }: { claim: Listed }) {
+  const { id, kind, state, quantity, line, order, updatedAt } = claim;
+  return (
+    <div className="grid gap-1">
+      <span className="flex items-start justify-between gap-3">
+        <RowLink to={`/admin/claims/${id}`}>
+          {claimKinds[kind].label}, {order.number}
+        </RowLink>
+        <ClaimMark state={state} />
+      </span>
+      <span className="line-clamp-2">
+        {quantity} × {line.productName}
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
+        <span>{sumText(claim)}</span>
+        <span>{formatDateTime(updatedAt)}</span>
+      </span>
+    </div>
+  );
+}

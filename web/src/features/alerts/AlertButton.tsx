@@ -1,0 +1,46 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonLook } from '../../ui/buttonStyle.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { preloadOverlay } from '../../ui/Overlay.tsx';
+
+const AlertForm = lazy(async () => ({ default: (await import('./AlertForm.tsx')).AlertForm }));
+
+interface AlertButtonProps extends ButtonLook {
+  product: { id: number; name: string; price: number; stockQuantity: number };
+  /** The address of the account; empty for a guest. */
+  ownEmail: string;
+  className?: string;
+}
+
+/** Asks the shop to tell of a tyre by e-mail: that it is back, or, while it is in stock, that it costs less. */
+export function AlertButton({ product, ownEmail, ...look }: AlertButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isOut = product.stockQuantity <= 0;
+  const title = isOut ? 'Tell me when it’s back' : 'Tell me if the price drops';
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        aria-label={`${title}: ${product.name}`}
+        onPointerEnter={preloadOverlay}
+        onClick={() => setOpen(true)}
+      >
+        <Bell aria-hidden="true" className="size-4.5 shrink-0" />
+        {title}
+      </Button>
+      <Dialog title={title} open={isOpen} onClose={() => setOpen(false)}>
+        <Suspense fallback={null}>
+          <AlertForm
+            product={product}
+            kind={isOut ? 'BACK_IN_STOCK' : 'PRICE_DROP'}
+            ownEmail={ownEmail}
+            onDone={() => setOpen(false)}
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductAlertKind } from '../../apollo/schema.generated.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { requestProductAlertInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { Honeypot } from '../../ui/Honeypot.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useRequestProductAlertMutation } from './RequestProductAlert.generated.ts';
+
+interface AlertFormProps {
+  product: { id: number; name: string; price: number };
+  kind: ProductAlertKind;
+  /** The address of the account; empty for a guest. */
+  ownEmail: string;
+  onDone: () => void;
+}
+
+const FAILED = 'That didn’t work. Please try again.';
+
+/** The limit's own sentence, since only waiting helps. */
+function failureText(error: unknown): string {
+  const limit = CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')
+    : undefined;
+  return limit?.message ?? FAILED;
+}
+
+/** Takes the address to write to, and says what happens next. */
+export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
+  const [email, setEmail] = useState(ownEmail);
+  const [website, setWebsite] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [thanks, setThanks] = useState<string>();
+  const [request, { loading }] = useRequestProductAlertMutation({ refetchQueries: ['MyProductAlerts'] });
+
+  async function send() {
+    const wrong = keeps(rules.email)(email);
+    setFault(wrong === true ? undefined : wrong);
+    setRefusal(undefined);
+    if (wrong !== true) return;
+    const answer = await request({
+      variables: { input: { productId: product.id, kind, email, website } },
+    }).catch((error: unknown) => setRefusal(failureText(error)));
+    const said = answer?.data?.requestProductAlert;
+    if (said?.__typename === 'ProductAlertRequested') setThanks(said.message);
+    else if (said) setRefusal(said.message);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send();
+  }
+
+  if (thanks)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <div role="status">
+          <Notice tone="good" title={thanks} />
+        </div>
+        <Button onClick={onDone}>Close</Button>
+      </div>
+    );
+  return (
+    <form aria-label="Email me" noValidate onSubmit={submit} className="grid gap-4">
+      <p>
+        <span className="font-[650]">{product.name}</span>
+        <br />
+        {kind === 'BACK_IN_STOCK'
+          ? 'We’ll send you one email when it’s in stock again.'
+          : `We’ll send you one email if it costs less than today’s ${formatPrice(product.price)}.`}
+      </p>
+      <EmailField
+        name="email"
+        value={email}
+        error={fault}
+        onChange={({ target }) => setEmail(target.value)}
+        hint={
+          ownEmail
+            ? 'If this address isn’t confirmed yet, we’ll email you a link first.'
+            : 'We’ll email you a link to confirm it first.'
+        }
+      />
+      <Honeypot name="website" value={website} onChange={({ target }) => setWebsite(target.value)} />
+      {refusal && <Notice tone="bad" title={refusal} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={loading}>
+          Email me
+        </Button>
+        <p className="text-sm text-ink-2">
+          Nothing else, and one click ends it.{' '}
+          <Link to="/privacy" className="underline underline-offset-2">
+            Privacy
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

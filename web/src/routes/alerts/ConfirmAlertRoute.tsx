@@ -1,0 +1,19 @@
+import { MailedLink } from '../parts/MailedLink.tsx';
+import { useConfirmProductAlertMutation } from './ConfirmAlertRoute.generated.ts';
+
+/** /alerts/confirm?token=: the second step of a guest’s request to be told of a tyre. */
+export function ConfirmAlertRoute() {
+  const [confirm] = useConfirmProductAlertMutation();
+  return (
+    <MailedLink
+      title="Shall we tell you?"
+      question="One email about the tyre you asked for, and then we forget your address."
+      button="Yes, tell me"
+      done={{
+        title: 'We’ll tell you',
+        text: 'You’ll get one email from us. The link at its foot, and in the one you’ve just opened, ends it.',
+      }}
+      follow={async (token) => (await confirm({ variables: { token } })).data?.confirmProductAlert === true}
+    />
+  );
+}

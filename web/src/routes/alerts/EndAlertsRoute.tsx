@@ -1,0 +1,19 @@
+import { MailedLink } from '../parts/MailedLink.tsx';
+import { useEndProductAlertsMutation } from './EndAlertsRoute.generated.ts';
+
+/** /alerts/end?token=: ends everything that an address asked to be told of tyres. */
+export function EndAlertsRoute() {
+  const [end] = useEndProductAlertsMutation();
+  return (
+    <MailedLink
+      title="Stop telling me about tyres"
+      question="You won’t get any of the emails about tyres that you asked for. We’ll still email you about your orders."
+      button="Stop these emails"
+      done={{
+        title: 'These emails are stopped',
+        text: 'We won’t tell you about any of the tyres you asked for. You can ask again on a tyre’s page.',
+      }}
+      follow={async (token) => (await end({ variables: { token } })).data?.endProductAlerts === true}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { lengthOf } from '@treadline/schema/input/rule';
+import { useState, type SyntheticEvent } from 'react';
+import { PhotographField } from '../../features/photographs/PhotographField.tsx';
+import { usePhotographs } from '../../features/photographs/usePhotographs.ts';
+import { answerClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { useAnswerClaimMutation } from './Claim.generated.ts';
+
+const FAILED_TEXT = 'We couldn’t send your answer. It’s still here, so please try again.';
+
+/** The answer to the shop's question. */
+export function AnswerForm({ claimId, question }: { claimId: string; question: string }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const photographs = usePhotographs();
+  const [answerClaim, { loading }] = useAnswerClaimMutation({ refetchQueries: ['OwnOrder'] });
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault();
+    setFault(undefined);
+    const input = { id: claimId, text, photographs: [...photographs.ids] };
+    const answer = (await answerClaim({ variables: { input } }).catch(() => undefined))?.data?.answerClaim;
+    if (answer?.__typename === 'Claim') return;
+    setFault(
+      (answer?.__typename === 'InvalidInput' ? answer.fields[0]?.message : answer?.message) ?? FAILED_TEXT,
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Answer"
+      onSubmit={(event) => void send(event)}
+      className="grid gap-4 rounded-lg border border-line bg-card p-4"
+    >
+      <div className="grid gap-1">
+        <p className="text-sm font-[650]">Our question</p>
+        <p className="wrap-anywhere whitespace-pre-line">{question}</p>
+      </div>
+      <TextAreaField
+        label="Your answer"
+        rows={4}
+        value={text}
+        length={lengthOf(text.trim())}
+        most={rules.text.maxLength}
+        error={fault}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <PhotographField label="Photographs" optional photographs={photographs} />
+      <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
+        Send my answer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { claimKinds, CLAIM_KINDS, paidDelivered, type ClaimKind } from '@treadline/schema/trade/claim-kind';
+import { parsePrice } from '@treadline/schema/trade/money';
+import type { MakeClaimInput } from '../../apollo/schema.generated.ts';
+import type { ClaimFormFragment } from './MakeClaim.generated.ts';
+
+type Choice = NonNullable<ClaimFormFragment['claimChoices']>[number];
+
+/** What a buyer fills in; all of it as text, as the fields have it. */
+export interface ClaimValues {
+  kind: ClaimKind;
+  lineId: string;
+  quantity: string;
+  text: string;
+  offerUrl: string;
+  offerPrice: string;
+  mileage: string;
+  treadMm: string;
+}
+
+const NUMBER = /^\d{1,3}(?:,?\d{3})*$|^\d+$/;
+
+const numberOf = (typed: string): number | null =>
+  NUMBER.test(typed.trim()) ? Number(typed.trim().replaceAll(',', '')) : null;
+
+/** Judges a whole number as typed; its limits are the API's to check. */
+export const wholeNumber =
+  (message: string) =>
+  (typed: string): true | string =>
+    numberOf(typed) !== null || message;
+
+/** The claims that can be made now. */
+export const openChoices = ({ claimChoices }: ClaimFormFragment): Choice[] =>
+  (claimChoices ?? []).filter(({ refusal }) => refusal === null);
+
+/** The choices that are open for a kind of claim, a line each. */
+export const choicesFor = (order: ClaimFormFragment, kind: ClaimKind): Choice[] =>
+  openChoices(order).filter((choice) => choice.kind === kind);
+
+/** Why kinds of claims cannot be made for any line, each reason once. */
+export const closedKinds = (order: ClaimFormFragment): { kind: ClaimKind; refusal: string }[] =>
+  CLAIM_KINDS.flatMap((kind) => {
+    const refusal = order.claimChoices?.find((choice) => choice.kind === kind)?.refusal;
+    return refusal && choicesFor(order, kind).length === 0 ? [{ kind, refusal }] : [];
+  });
+
+/** The values that a form begins with. @param wished the kind that the link was about. */
+export function firstValues(order: ClaimFormFragment, wished: string | null): ClaimValues | null {
+  const open = openChoices(order);
+  const first = open.find(({ kind }) => kind === wished) ?? open[0];
+  if (!first) return null;
+  const blank = { text: '', offerUrl: '', offerPrice: '', mileage: '', treadMm: '' };
+  return { ...blank, kind: first.kind, lineId: first.lineId, quantity: usualQuantity(first) };
+}
+
+/** A better price is about all tyres, damage usually about one. */
+export const usualQuantity = ({ kind, units }: Pick<Choice, 'kind' | 'units'>): string =>
+  claimKinds[kind].isDamage ? '1' : String(units);
+
+/** What was paid for the tyres of a claim in pence, delivery included. */
+export function paidFor(order: ClaimFormFragment, { lineId, quantity }: ClaimValues): number {
+  const line = order.lines.find(({ id }) => id === lineId);
+  return line ? paidDelivered(line.unitPrice, Number(quantity), order) : 0;
+}
+
+/** The claim as the API takes it: only what its kind asks for. */
+export function claimInput(
+  orderId: string,
+  values: ClaimValues,
+  photographs: readonly string[],
+): MakeClaimInput {
+  const { kind, lineId, quantity, text, offerUrl, offerPrice, mileage, treadMm } = values;
+  const asked = claimKinds[kind].isDamage
+    ? { mileage: numberOf(mileage), treadMm: kind === 'ROAD_HAZARD' ? numberOf(treadMm) : null }
+    : { offerUrl, offerPrice: parsePrice(offerPrice) };
+  return { orderId, lineId, kind, quantity: Number(quantity), text, ...asked, photographs: [...photographs] };
+}

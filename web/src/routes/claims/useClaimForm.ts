@@ -1,0 +1,59 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { usePhotographs, type Photographs } from '../../features/photographs/usePhotographs.ts';
+import { claimPath } from './claimPaths.ts';
+import { claimInput, type ClaimValues } from './claimValues.ts';
+import { useMakeClaimMutation } from './MakeClaim.generated.ts';
+
+const FAILED_TEXT = 'We couldn’t send your claim. It’s still here, so please try again.';
+const STILL_SENDING = 'Your photographs are still on their way. Please try again in a moment.';
+
+export interface ClaimFormState {
+  form: UseFormReturn<ClaimValues>;
+  photographs: Photographs;
+  /** What is wrong with the photographs; undefined if nothing is. */
+  photographFault: string | undefined;
+  /** The error above the button, for a refusal that concerns no field. */
+  refusal: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** Sends a claim and opens its page. The form keeps what was typed until the shop has it. */
+export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormState {
+  const form = useForm<ClaimValues>({ defaultValues: first });
+  const photographs = usePhotographs();
+  const [photographFault, setPhotographFault] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const navigate = useNavigate();
+  const [makeClaim] = useMakeClaimMutation({ refetchQueries: ['OwnOrder'] });
+
+  async function submit(values: ClaimValues) {
+    setRefusal('');
+    setPhotographFault(undefined);
+    if (photographs.isSending) return setRefusal(STILL_SENDING);
+    try {
+      const input = claimInput(orderId, values, photographs.ids);
+      const answer = (await makeClaim({ variables: { input } })).data?.makeClaim;
+      if (answer?.__typename === 'Claim')
+        return await navigate(claimPath(orderId, answer.id), { state: { isNew: true } });
+      if (answer?.__typename !== 'InvalidInput') return setRefusal(answer?.message ?? FAILED_TEXT);
+      const fault = answer.fields.find(({ path }) => path.startsWith('photographs'))?.message;
+      setPhotographFault(fault);
+      if (!showRefusedFields(form, answer.fields) && !fault) setRefusal(answer.message);
+    } catch (error) {
+      setRefusal((CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || FAILED_TEXT);
+    }
+    return undefined;
+  }
+
+  return {
+    form,
+    photographs,
+    photographFault,
+    refusal,
+    onSubmit: form.handleSubmit(submit, () => setRefusal('')),
+  };
+}

@@ -1,0 +1,63 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { DocumentLineFragment } from './DocumentPaper.generated.ts';
+
+export interface DocumentSum {
+  name: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+interface DocumentLinesProps {
+  lines: readonly DocumentLineFragment[];
+  sums: readonly DocumentSum[];
+}
+
+/** The lines of a document and what they come to, all including VAT. */
+export function DocumentLines({ lines, sums }: DocumentLinesProps) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">Items</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-left align-bottom">
+          <th scope="col" className="py-2 pr-3">
+            Description
+          </th>
+          <th scope="col" className="px-2 py-2 text-right">
+            Quantity and price
+          </th>
+          <th scope="col" className="py-2 pl-2 text-right">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // Two lines may be for the same tyre.
+          <tr key={index} className="break-inside-avoid border-b border-line align-top">
+            <td className="py-2.5 pr-3 break-words">
+              {line.description}
+              {line.sku && <span className="block text-xs text-ink-2">{line.sku}</span>}
+            </td>
+            <td className="px-2 py-2.5 text-right sm:whitespace-nowrap">{quantityText(line)}</td>
+            <td className="py-2.5 pl-2 text-right">{formatPrice(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ name, value, isTotal = false }) => (
+          <tr key={name} className={isTotal ? 'border-t-2 border-ink text-lg font-[780]' : ''}>
+            <th scope="row" colSpan={2} className="py-1.5 pr-3 text-left [font-weight:inherit]">
+              {name}
+            </th>
+            <td className="py-1.5 pl-2 text-right">{value}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+function quantityText({ quantity, unitPrice }: DocumentLineFragment): string {
+  if (quantity === null) return '';
+  return unitPrice === null ? `${quantity}, a part of the price` : `${quantity} × ${formatPrice(unitPrice)}`;
+}

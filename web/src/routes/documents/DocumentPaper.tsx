@@ -1,0 +1,111 @@
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { classes } from '../../ui/classes.ts';
+import type { DocumentSellerFragment } from './DocumentPaper.generated.ts';
+
+interface DocumentPaperProps {
+  title: string;
+  /** The document’s facts, as rows. */
+  facts: readonly (readonly [name: string, value: string])[];
+  seller: DocumentSellerFragment;
+  pdfUrl: string;
+  /** What the button to print is called. */
+  printLabel: string;
+  /** The link back to the order. */
+  back: ReactNode;
+  /** What must not be overlooked. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** An invoice or a credit note as it is printed, with the buttons to print and to keep it. */
+export function DocumentPaper({
+  title,
+  facts,
+  seller,
+  pdfUrl,
+  printLabel,
+  back,
+  notice,
+  children,
+}: DocumentPaperProps) {
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-6 print:max-w-none print:p-0">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {/* The server answers with a file, so that the page stays. */}
+        <a href={pdfUrl} className={buttonStyle({ variant: 'primary' })}>
+          <Download aria-hidden="true" className="size-4.5" />
+          Download PDF
+        </a>
+        <Button onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          {printLabel}
+        </Button>
+        {back}
+      </div>
+      {notice}
+      <article
+        className={classes(
+          'grid gap-8 rounded-lg border border-line bg-card p-5 md:p-8 print:rounded-none',
+          'print:border-0 print:p-0',
+        )}
+      >
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6">
+          <div className="grid min-w-0 content-start gap-4">
+            <h1 className="text-2xl">{title}</h1>
+            <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
+              {facts.map(([name, value]) => (
+                <Row key={name} name={name} value={value} />
+              ))}
+            </dl>
+          </div>
+          <Seller {...seller} />
+        </div>
+        {children}
+      </article>
+    </div>
+  );
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-[650] wrap-anywhere">{value}</dd>
+    </>
+  );
+}
+
+function Seller({
+  companyName,
+  address,
+  companyNumber,
+  vatNumber,
+  email,
+  phone,
+  isDemonstration,
+}: DocumentSellerFragment) {
+  return (
+    <div className="grid max-w-xs content-start gap-2 text-sm">
+      <address className="not-italic">
+        <span className="block font-[650]">{companyName}</span>
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="block">{phone}</span>
+        <span className="block wrap-anywhere">{email}</span>
+      </address>
+      <p>
+        VAT no. {vatNumber}
+        <span className="block">Company no. {companyNumber}</span>
+      </p>
+      {isDemonstration && (
+        <p className="font-[650]">Demonstration only: this company is made up, and so is this document.</p>
+      )}
+    </div>
+  );
+}

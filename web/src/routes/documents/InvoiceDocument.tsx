@@ -1,0 +1,98 @@
+import type { FragmentType } from '@apollo/client';
+import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
+import type { ReactNode } from 'react';
+import { Fact } from '../../features/orders/FactList.tsx';
+import { paymentText } from '../../features/orders/paymentText.ts';
+import { formatDate } from '../../lib/format.ts';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { BuyerAddress } from './BuyerAddress.tsx';
+import { DocumentLines, type DocumentSum } from './DocumentLines.tsx';
+import { DocumentPaper } from './DocumentPaper.tsx';
+import { useInvoiceDocumentFragment, type InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
+import { VatTable } from './VatTable.tsx';
+
+interface InvoiceDocumentProps {
+  order: FragmentType<InvoiceDocumentFragment>;
+  /** The link back to the order. */
+  back: ReactNode;
+}
+
+/**
+ * An invoice on paper: what a VAT invoice must say (VAT Regulations 1995, regulation 14), with prices that contain the
+ * VAT.
+ */
+export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
+  const { invoice, creditNotes, number, createdAt, paymentStatus, paymentMethod } =
+    useInvoiceDocumentFragment(order);
+  if (!invoice) return <NoInvoice paymentStatus={paymentStatus} back={back} />;
+  return (
+    <DocumentPaper
+      title="VAT invoice"
+      printLabel="Print invoice"
+      facts={[
+        ['Invoice number', invoice.number],
+        ['Date and tax point', formatDate(invoice.issuedAt)],
+        ['Order number', number],
+        ['Ordered on', formatDate(createdAt)],
+        ['Payment', paymentText(paymentStatus, paymentMethod)],
+      ]}
+      seller={invoice.seller}
+      pdfUrl={invoice.pdfUrl}
+      back={back}
+    >
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Fact name="Billing address">
+          <BuyerAddress address={invoice.billingAddress} />
+        </Fact>
+        <Fact name="Delivery address">
+          <BuyerAddress address={invoice.deliveryAddress} />
+        </Fact>
+      </dl>
+      <DocumentLines
+        lines={invoice.lines}
+        sums={[...soldSums(invoice), ...refundSums(invoice, creditNotes)]}
+      />
+      <VatTable rows={invoice.vat} />
+    </DocumentPaper>
+  );
+}
+
+type Invoice = NonNullable<InvoiceDocumentFragment['invoice']>;
+
+const soldSums = ({ subtotal, shipping, total }: Invoice): DocumentSum[] => [
+  { name: 'Subtotal', value: formatPrice(subtotal) },
+  { name: 'Shipping', value: formatCharge(shipping) },
+  { name: 'Total including VAT', value: formatPrice(total), isTotal: true },
+];
+
+function refundSums(
+  { balance }: Pick<Invoice, 'balance'>,
+  notes: InvoiceDocumentFragment['creditNotes'],
+): DocumentSum[] {
+  const counting = notes.filter(({ voidedAt }) => voidedAt === null);
+  if (counting.length === 0) return [];
+  return [
+    ...counting.map(({ number, issuedAt, total }) => ({
+      name: `Refunded on ${formatDate(issuedAt)}, credit note ${number}`,
+      value: `−${formatPrice(total)}`,
+    })),
+    { name: 'Balance', value: formatPrice(balance), isTotal: true },
+  ];
+}
+
+function NoInvoice({
+  paymentStatus,
+  back,
+}: Pick<InvoiceDocumentFragment, 'paymentStatus'> & { back: ReactNode }) {
+  const isOver = paymentStatus === 'FAILED' || paymentStatus === 'REFUNDED';
+  return (
+    <MessagePage title={isOver ? 'There is no invoice' : 'There is no invoice yet'}>
+      <p>
+        {isOver
+          ? 'Nothing was sold with this order, so there is nothing to invoice.'
+          : 'We’ll issue it as soon as the order is paid.'}
+      </p>
+      {back}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FragmentType } from '@apollo/client';
+import { PayNow } from '../../features/checkout/PayNow.tsx';
+import { BuyAgainButton } from './BuyAgainButton.tsx';
+import { useUnpaidActionsFragment, type UnpaidActionsFragment } from './UnpaidActions.generated.ts';
+
+/** What a list offers for an unpaid order: to pay it, or to buy its tyres again once it has expired. */
+export function UnpaidActions({ order }: { order: FragmentType<UnpaidActionsFragment> }) {
+  const facts = useUnpaidActionsFragment(order);
+  return facts.expiredAt ? (
+    <BuyAgainButton order={facts} inList={facts.shortId} />
+  ) : (
+    <PayNow order={facts} inList={facts.shortId} />
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+interface MailedLinkProps {
+  title: string;
+  /** What the button does. */
+  question: string;
+  button: string;
+  done: { title: string; text: string };
+  /** Redeems the link; returns whether it is valid. Throws if the server does not answer. */
+  follow: (token: string) => Promise<boolean>;
+}
+
+type Stage = 'asking' | 'busy' | 'done' | 'invalid' | 'failed';
+
+/**
+ * The page behind a link in a mail that starts or ends something. It asks before it acts, because mail scanners open
+ * links too.
+ */
+export function MailedLink(props: MailedLinkProps) {
+  usePageResponse({ cache: 'private' });
+  return (
+    <>
+      <PageHead title={props.title} robots="noindex,nofollow" />
+      <BrowserOnly
+        fallback={
+          <SignInPage title={props.title} intro={props.question}>
+            {null}
+          </SignInPage>
+        }
+      >
+        <Question {...props} />
+      </BrowserOnly>
+    </>
+  );
+}
+
+function Question({ title, question, button, done, follow }: MailedLinkProps) {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [stage, setStage] = useState<Stage>(token === '' ? 'invalid' : 'asking');
+
+  async function press() {
+    setStage('busy');
+    const works = await follow(token).catch(() => null);
+    setStage(works === null ? 'failed' : works ? 'done' : 'invalid');
+  }
+
+  if (stage === 'done') return <Told role="status" title={done.title} text={done.text} />;
+  if (stage === 'invalid')
+    return (
+      <Told
+        role="alert"
+        title="This link does not work"
+        text="It’s incomplete or out of date, or a newer email has replaced it."
+      />
+    );
+  return (
+    <SignInPage title={title} intro={question}>
+      {stage === 'failed' && (
+        <Notice tone="bad">
+          Something went wrong at our end. Your link still works, so please try again.
+        </Notice>
+      )}
+      <Button variant="primary" size="lg" wide busy={stage === 'busy'} onClick={() => void press()}>
+        {button}
+      </Button>
+    </SignInPage>
+  );
+}
+
+function Told({ role, title, text }: { role: 'status' | 'alert'; title: string; text: string }) {
+  return (
+    <div role={role}>
+      <SignInPage title={title} intro={text}>
+        <LinkButton to="/shop" variant="outlined" size="lg" wide>
+          Go to the shop
+        </LinkButton>
+      </SignInPage>
+    </div>
+  );
+}
