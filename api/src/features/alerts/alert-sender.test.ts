@@ -103,7 +103,7 @@ describe('telling those who wait for a tyre', () => {
     expect(await alertMailsTo(shop, email)).toHaveLength(1);
     await shop.rows('update products set stock_reserved = 0 where id = $1', [id]);
     await sweep(shop);
-    expect((await alertMailsTo(shop, email)).at(-1)?.text).toContain('2 as we write');
+    expect((await alertMailsTo(shop, email)).at(-1)?.text).toContain('2 at the time of writing');
   });
 
   it('a price drop is told once, with both prices, and only below the price of the request', async ({
