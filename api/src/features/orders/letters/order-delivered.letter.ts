@@ -1,6 +1,13 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { dateText, greeting } from '../../mail/letter/letter.words.ts';
-import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
+import {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  planCertificate,
+  type MailOrder,
+} from './order-letter.parts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -27,6 +34,7 @@ export function orderDelivered({ order, deliveredAt }: { order: MailOrder; deliv
         ...orderLinks(letterhead, order),
         orderFacts(order),
         ...orderContents(order),
+        ...planCertificate(letterhead, order),
         {
           kind: 'text',
           text: `Changed your mind? The last day you can tell us you’re cancelling is ${lastDay}.`,

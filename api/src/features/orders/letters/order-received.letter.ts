@@ -2,7 +2,14 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
 import { contractNotes } from './contract-notes.ts';
-import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
+import {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  planCertificate,
+  type MailOrder,
+} from './order-letter.parts.ts';
 
 /** The first and last day of the delivery estimate, each as 2026-11-24. */
 export interface Arrival {
@@ -33,6 +40,7 @@ export function orderReceived({
       ...orderLinks(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),
+      ...planCertificate(letterhead, order),
       ...contractNotes(letterhead),
     ],
     reason: buyerReason(letterhead),

@@ -1,3 +1,4 @@
+import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
 import { contractMade } from './contract-notes.ts';
@@ -9,27 +10,31 @@ import {
   type MailOrder,
 } from './order-letter.parts.ts';
 import type { Arrival } from './order-received.letter.ts';
+import { parcelBlocks, type Parcel } from './parcel-blocks.ts';
 
 /**
  * To the buyer when the tyres are dispatched.
- * @param carrier that delivers them; null for the shop's own team.
+ * @param parcel what left, and with whom.
  */
 export function orderShipped({
   order,
-  carrier,
-  trackingNumber,
+  parcel,
   estimatedDelivery,
 }: {
   order: MailOrder;
-  carrier: string | null;
-  trackingNumber: string;
+  parcel: Parcel;
   estimatedDelivery: Arrival | null;
 }): MailContent {
+  const { carrier, number, window } = parcel;
+  const trackingNumber = number ?? order.number;
+  // The hours that the driver has planned are surer than the days that were promised.
+  const expected = window ? null : estimatedDelivery;
+  const when = window
+    ? `Planned for ${deliveryWindowText(window)}. `
+    : expected && `Expected ${daysText(expected)}. `;
   return (letterhead) => ({
     subject: `Your tyres are on their way: ${order.number}`,
-    preheader: estimatedDelivery
-      ? `Expected ${daysText(estimatedDelivery)}. Tracking number ${trackingNumber}.`
-      : `Tracking number ${trackingNumber}.`,
+    preheader: `${when ?? ''}Tracking number ${trackingNumber}.`,
     title: 'Your tyres are on their way',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
@@ -39,11 +44,9 @@ export function orderShipped({
           ? `Your order has left our warehouse with ${carrier}.`
           : 'Your order has left our warehouse with our own delivery team.',
       },
-      ...(trackingNumber === order.number
-        ? []
-        : [{ kind: 'facts', facts: [['Tracking number', trackingNumber]] } as const]),
+      ...parcelBlocks(parcel),
       ...trackingLinks(letterhead, order),
-      orderFacts(order, estimatedDelivery),
+      orderFacts(order, expected),
       ...orderContents(order),
       contractMade(letterhead),
     ],
