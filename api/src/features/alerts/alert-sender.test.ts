@@ -104,7 +104,7 @@ describe('telling those who wait for a tyre', () => {
     expect(await alertMailsTo(shop, email)).toHaveLength(1);
     await cancel(shop, orderId);
     await sweep(shop);
-    expect((await alertMailsTo(shop, email)).at(-1)?.text).toContain('2 as we write');
+    expect((await alertMailsTo(shop, email)).at(-1)?.text).toContain('2 at the time of writing');
   });
 
   it('a price drop is told once, with both prices, and only below the price of the request', async ({

@@ -25,7 +25,7 @@ export function offer(
   prices: readonly (readonly [name: string, value: string])[] = [['Price', `${formatPrice(price)} each`]],
 ): Block[] {
   return [
-    { kind: 'facts', facts: [['Tyre', name], ...prices, ['In stock', `${units} as we write`]] },
+    { kind: 'facts', facts: [['Tyre', name], ...prices, ['In stock', `${units} at the time of writing`]] },
     { kind: 'button', label: 'See this tyre', url: `${shopUrl}/product/${encodeURIComponent(slug)}` },
     {
       kind: 'text',
@@ -42,7 +42,7 @@ export const foot = (
   endToken: string,
 ): Pick<Letter, 'reason' | 'unsubscribeUrl'> => ({
   reason:
-    `You’re getting this email because this address asked ${letterhead.shopName} to be told of a tyre. ` +
-    'The link below ends everything it asked for.',
+    `You’re getting this email because someone asked ${letterhead.shopName} to tell this address about a tyre. ` +
+    'Unsubscribe below to end every alert for it.',
   unsubscribeUrl: endUrl(letterhead, endToken),
 });
