@@ -39,9 +39,15 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
     ({ stockQuantity }) => stockQuantity > 4,
   );
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const order = await orderAs(request, person, tyre.id, { authorization: `Bearer ${token}` }, 1, {
-    roadHazardPlan: true,
-  });
+  const order = await orderAs(
+    request,
+    person,
+    tyre.id,
+    { authorization: `Bearer ${token}` },
+    {
+      roadHazardPlan: true,
+    },
+  );
   await payFor(request, order);
   const keeper = await openShopKeeper(request);
   for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)

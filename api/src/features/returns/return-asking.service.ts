@@ -136,7 +136,8 @@ function faultsOf(
 /** Why no unit of a line is left. */
 function takenText(lineId: number, { order, returns }: LockedBooks): string {
   const holder = returns.findLast(
-    ({ step, lines }) => step !== 'REFUSED' && step !== 'WITHDRAWN' && lines.some((units) => units.lineId === lineId),
+    ({ step, lines }) =>
+      step !== 'REFUSED' && step !== 'WITHDRAWN' && lines.some((units) => units.lineId === lineId),
   );
   return holder
     ? `These are in return ${numberOf(order, holder)} already`

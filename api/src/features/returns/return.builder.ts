@@ -60,7 +60,9 @@ export interface ReadReturn {
   readonly number: string;
   readonly state: string;
   readonly revision: number;
-  readonly sums: Readonly<Record<'tyres' | 'plans' | 'delivery' | 'collection' | 'deduction' | 'total', number>>;
+  readonly sums: Readonly<
+    Record<'tyres' | 'plans' | 'delivery' | 'collection' | 'deduction' | 'total', number>
+  >;
   readonly refund: { readonly status: string; readonly amount: number } | null;
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];

@@ -41,7 +41,8 @@ export class AskForReturnInput {
   @Constraint({ maxItems: MOST_PHOTOGRAPHS })
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'Photographs that the caller has uploaded, by their ids; needed for what is faulty, damaged or wrong.',
+    description:
+      'Photographs that the caller has uploaded, by their ids; needed for what is faulty, damaged or wrong.',
   })
   photographs: string[];
   @Constraint(DAY)

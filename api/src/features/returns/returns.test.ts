@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anOrderThatIs, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
 import { OrderKeys } from '../orders/order-reader.service.ts';
+import { anOrderThatIs, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
 import { stockOf } from '../payments/buying.builder.ts';
 import { bank, callBack } from '../payments/refund.builder.ts';
 import { aPhotograph, sendPhotograph } from '../photographs/photograph.builder.ts';
@@ -98,7 +98,9 @@ describe('a return goes its way', () => {
     const order = await fourDelivered(shop, customer, admin, { quantity: 1, deliveryMethod: 'EXPRESS' });
     const { price } = order.product;
     const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
-    expect(asked.sums).toEqual({ tyres: price, plans: 0,
+    expect(asked.sums).toEqual({
+      tyres: price,
+      plans: 0,
       delivery: 1_599,
       collection: 1_599,
       deduction: 0,
@@ -186,9 +188,15 @@ describe('who asks for it', () => {
     customer,
   }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { quantity: 4, email: 'guest@example.com' });
-    const { key } = await shop.services.get(OrderKeys).sign({ id: order.orderId, email: 'guest@example.com' }, 1);
+    const { key } = await shop.services
+      .get(OrderKeys)
+      .sign({ id: order.orderId, email: 'guest@example.com' }, 1);
     const guest = { headers: { 'order-key': key } };
-    const damaged = { reason: 'DAMAGED', method: 'COLLECTION', photographs: [(await aPhotograph(shop, guest)).id] };
+    const damaged = {
+      reason: 'DAMAGED',
+      method: 'COLLECTION',
+      photographs: [(await aPhotograph(shop, guest)).id],
+    };
     const asked = await aReturn(shop, order, guest, 4, damaged);
     expect(asked).toMatchObject({
       state: 'ASKED',
@@ -205,7 +213,11 @@ describe('who asks for it', () => {
     expect(mails[0]?.html).toContain(`/orders/${order.orderId}/returns/${asked.id}#key=`);
   });
 
-  it('whoever says that tyres are damaged shows a photograph, which is one', async ({ shop, admin, customer }) => {
+  it('whoever says that tyres are damaged shows a photograph, which is one', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
     const order = await fourDelivered(shop, customer, admin);
     const ask = async (photographs: string[]) =>
       changeReturn(
@@ -218,7 +230,9 @@ describe('who asks for it', () => {
       kind: 'InvalidInput',
       fields: [{ path: 'photographs', message: 'Please add a photograph that shows what’s wrong' }],
     });
-    expect(await sendPhotograph(shop, Buffer.from('<svg/>'), { ...customer.headers, ...nextAddress() })).toMatchObject({
+    expect(
+      await sendPhotograph(shop, Buffer.from('<svg/>'), { ...customer.headers, ...nextAddress() }),
+    ).toMatchObject({
       status: 400,
     });
     const { id } = await aPhotograph(shop, customer);

@@ -63,7 +63,7 @@ export function OwnOrder({ id }: { id: string }) {
         actions={
           <>
             <PayNow order={order} />
-            <BuyAgainButton order={order} />
+            {!order.canPay && <BuyAgainButton order={order} />}
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
             <ReturnTyresLink order={order} />
             <ClaimLinks order={order} />

@@ -36,8 +36,8 @@ export function AskReturn({ orderId }: { orderId: string }) {
         otherwise={
           <MessagePage title="Nothing to return">
             <p>
-              These tyres are in a return already, have been paid back, or it’s too late to send them back. Your
-              rights if a tyre is faulty last longer:{' '}
+              These tyres are in a return already, have been paid back, or it’s too late to send them back.
+              Your rights if a tyre is faulty last longer:{' '}
               <Link to="/returns" className="underline underline-offset-4">
                 read about returns
               </Link>

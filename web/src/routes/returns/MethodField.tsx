@@ -47,7 +47,9 @@ export function MethodField({ order, options, wish, error, onChange }: MethodFie
         </div>
       )}
       {method === 'OWN_CARRIER' && methods.length === 1 && (
-        <p className="text-sm">Please send them with a carrier of your choice. We can’t collect from this address.</p>
+        <p className="text-sm">
+          Please send them with a carrier of your choice. We can’t collect from this address.
+        </p>
       )}
     </div>
   );

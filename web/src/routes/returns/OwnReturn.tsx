@@ -28,7 +28,8 @@ export function OwnReturn({ orderId, returnId }: OwnReturnProps) {
     );
   if (!data) return <OrderSkeleton />;
   const ret = data.order?.returns.find(({ id }) => id === returnId);
-  if (!data.order || !ret) return networkStatus === NetworkStatus.loading ? <OrderSkeleton /> : <ReturnNotFound />;
+  if (!data.order || !ret)
+    return networkStatus === NetworkStatus.loading ? <OrderSkeleton /> : <ReturnNotFound />;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-5 md:py-8">
       <Breadcrumbs

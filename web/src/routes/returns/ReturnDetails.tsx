@@ -3,8 +3,11 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
+import {
+  useReturnPartsFragment,
+  type ReturnPartsFragment,
+} from '../../features/returns/ReturnParts.generated.ts';
 import { returnLabelPath } from '../../features/returns/returnPaths.ts';
-import { useReturnPartsFragment, type ReturnPartsFragment } from '../../features/returns/ReturnParts.generated.ts';
 import { nextText, returnLabel } from '../../features/returns/returnText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -37,7 +40,10 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
       {(canPrint || canWithdraw) && (
         <div className="flex flex-wrap gap-3">
           {canPrint && (
-            <LinkButton to={returnLabelPath(orderId, id)} variant={state === 'APPROVED' ? 'primary' : 'outlined'}>
+            <LinkButton
+              to={returnLabelPath(orderId, id)}
+              variant={state === 'APPROVED' ? 'primary' : 'outlined'}
+            >
               Print the label
             </LinkButton>
           )}

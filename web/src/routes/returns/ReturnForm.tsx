@@ -102,7 +102,9 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
           {wish.reason === 'CANCELLATION' ? 'Cancel and send back' : 'Ask to return'}
           {count > 0 && ` ${formatTyres(count)}`}
         </Button>
-        <p className="text-sm text-ink-2">{afterText(wish.reason, methodOf(wish, options) === 'COLLECTION')}</p>
+        <p className="text-sm text-ink-2">
+          {afterText(wish.reason, methodOf(wish, options) === 'COLLECTION')}
+        </p>
       </div>
     </form>
   );
@@ -118,7 +120,8 @@ function afterText(reason: string | null, isCollected: boolean): string {
 function RejectionEnded({ day }: { day: string }) {
   return (
     <p className="text-sm text-ink-2">
-      The time to reject faulty tyres ended on {formatDate(day)}. You may still have them repaired or replaced:{' '}
+      The time to reject faulty tyres ended on {formatDate(day)}. You may still have them repaired or
+      replaced:{' '}
       <Link to="/contact" className="underline underline-offset-4">
         contact us
       </Link>

@@ -42,8 +42,8 @@ export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
       </div>
       <Label order={data.order} ret={ret} shop={data.shopSettings} />
       <p className="max-w-prose text-sm text-ink-2 print:hidden">
-        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It isn’t a
-        postage label: the carrier gives you theirs.
+        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
+        isn’t a postage label: the carrier gives you theirs.
       </p>
     </div>
   );

@@ -36,7 +36,8 @@ export function emptyWish({ lines }: ReturnOptionsFacts): ReturnWish {
   };
 }
 
-export const countOf = ({ units }: ReturnWish): number => Object.values(units).reduce((sum, count) => sum + count, 0);
+export const countOf = ({ units }: ReturnWish): number =>
+  Object.values(units).reduce((sum, count) => sum + count, 0);
 
 /** How the tyres can come back for the reason; none before there is one. */
 export const methodsOf = ({ reason }: ReturnWish, { reasons }: ReturnOptionsFacts): readonly ReturnMethod[] =>

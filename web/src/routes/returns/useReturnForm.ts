@@ -25,7 +25,8 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
 
   async function submit() {
     setFailure(null);
-    if (photographs.isSending) return setFailure('Your photographs are still on their way. Please wait a moment.');
+    if (photographs.isSending)
+      return setFailure('Your photographs are still on their way. Please wait a moment.');
     const input = inputOf(orderId, wish, options, photographs.ids);
     if (!('orderId' in input)) return setFaults(input);
     setFaults({});
@@ -44,9 +45,7 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
     submit,
     change(changes: Partial<ReturnWish>) {
       setWish({ ...wish, ...changes });
-      setFaults(
-        Object.fromEntries(Object.entries(faults).filter(([part]) => !(part in changes))),
-      );
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([part]) => !(part in changes))));
     },
   };
 }
