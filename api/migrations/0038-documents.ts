@@ -94,7 +94,8 @@ with booked as (
     - round((upto - amount)::numeric * vat_included_pence / total_pence))::integer as vat
   from booked
 ), credited as (
-  select t.id, l.product_name as description, l.product_sku as sku, u.quantity, l.unit_price_pence as price, l.id as place
+  select t.id, l.product_name as description, l.product_sku as sku, u.quantity, l.unit_price_pence as price,
+    l.id as place
   from taxed t
     join order_lines l on l.order_id = t.order_id
     join lateral (
@@ -112,14 +113,16 @@ with booked as (
 ), listed as (
   select id, sum(coalesce(quantity, 1) * price) as price,
     jsonb_agg(jsonb_build_object('description', description, 'sku', sku, 'quantity', quantity,
-      'unitPrice', case when quantity is not null then price end, 'amount', coalesce(quantity, 1) * price) order by place)
+      'unitPrice', case when quantity is not null then price end,
+      'amount', coalesce(quantity, 1) * price) order by place)
       as lines
   from credited group by id
 )
 insert into credit_notes (serial, order_id, refund_id, issued_at, seller, reason, lines, total_pence, vat)
   select t.serial, t.order_id, t.id, t.updated_at, s.facts, t.message,
     case when l.price = t.amount then l.lines else jsonb_build_array(jsonb_build_object(
-      'description', 'Reduction of the price', 'sku', null, 'quantity', null, 'unitPrice', null, 'amount', t.amount)) end,
+      'description', 'Reduction of the price', 'sku', null, 'quantity', null, 'unitPrice', null,
+      'amount', t.amount)) end,
     t.amount,
     jsonb_build_array(jsonb_build_object('rate', 20, 'net', t.amount - t.vat, 'vat', t.vat, 'gross', t.amount))
   from taxed t cross join seller s left join listed l on l.id = t.id;

@@ -77,7 +77,7 @@ describe.each(EACH)('%s', (name, content) => {
     expect(wordsOf(html)).toContain(letter.preheader);
   });
 
-  it(`the mail ${name} fits a phone: nothing is wider than the screen, and nothing is loaded but the tyres’ pictures`, () => {
+  it(`the mail ${name} fits a phone: nothing is wider than the screen, and only the tyres’ pictures are loaded`, () => {
     expect(html).toContain('width=device-width');
     expect(html).not.toMatch(/<script|url\(|@import|position:/);
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) {

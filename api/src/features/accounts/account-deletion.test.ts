@@ -70,7 +70,7 @@ async function tablesThatKnow(shop: TestShop, traces: readonly string[]): Promis
 }
 
 describe('a deleted account', () => {
-  it('a deleted account leaves no trace but its number in the log and its invoices, once the goodbye mail has been sent', async ({
+  it('a deleted account leaves no trace but its number in the log and its invoices, once the goodbye is sent', async ({
     shop,
     admin,
   }) => {

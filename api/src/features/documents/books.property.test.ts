@@ -78,7 +78,8 @@ const BOOKS = `
     (select coalesce(sum(amount_pence) filter (where status in ('PENDING', 'REQUIRES_ACTION')), 0)::int
       from refunds r where r.order_id = o.id) as "underWay",
     i.total_pence as invoiced, (i.vat->0->>'vat')::int as "invoicedVat",
-    coalesce(c.gross, 0)::int as credited, coalesce(c.vat, 0)::int as "creditedVat", coalesce(c.lines, 0)::int as "linesCredited"
+    coalesce(c.gross, 0)::int as credited, coalesce(c.vat, 0)::int as "creditedVat",
+    coalesce(c.lines, 0)::int as "linesCredited"
   from orders o
     left join invoices i on i.order_id = o.id
     left join lateral (
@@ -121,7 +122,7 @@ async function expectBooksToAgree(shop: TestShop, orders: readonly BoughtOrder[]
   }
 }
 
-it('invoices less credit notes are payments less refunds, without gaps, whatever is done with orders two at a time', async ({
+it('invoices less credit notes are payments less refunds, without gaps, whatever is done two at a time', async ({
   shop,
   admin,
   customer,

@@ -49,8 +49,8 @@ function shared(lines: readonly DocumentLine[], amount: number): DocumentLine[] 
 }
 
 /**
- * What a refund credits, line by line: the tyres and the delivery charge that it names, or, if it pays back all that was
- * left, those that no other refund named. An amount that belongs to neither is a reduction of the price.
+ * What a refund credits, line by line: the tyres and the delivery charge that it names, or, if it pays back all
+ * that was left, those that no other refund named. An amount that belongs to neither is a reduction of the price.
  * @param earlier the order's other refunds that count.
  */
 export function creditedLines(

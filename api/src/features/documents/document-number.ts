@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const DIGITS = 6;
 
 /**
- * Takes the next number for a credit note. The counter stays locked until the caller's transaction ends, so that a refund
- * that is rolled back leaves no gap.
+ * Takes the next number for a credit note. The counter stays locked until the caller's transaction ends, so that
+ * a refund that is rolled back leaves no gap.
  */
 export async function nextCreditNoteSerial(em: EntityManager): Promise<number> {
   const [row] = await em.execute<{ serial: number }[]>(

@@ -95,8 +95,8 @@ export class DocumentWriter {
 }
 
 /**
- * The VAT in an amount that is credited. What all notes of an invoice credit together is rounded, not each of them alone,
- * so that the VAT of an order that was paid back in full is exactly that of its invoice.
+ * The VAT in an amount that is credited. What all notes of an invoice credit together is rounded, not each of them
+ * alone, so that the VAT of an order that was paid back in full is exactly that of its invoice.
  */
 function creditedVat(
   { vat: [taxed], total }: Invoice,

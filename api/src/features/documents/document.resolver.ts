@@ -32,8 +32,8 @@ export class OrderDocumentsResolver {
 
   @FieldResolver(() => [CreditNote], {
     description:
-      'A credit note for each refund, oldest first. An order without an invoice has none, even if a payment for it was ' +
-      'paid back: nothing had been sold.',
+      'A credit note for each refund, oldest first. An order without an invoice has none, even if a payment for ' +
+      'it was paid back: nothing had been sold.',
   })
   creditNotes(@Root() { id }: Order, @Ctx() context: Context): Promise<CreditNote[]> {
     return this.#loader.creditNotes.load(context, id);

@@ -27,7 +27,7 @@ async function migrate(shop: TestShop): Promise<void> {
   });
 }
 
-it('the migration writes the documents of a shop that has sold and refunded, as the shop itself had written them', async ({
+it('the migration writes the documents of a shop that has sold and refunded, as the shop would have', async ({
   shop,
   admin,
 }) => {

@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect([vat, documents?.invoice?.balance]).toEqual([documents?.invoice?.vat[0]?.vat, 0]);
   });
 
-  it('a credit note is withdrawn when the money comes back, keeps its number, and the next success has a new one', async ({
+  it('a credit note is withdrawn when the money comes back, and the next success has a new number', async ({
     shop,
     admin,
     customer,
@@ -174,7 +174,7 @@ describe('a PDF', () => {
       expect(text).toContain(`${number} · Treadline Tyres Ltd · Page ${page} of 4`);
   });
 
-  it('a link opens one document for an hour; after that it says so, and leads a browser to the document’s page', async ({
+  it('a link opens one document for an hour, and after that leads a browser to the document’s page', async ({
     shop,
     admin,
     customer,
@@ -219,7 +219,7 @@ describe('what is kept', () => {
     expect(after?.invoice?.seller).toEqual(before?.invoice?.seller);
   });
 
-  it('the buyer stays on the invoice after the account is deleted, for the shop alone, until the law no longer asks', async ({
+  it('the buyer stays on the invoice of a deleted account, for the shop alone, as long as the law asks', async ({
     shop,
     admin,
   }) => {

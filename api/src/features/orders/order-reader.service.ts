@@ -12,8 +12,8 @@ import type { OrderNoteRow } from './order-note.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
+import type { RefundRow } from './refund-row.ts';
 import { UNDER_WAY } from './refund-sums.ts';
-import type { Refund } from './refund.entity.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
 export { invoiceNumber } from './invoice-serial.ts';
@@ -40,15 +40,9 @@ export { windowOf } from './order-delivery.entity.ts';
 export { OrderDeliveryService } from './order-delivery.service.ts';
 export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
-export {
-  deliveryLeft,
-  endingStatus,
-  isUnderWay,
-  leftToRefund,
-  unitsToReceive,
-  unitsToRefund,
-} from './refund-sums.ts';
+export { deliveryLeft, endingStatus, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
 export { Refund } from './refund.entity.ts';
+export type { RefundRow } from './refund-row.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 
@@ -73,27 +67,6 @@ const REFUNDS = `
 
 /** The history of an order as a query returns it. */
 export type OrderEventRow = Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>;
-
-/** A refund of an order as a query returns it. */
-export type RefundRow = Pick<
-  Refund,
-  | 'id'
-  | 'amount'
-  | 'delivery'
-  | 'lines'
-  | 'status'
-  | 'endsAs'
-  | 'message'
-  | 'attempt'
-  | 'refusal'
-  | 'stripeRefundId'
-  | 'requestKey'
-  | 'createdAt'
-  | 'updatedAt'
-> & {
-  /** The name of the administrator or the API key that asked for it; null for the buyer and the shop itself. */
-  readonly author: string | null;
-};
 
 /** Whether an order belongs to the viewer: to their account, or they hold its key. */
 export const isOwn = (order: Order, viewer: Viewer): boolean =>

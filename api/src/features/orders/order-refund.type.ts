@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
-import type { RefundRow } from './order-reader.service.ts';
 import { RefundStatus } from './order.enums.ts';
+import type { RefundRow } from './refund-row.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Units of an order line that a refund pays back.' })
 export class RefundLine {

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 
 type CardDetails = Stripe.Charge.PaymentMethodDetails.Card;
 
-/** Card brands as their holders know them: https://docs.stripe.com/api/charges/object, payment_method_details.card.brand. */
+/**
+ * Card brands as their holders know them, by payment_method_details.card.brand of
+ * https://docs.stripe.com/api/charges/object.
+ */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { UNREACHED_TEXT } from '../../lib/failureText.ts';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 

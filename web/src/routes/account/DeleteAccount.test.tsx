@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { UNREACHED_TEXT } from '../../lib/failureText.ts';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { failureText } from '../../lib/failureText.ts';
+import { failureText } from '../../apollo/failureText.ts';
 import { forgetVisitor } from '../../lib/forgetVisitor.ts';
 import { useDeleteAccountMutation, type DeleteAccountMutation } from './DeleteAccount.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { failureText } from '../../lib/failureText.ts';
 import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
 
 interface EmailChangeValues {

@@ -1,8 +1,8 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../apollo/failureText.ts';
 import type { NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { failureText } from '../../lib/failureText.ts';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
 
 export interface ChangePasswordValues extends NewPasswordValues {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../lib/failureText.ts';
+import { failureText } from '../../apollo/failureText.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { openGuestOrderInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
-import { failureText } from '../../lib/failureText.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { loginInputRules, loginInputWhole } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../lib/failureText.ts';
+import { failureText } from '../../apollo/failureText.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { loginInputRules } from '../../lib/inputRules.generated.ts';
 import { PageHead } from '../../lib/PageHead.tsx';

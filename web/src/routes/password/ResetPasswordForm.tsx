@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { failureText } from '../../apollo/failureText.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
 import { currentSession, endSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { failureText } from '../../lib/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useResetPasswordMutation, type ResetPasswordMutation } from './ResetPasswordForm.generated.ts';

@@ -1,8 +1,8 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { failureText } from '../../lib/failureText.ts';
 import { registerInputRules, registerInputWhole } from '../../lib/inputRules.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRegisterMutation, type RegisterMutation } from './RegisterForm.generated.ts';

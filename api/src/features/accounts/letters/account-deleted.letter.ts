@@ -3,7 +3,8 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 
 const KEPT =
-  `VAT law makes us keep your invoices, with your name and billing address, for ${RECORD_YEARS} years from the end of ` +
+  `VAT law makes us keep your invoices, with your name and billing address, for ${RECORD_YEARS} years from ` +
+  'the end of ' +
   'the financial year. Then we remove those too. Our records of your orders no longer show your name, addresses or ' +
   'phone number.';
 

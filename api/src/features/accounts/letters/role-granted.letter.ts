@@ -24,7 +24,8 @@ export function roleGranted({
       {
         kind: 'text',
         text:
-          `An administrator of ${shopName} has made you an administrator too. Your old password no longer works: please ` +
+          `An administrator of ${shopName} has made you an administrator too. Your old password no longer ` +
+          'works: please ' +
           `choose a new one of at least 12 characters. The link works once, within ${hours} hours.`,
       },
       {

@@ -1,8 +1,8 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../../apollo/failureText.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../../lib/addressForm.ts';
-import { failureText } from '../../../lib/failureText.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
   useAddSavedAddressMutation,
