@@ -82,7 +82,7 @@ describe('a price match', () => {
     expect(await makeClaim(shop, again, customer)).toMatchObject({ kind: 'InvalidInput' });
   });
 
-  it('is claimed by a guest with a photograph; a question is asked and answered, and the reason of a refusal mailed', async ({
+  it('is claimed by a guest with a photograph; a question is answered, and the reason of a refusal mailed', async ({
     shop,
     admin,
     stranger,
