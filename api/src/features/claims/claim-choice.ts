@@ -29,7 +29,7 @@ export interface Claimable {
 const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** The last day of a claim in London; null for damage to tyres that were not delivered. */
-function lastDayOf(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {
+function claimableUntil(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {
   switch (kind) {
     case 'PRICE_MATCH':
       return plusDays(inLondon(order.createdAt).day, priceMatchDays);
@@ -73,7 +73,7 @@ function refusalOf(
 
 /** What the buyer of a line of tyres can claim, or why not. */
 export function choiceOf(kind: ClaimKind, claimable: Claimable): ClaimChoice {
-  const open = { lastDay: lastDayOf(kind, claimable), units: unitsOf(kind, claimable) };
+  const open = { lastDay: claimableUntil(kind, claimable), units: unitsOf(kind, claimable) };
   return result(ClaimChoice, {
     ...open,
     kind,

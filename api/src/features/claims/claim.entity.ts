@@ -82,7 +82,7 @@ export class Claim {
 
 /** A step of a claim: who took it, where it led and what was written with it. */
 @Entity({ tableName: 'claim_steps' })
-@ObjectType({ simpleResolvers: true, description: 'A step of a claim.' })
+@ObjectType({ simpleResolvers: true, description: 'What the buyer or the shop did about a claim.' })
 export class ClaimStep {
   [OptionalProps]?: 'writtenBy' | 'text';
 

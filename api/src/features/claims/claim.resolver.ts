@@ -81,8 +81,8 @@ export class ClaimResolver {
   @Mutation(() => MakeClaimResult, {
     nullable: true,
     description:
-      'Claims a price match, road damage or a fault for tyres of one’s own order, once at a time for each kind ' +
-      'and line. ' +
+      'Claims a price match, road damage or a fault for tyres of one’s own order, once at a time for each kind and ' +
+      'line. ' +
       'Order.claimChoices says what can be claimed and until when. 20 an hour from one network.',
   })
   @Auth('CUSTOMER', { orderKey: true })
@@ -101,7 +101,9 @@ export class ClaimResolver {
   @Auth('CUSTOMER', { orderKey: true })
   answerClaim(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => AnswerClaimInput, { description: 'Which claim, and the answer.' })
+    @Arg('input', () => AnswerClaimInput, {
+      description: 'What the buyer writes, and the photographs that go with it.',
+    })
     input: AnswerClaimInput,
   ): Promise<typeof ChangeClaimResult> {
     return this.#making.answer(viewer, input);
@@ -157,8 +159,7 @@ export class ClaimResolver {
   @FieldResolver(() => Pence, {
     description:
       'What was paid for its tyres: with their share of the delivery charge for a price match, and without what ' +
-      'earlier ' +
-      'price matches paid back.',
+      'earlier price matches paid back.',
   })
   async paid(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
     return paidFor(...(await this.#sums(claim, context)));

@@ -132,7 +132,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         {decision === 'PAY_BACK' && state !== 'PAYING' && (
           <PriceField
             label="Amount in pounds"
-            hint={`Up to ${formatPrice(most)}, ${kind === 'PRICE_MATCH' ? 'the difference' : 'what was paid for them'}.`}
+            hint={`Up to ${formatPrice(most)}, ${kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost'}.`}
             className="max-w-60"
             value={amount}
             maxLength={12}
