@@ -60,7 +60,7 @@ async function byOrder<Task>(
   });
 }
 
-/** Tells the buyer of a checkout that it waits, unless Stripe says that it was paid. The sweep below tells others. */
+/** Tells the buyer of a checkout that it waits, unless Stripe says that it was paid. The sweep tells the others. */
 export const remindOfPayment: Job<{ orderId: string }> = {
   name: REMIND_JOB,
   async handle(services, { orderId }) {
