@@ -21,6 +21,7 @@ import { pages } from './features/pages/pages.feature.ts';
 import { payments } from './features/payments/payments.feature.ts';
 import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
+import { plans } from './features/plans/plans.feature.ts';
 import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   orders,
   customers,
   payments,
+  plans,
   tracking,
   audit,
   newsletter,

@@ -5,7 +5,7 @@ import { createCache } from './apollo/cache.ts';
 import { aSessionUser } from './features/accounts/session.builder.ts';
 import { endSession, startSession } from './features/accounts/sessionStore.ts';
 import { aCartLine } from './features/cart/cartLine.builder.ts';
-import { addToCart, clearCart, currentCart } from './features/cart/cartStore.ts';
+import { addToCart, clearCart, currentCart, setCartPlan } from './features/cart/cartStore.ts';
 import { clearWishlist, currentWishlist, toggleWish } from './features/wishlist/wishlistStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
 import { holdsAccountCopy } from './lib/accountCopy.ts';
@@ -13,6 +13,7 @@ import { holdsAccountCopy } from './lib/accountCopy.ts';
 interface SavedLine {
   productId: number;
   quantity: number;
+  roadHazardPlan?: boolean;
   /** What it cost when it was saved, in pence. */
   price: number;
   isSold?: boolean;
@@ -37,10 +38,11 @@ const product = (id: number) => ({
   imageUrl: '',
   stockQuantity: 9,
 });
-const lineAnswer = ({ productId, quantity, price, isSold = true }: SavedLine) => ({
+const lineAnswer = ({ productId, quantity, roadHazardPlan = false, price, isSold = true }: SavedLine) => ({
   __typename: 'SavedCartLine',
   productId,
   quantity,
+  roadHazardPlan,
   priceWhenSaved: price,
   product: isSold ? product(productId) : null,
 });
@@ -150,6 +152,24 @@ it('saves what the customer changes', async () => {
   await expect.poll(() => wishes.get('ada')).toEqual([8]);
   clearCart();
   await expect.poll(() => carts.get('ada')).toEqual([]);
+});
+
+it('saves which tyres get the road hazard plan, and brings that here', async () => {
+  carts.set('ada', [{ productId: 2, quantity: 3, roadHazardPlan: true, price: 4_500 }]);
+  addToCart(aCartLine({ roadHazardPlan: true }));
+  const planned = () => currentCart().map(({ id, roadHazardPlan = false }) => [id, roadHazardPlan]);
+  signIn();
+  await expect.poll(planned).toEqual([
+    [2, true],
+    [1, true],
+  ]);
+  setCartPlan(2, false);
+  await expect
+    .poll(() => carts.get('ada')?.toSorted((one, other) => one.productId - other.productId))
+    .toMatchObject([
+      { productId: 1, quantity: 1, roadHazardPlan: true },
+      { productId: 2, quantity: 3, roadHazardPlan: false },
+    ]);
 });
 
 it('takes both out of this browser at the end of the session, and leaves them in the account', async () => {

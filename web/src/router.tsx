@@ -130,6 +130,10 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/returns/ReturnLabelRoute.tsx'), 'ReturnLabelRoute'),
   },
   {
+    path: '/orders/:orderId/certificate',
+    page: lazyPage(() => import('./routes/orders/CertificateRoute.tsx'), 'CertificateRoute'),
+  },
+  {
     path: '/orders/:orderId/invoice',
     page: lazyPage(() => import('./routes/documents/InvoiceRoute.tsx'), 'InvoiceRoute'),
   },

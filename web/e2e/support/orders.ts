@@ -34,16 +34,20 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return orderAs(page.request, person, productId, headers, quantity);
+  return orderAs(page.request, person, productId, headers, { quantity });
 }
 
-/** Orders tyres without a browser. @param headers of a signed-in customer; none for a guest. */
+/**
+ * Orders tyres without a browser.
+ * @param headers of a signed-in customer; none for a guest.
+ * @param more about the item, its quantity and its plan.
+ */
 export async function orderAs(
   request: APIRequestContext,
   { firstName, lastName, email }: Omit<Person, 'password'>,
   productId: number,
   headers: Record<string, string> = {},
-  quantity = 1,
+  more: { quantity?: number; roadHazardPlan?: boolean } = {},
 ): Promise<PlacedOrder> {
   const shippingAddress = {
     firstName,
@@ -52,7 +56,8 @@ export async function orderAs(
     city: 'Bedford',
     postcode: 'MK40 3HD',
   };
-  const input = { email, items: [{ productId, quantity }], shippingAddress, acceptTerms: true };
+  const items = [{ productId, quantity: 1, ...more }];
+  const input = { email, items, shippingAddress, acceptTerms: true };
   const answer = await request.post('/graphql', {
     data: { query: CREATE_CHECKOUT, variables: { input } },
     headers,

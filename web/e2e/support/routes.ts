@@ -78,6 +78,7 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'order', path: ORDER },
   { name: 'invoice', path: `${ORDER}/invoice` },
   { name: 'credit note', path: `${ORDER}/credit-notes/CN-000001` },
+  { name: 'certificate of the road hazard plan', path: `${ORDER}/certificate` },
   { name: 'review of an order', path: `${ORDER}/review/1b671a64-40d5-491e-99b0-da01ff1f3342` },
   { name: 'form of a return', path: `${ORDER}/return` },
   { name: 'return', path: `${ORDER}/returns/1b671a64-40d5-491e-99b0-da01ff1f3343` },

@@ -7,6 +7,8 @@ import type { ShortenedLine } from './saved-cart.results.ts';
 export interface Merging {
   /** The quantity a product gets from the lines brought along; 0 for an invalid line. */
   readonly quantities: ReadonlyMap<number, number>;
+  /** The products that get the road hazard plan; those of the saved cart that have it keep it. */
+  readonly plans: ReadonlyMap<number, boolean>;
   readonly shortened: ShortenedLine[];
 }
 
@@ -22,6 +24,7 @@ export function mergeIntoSaved(
 ): Merging {
   const savedQuantities = new Map(saved.map(({ productId, quantity }) => [productId, quantity]));
   const quantities = new Map<number, number>();
+  const plans = new Map<number, true>();
   const shortened: ShortenedLine[] = [];
   let lines = saved.length;
   for (const item of mergeItems(brought)) {
@@ -32,7 +35,8 @@ export function mergeIntoSaved(
     const quantity = hasPlace ? Math.min(wanted, available(productId), MAX_QUANTITY) : 0;
     if (present === undefined && quantity > 0) lines += 1;
     quantities.set(productId, quantity);
+    if (item.roadHazardPlan) plans.set(productId, true);
     if (quantity < wanted) shortened.push({ productId, wanted, quantity });
   }
-  return { quantities, shortened };
+  return { quantities, plans, shortened };
 }

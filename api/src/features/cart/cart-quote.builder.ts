@@ -12,6 +12,8 @@ export const WHOLE = /* GraphQL */ `
         quantity
         unitPrice
         lineTotal
+        roadHazardPlan
+        planPrice
         available
         problem
         problemText

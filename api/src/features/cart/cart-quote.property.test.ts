@@ -31,14 +31,18 @@ const anyItem = fc.record({
     fc.integer({ min: 1, max: 12 }),
     fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
   ),
+  roadHazardPlan: fc.boolean(),
 });
 const plentifulItem = fc.record({
   product: fc.integer({ min: 0, max: 3 }),
   quantity: fc.integer({ min: 1, max: 9 }),
+  roadHazardPlan: fc.boolean(),
 });
 
-const itemsOf = (chosen: readonly { product: number; quantity: number }[]): CartItemInput[] =>
-  chosen.map(({ product, quantity }) => ({ productId: products[product]?.id ?? 999_999_999, quantity }));
+const itemsOf = (
+  chosen: readonly (Omit<CartItemInput, 'productId'> & { product: number })[],
+): CartItemInput[] =>
+  chosen.map(({ product, ...item }) => ({ productId: products[product]?.id ?? 999_999_999, ...item }));
 
 it('whatever is in a cart, its quote adds up and is never below zero', async ({ shop }) => {
   await fc.assert(
@@ -55,7 +59,10 @@ it('whatever is in a cart, its quote adds up and is never below zero', async ({ 
       expect(lines.map(({ lineTotal }) => lineTotal)).toEqual(
         lines.map(({ unitPrice }, index) => unitPrice * (bought[index] ?? 0)),
       );
-      expect(subtotal).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
+      const plans = lines.map(({ roadHazardPlan, planPrice }) => (roadHazardPlan ? planPrice : 0));
+      expect(subtotal).toBe(
+        lines.reduce((sum, { lineTotal }, index) => sum + lineTotal + (plans[index] ?? 0), 0),
+      );
       expect(itemCount).toBe(bought.reduce((sum, units) => sum + units, 0));
       expect(total).toBe(subtotal + shipping);
       expect(vatIncluded).toBe(Math.round(total / 6));
@@ -88,9 +95,23 @@ it('an order costs to the penny what its cart was quoted', async ({ shop }) => {
           `select product_id as "productId", quantity, unit_price_pence as "unitPrice",
               line_total_pence as "lineTotal"
             from order_lines
-            where order_id = $1
+            where order_id = $1 and kind = 'TYRE'
             order by id`,
           [answer.orderId],
+        );
+        const plans = await shop.rows(
+          `select covered.product_id as "productId", sum(plan.quantity)::integer as quantity,
+              sum(plan.line_total_pence)::integer as "planPrice"
+            from order_lines plan join order_lines covered on covered.id = plan.covers_line_id
+            where plan.order_id = $1
+            group by covered.id
+            order by covered.id`,
+          [answer.orderId],
+        );
+        expect(plans).toEqual(
+          quoted.lines
+            .filter(({ roadHazardPlan }) => roadHazardPlan)
+            .map(({ productId, quantity, planPrice }) => ({ productId, quantity, planPrice })),
         );
         const { subtotal, shipping, vatIncluded, total } = quoted;
         expect(order).toEqual({ subtotal, shipping, vatIncluded, total });

@@ -78,6 +78,8 @@ describe('a line that cannot be bought says why and costs nothing', () => {
         quantity: 1,
         unitPrice: 0,
         lineTotal: 0,
+        roadHazardPlan: false,
+        planPrice: 0,
         available: 0,
         problem: 'UNKNOWN_PRODUCT',
         problemText: 'This tyre is no longer sold.',

@@ -28,6 +28,13 @@ export class CartLine {
       'available.',
   })
   lineTotal: number;
+  @Field({ description: 'Whether the road hazard plan was asked for.' }) roadHazardPlan: boolean;
+  @Field(() => Pence, {
+    description:
+      'The price of the plan for the units that can be bought: what it comes to if it was asked for, and ' +
+      'otherwise what it would add.',
+  })
+  planPrice: number;
   @Field(() => Int, { description: `The units that can be bought now, at most ${MAX_QUANTITY}.` })
   available: number;
   @Field(() => CartProblem, {
@@ -44,7 +51,7 @@ export class CartQuote {
   @Field(() => [CartLine], { description: 'One line per product, in the order given.' })
   lines: CartLine[];
   @Field(() => Int, { description: 'The units that can be bought, over all lines.' }) itemCount: number;
-  @Field(() => Pence, { description: 'The sum of the lines.' }) subtotal: number;
+  @Field(() => Pence, { description: 'The sum of the lines and of the plans asked for.' }) subtotal: number;
   @Field(() => Pence, {
     description: 'The delivery charge; 0 for an empty cart, and for a place where the shop does not deliver.',
   })

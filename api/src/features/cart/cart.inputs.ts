@@ -42,6 +42,11 @@ export class CartChangeInput {
   @Constraint({ min: 0, max: MAX_QUANTITY, message: quantitySentence(0) })
   @Field(() => Int, { description: 'The quantity; 0 takes the tyre out.' })
   quantity: number;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the road hazard plan is wished for; as it was when left out.',
+  })
+  roadHazardPlan?: boolean | null;
 }
 
 @InputType({ description: 'The cart to price.' })

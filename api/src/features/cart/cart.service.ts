@@ -1,5 +1,6 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
 import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/road-hazard-plan';
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
@@ -54,7 +55,16 @@ const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>
   QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
 };
 
-function priceLine({ productId, quantity }: CartItemInput, product: ProductRow | null): PricedLine {
+/** A line by itself: what its plan costs depends on the other lines, too. */
+type UnplannedLine = Omit<PricedLine, 'planPrice'>;
+
+const unitsBought = ({ quantity, available }: UnplannedLine): number =>
+  isQuantity(quantity) ? Math.min(quantity, available) : 0;
+
+function priceLine(
+  { productId, quantity, roadHazardPlan = false }: CartItemInput,
+  product: ProductRow | null,
+): UnplannedLine {
   const available = Math.min(product?.stockQuantity ?? 0, MAX_QUANTITY);
   const problem = problemOf(product, quantity, available);
   const unitPrice = product?.price ?? 0;
@@ -66,9 +76,35 @@ function priceLine({ productId, quantity }: CartItemInput, product: ProductRow |
     unitPrice,
     lineTotal: unitPrice * bought,
     available,
+    roadHazardPlan,
     problem,
     problemText: problem && PROBLEM_TEXTS[problem](available),
   };
+}
+
+/** What the plans of all lines come to that `isPlanned` names, line by line. */
+function plansFor(
+  lines: readonly UnplannedLine[],
+  prices: PlanPrices,
+  isPlanned: (line: UnplannedLine) => boolean,
+): number[] {
+  const planned = lines.map((line) => ({
+    tyres: isPlanned(line) ? unitsBought(line) : 0,
+    isPremium: line.product?.brand.tier === 'PREMIUM',
+  }));
+  return planUnits(planned, prices).map(planTotal);
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The lines with the price of the plan, whether or not it was asked for. */
+function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedLine[] {
+  const charged = plansFor(lines, prices, ({ roadHazardPlan }) => roadHazardPlan);
+  return lines.map((line, index) => {
+    if (line.roadHazardPlan) return { ...line, planPrice: charged[index] ?? 0 };
+    const more = plansFor(lines, prices, (other) => other.roadHazardPlan || other === line);
+    return { ...line, planPrice: Math.max(0, sum(more) - sum(charged)) };
+  });
 }
 
 /** Prices carts. Prices are the shop's own; what a client believes a tyre costs is never read. */
@@ -103,8 +139,13 @@ export class CartService {
         : [],
     ]);
     const byId = new Map(products.map((product) => [product.id, product]));
-    const lines = merged.map((item) => priceLine(item, byId.get(item.productId) ?? null));
-    const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+    const lines = withPlans(
+      merged.map((item) => priceLine(item, byId.get(item.productId) ?? null)),
+      settings.roadHazardPlan,
+    );
+    const subtotal = sum(
+      lines.map(({ lineTotal, roadHazardPlan, planPrice }) => lineTotal + (roadHazardPlan ? planPrice : 0)),
+    );
     const place = { country, postcode: postcode ?? '' };
     const { zone, options, notes, refusal } = await this.#delivery.offer(subtotal, place);
     const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
@@ -113,10 +154,7 @@ export class CartService {
     const { from, to } = await this.#delivery.estimate(method, place);
     return {
       lines,
-      itemCount: lines.reduce(
-        (sum, line) => sum + (isQuantity(line.quantity) ? Math.min(line.quantity, line.available) : 0),
-        0,
-      ),
+      itemCount: sum(lines.map(unitsBought)),
       subtotal,
       shipping,
       total: subtotal + shipping,

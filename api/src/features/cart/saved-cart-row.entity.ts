@@ -17,6 +17,9 @@ export class SavedCartRow {
   @Property({ type: 'integer' })
   quantity: number;
 
+  @Property({ type: 'boolean' })
+  roadHazardPlan: boolean & Opt = false;
+
   /**
    * The price of one unit when the line was last saved, in pence; it shows a change to a device that has not
    * seen the new price.

@@ -1,13 +1,14 @@
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
-import type { CartItemInput } from './cart.inputs.ts';
+import type { CartChangeInput, CartItemInput } from './cart.inputs.ts';
 
 /** A saved cart as a client reads it. */
 export interface CartAnswer {
   readonly lines: {
     readonly productId: number;
     readonly quantity: number;
+    readonly roadHazardPlan: boolean;
     readonly priceWhenSaved: number;
     readonly product: { readonly id: number } | null;
   }[];
@@ -32,7 +33,7 @@ export type MergeAnswer =
       readonly fields: { path: string; message: string }[];
     };
 
-const CART = 'lines { productId quantity priceWhenSaved product { id } }';
+const CART = 'lines { productId quantity roadHazardPlan priceWhenSaved product { id } }';
 export const MY_CART = `query MyCart { myCart { ${CART} } }`;
 export const CHANGE_CART = /* GraphQL */ `
   mutation ChangeCart($changes: [CartChangeInput!]!) {
@@ -69,7 +70,7 @@ type By = Pick<SignedIn, 'headers'>;
 export async function changeCart(
   shop: TestShop,
   { headers }: By,
-  changes: readonly CartItemInput[],
+  changes: readonly CartChangeInput[],
 ): Promise<ChangeAnswer> {
   return (await shop.graphql<{ changeCart: ChangeAnswer }>(CHANGE_CART, { changes }, { ...headers })).data
     .changeCart;
@@ -82,6 +83,12 @@ export async function mergeCart(
 ): Promise<MergeAnswer> {
   return (await shop.graphql<{ mergeCart: MergeAnswer }>(MERGE_CART, { items }, { ...headers })).data
     .mergeCart;
+}
+
+/** The products of a cart for which the road hazard plan is wished. */
+export async function plannedOf(shop: TestShop, { headers }: By): Promise<number[]> {
+  const { data } = await shop.graphql<{ myCart: CartAnswer }>(MY_CART, {}, { ...headers });
+  return data.myCart.lines.filter((line) => line.roadHazardPlan).map(({ productId }) => productId);
 }
 
 /** The lines of a cart: product id and quantity. */

@@ -17,6 +17,7 @@ export class SavedCartLine {
     description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}; the stock may have fallen below it since.`,
   })
   quantity: number;
+  @Field({ description: 'Whether the road hazard plan is wished for.' }) roadHazardPlan: boolean;
   @Field(() => Pence, { description: 'The price of one unit when the line was last saved.' })
   priceWhenSaved: number;
 }

@@ -11,14 +11,14 @@ import type { ProductRow } from '../catalogue/product.entity.ts';
 import { ProductService } from '../catalogue/product.service.ts';
 import { CartMerge } from './cart-merge.entity.ts';
 import { mergeIntoSaved, type Merging } from './cart-merging.ts';
-import { MAX_LINES, type CartItemInput } from './cart.inputs.ts';
+import { MAX_LINES, type CartChangeInput, type CartItemInput } from './cart.inputs.ts';
 import { SavedCartRow } from './saved-cart-row.entity.ts';
 import { MergedCart, SavedCart } from './saved-cart.results.ts';
 
 const LINES = `
-    select product_id as "productId", quantity, price_pence as "priceWhenSaved" from saved_cart_lines
-      where user_id = $1 order by id`;
-const NO_MERGING: Merging = { quantities: new Map(), shortened: [] };
+    select product_id as "productId", quantity, road_hazard_plan as "roadHazardPlan",
+      price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id`;
+const NO_MERGING: Merging = { quantities: new Map(), plans: new Map(), shortened: [] };
 const PRICE_AND_STOCK: RequestedFields = new Map(
   ['price', 'stockQuantity'].map((field) => [field, new Map()]),
 );
@@ -47,6 +47,7 @@ export class SavedCartService {
     const rows = await this.#services.platform.sql.rows<{
       productId: number;
       quantity: number;
+      roadHazardPlan: boolean;
       priceWhenSaved: number;
     }>(LINES, [ownerOf(viewer)]);
     const sold = await this.#sold(
@@ -65,17 +66,22 @@ export class SavedCartService {
    */
   async save(
     viewer: Viewer,
-    changes: readonly CartItemInput[],
+    changes: readonly CartChangeInput[],
     fields: RequestedFields,
   ): Promise<SavedCart | InvalidInput> {
     const quantities = new Map(changes.map(({ productId, quantity }) => [productId, quantity]));
+    const plans = new Map(
+      changes.flatMap(({ productId, roadHazardPlan }): [number, boolean][] =>
+        typeof roadHazardPlan === 'boolean' ? [[productId, roadHazardPlan]] : [],
+      ),
+    );
     const fits = await this.#change(viewer, [...quantities.keys()], async (em, rows, sold) => {
       const added = [...quantities].filter(
         ([id, quantity]) => quantity > 0 && sold.has(id) && !rows.some(({ productId }) => productId === id),
       );
       const kept = rows.filter(({ productId }) => quantities.get(productId) !== 0);
       if (added.length > 0 && kept.length + added.length > MAX_LINES) return false;
-      this.#write(em, ownerOf(viewer), rows, quantities, sold);
+      this.#write(em, ownerOf(viewer), rows, { quantities, plans, sold });
       return true;
     });
     const full = `A cart can hold up to ${MAX_LINES} different tyres.`;
@@ -104,7 +110,7 @@ export class SavedCartService {
         if ((await em.count(CartMerge, { sessionId })) > 0) return NO_MERGING;
         em.create(CartMerge, { sessionId, mergedAt: this.#services.platform.now() });
         const merging = mergeIntoSaved(rows, items, (id) => sold.get(id)?.stockQuantity ?? 0);
-        this.#write(em, ownerOf(viewer), rows, merging.quantities, sold);
+        this.#write(em, ownerOf(viewer), rows, { ...merging, sold });
         return merging;
       },
     );
@@ -153,17 +159,30 @@ export class SavedCartService {
     em: EntityManager,
     userId: string,
     rows: readonly SavedCartRow[],
-    quantities: ReadonlyMap<number, number>,
-    sold: Sold,
+    { quantities, plans, sold }: Pick<Merging, 'quantities' | 'plans'> & { readonly sold: Sold },
   ): void {
     const changedAt = this.#services.platform.now();
     for (const [productId, quantity] of quantities) {
       const row = rows.find((present) => present.productId === productId);
       const price = sold.get(productId)?.price;
       if (row && quantity === 0) em.remove(row);
-      else if (row) Object.assign(row, { quantity, price: price ?? row.price, changedAt });
+      else if (row)
+        Object.assign(row, {
+          quantity,
+          roadHazardPlan: plans.get(productId) ?? row.roadHazardPlan,
+          price: price ?? row.price,
+          changedAt,
+        });
       else if (quantity > 0 && price !== undefined)
-        em.create(SavedCartRow, { userId, productId, quantity, price, addedAt: changedAt, changedAt });
+        em.create(SavedCartRow, {
+          userId,
+          productId,
+          quantity,
+          roadHazardPlan: plans.get(productId) ?? false,
+          price,
+          addedAt: changedAt,
+          changedAt,
+        });
     }
   }
 

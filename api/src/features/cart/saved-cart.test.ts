@@ -2,7 +2,15 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
-import { cartOf, MERGE_CART, MY_CART, CHANGE_CART, changeCart } from './saved-cart.builder.ts';
+import {
+  cartOf,
+  MERGE_CART,
+  MY_CART,
+  CHANGE_CART,
+  changeCart,
+  mergeCart,
+  plannedOf,
+} from './saved-cart.builder.ts';
 import { personalCart } from './saved-cart.personal-data.ts';
 
 const NOT_SOLD = 999_999_999;
@@ -23,6 +31,21 @@ describe('C-26 the cart of a customer', () => {
       [second.id, 3],
       [first.id, 1],
     ]);
+  });
+
+  it('keeps which tyres get the road hazard plan until that is said otherwise', async ({ shop }) => {
+    const owner = await aCustomer(shop);
+    const [{ id: one }, { id: other }] = [await aBuyableProduct(shop), await aBuyableProduct(shop)];
+    await changeCart(shop, owner, [{ productId: one, quantity: 2, roadHazardPlan: true }]);
+    await changeCart(shop, owner, [{ productId: one, quantity: 4 }]);
+    expect(await plannedOf(shop, owner)).toEqual([one]);
+    await mergeCart(shop, owner, [
+      { productId: one, quantity: 1 },
+      { productId: other, quantity: 1, roadHazardPlan: true },
+    ]);
+    expect(await plannedOf(shop, owner)).toEqual([one, other]);
+    await changeCart(shop, owner, [{ productId: one, quantity: 4, roadHazardPlan: false }]);
+    expect(await plannedOf(shop, owner)).toEqual([other]);
   });
 
   it('is nobody else’s, and no guest’s', async ({ shop }) => {
@@ -149,7 +172,7 @@ it('a tyre not on sale is not added; one withdrawn later stays without a product
   await shop.rows('update products set deleted_at = now() where id = $1', [productId]);
   expect(await changeCart(shop, owner, [])).toEqual({
     kind: 'SavedCart',
-    lines: [{ productId, quantity: 2, priceWhenSaved: price, product: null }],
+    lines: [{ productId, quantity: 2, roadHazardPlan: false, priceWhenSaved: price, product: null }],
   });
   expect(await changeCart(shop, owner, [{ productId, quantity: 0 }])).toEqual({
     kind: 'SavedCart',
@@ -179,7 +202,15 @@ it('is exported with what its owner would know it by, and erased without touchin
   const em = shop.services.platform.orm.em.fork();
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(await personalCart.read(em, person)).toEqual([
-    { productId, name, quantity: 2, priceWhenSavedPence: price, addedAt: when, changedAt: when },
+    {
+      productId,
+      name,
+      quantity: 2,
+      roadHazardPlan: false,
+      priceWhenSavedPence: price,
+      addedAt: when,
+      changedAt: when,
+    },
   ]);
   await em.transactional((inner) => personalCart.erase(inner, person));
   expect(await cartOf(shop, owner)).toEqual([]);

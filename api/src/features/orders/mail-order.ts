@@ -48,6 +48,7 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
     createdAt,
     key: userId === null ? (await keys.sign(order, MAILED_DAYS)).key : null,
     tyres,
+    planMonths: lines.find(({ planMonths }) => planMonths !== null)?.planMonths ?? null,
     subtotal,
     shipping,
     total,

@@ -1,6 +1,7 @@
 import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
+import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
 import { coverageText } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
@@ -52,6 +53,11 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     refundDays: String(REFUND_DAYS),
     priceMatchDays: String(settings.priceMatchDays),
     cancellationDays: String(returnRights.CANCELLATION.days(settings)),
+    recordYears: String(RECORD_YEARS),
+    planMonths: String(settings.planMonths),
+    planPrice: formatAmount(settings.roadHazardPlan.tyre),
+    planPriceOfFour: formatAmount(settings.roadHazardPlan.fourTyres),
+    planPriceOfPremium: formatAmount(settings.roadHazardPlan.premiumTyre),
   };
 }
 

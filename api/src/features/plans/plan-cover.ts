@@ -39,10 +39,3 @@ export function planCovers(
     return [{ number, line, tyres, months, from, until: from && planEnd(from, months) }];
   });
 }
-
-/** How many tyres of a line the plan covers on a day; 0 without a plan, before it begins and after it has ended. */
-export const tyresCoveredOn = (covers: readonly PlanCover[], lineId: number, day: string): number =>
-  covers.find(
-    ({ line, from, until }) =>
-      line.id === lineId && from !== null && until !== null && from <= day && day <= until,
-  )?.tyres ?? 0;

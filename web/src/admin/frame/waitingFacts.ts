@@ -28,6 +28,12 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/orders',
     isTrouble: false,
   },
+  CLAIMS: {
+    words: (count) => counted(count, 'claim to decide', 'claims to decide'),
+    to: '/admin/claims',
+    section: '/admin/claims',
+    isTrouble: false,
+  },
   RETURNS_TO_CHECK: {
     words: (count) => counted(count, 'return to check', 'returns to check'),
     to: '/admin/returns',
@@ -44,12 +50,6 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     words: (count) => counted(count, 'return to refund', 'returns to refund'),
     to: '/admin/returns?tab=received',
     section: '/admin/returns',
-    isTrouble: false,
-  },
-  CLAIMS: {
-    words: (count) => counted(count, 'claim to decide', 'claims to decide'),
-    to: '/admin/claims',
-    section: '/admin/claims',
     isTrouble: false,
   },
   REVIEWS: {

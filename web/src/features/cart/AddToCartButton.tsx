@@ -16,6 +16,8 @@ export function allInCart(name: string, quantity: number): string {
 interface AddToCartButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
   quantity?: number;
+  /** Whether the road hazard plan is bought with it. */
+  isPlanned?: boolean;
   /** How long the toast stays: 3 seconds, 4 for a related product. */
   toastSeconds?: number;
 }
@@ -24,6 +26,7 @@ interface AddToCartButtonProps extends ButtonLook {
 export function AddToCartButton({
   product,
   quantity = 1,
+  isPlanned = false,
   toastSeconds = 3,
   variant = 'primary',
   ...look
@@ -31,7 +34,7 @@ export function AddToCartButton({
   const facts = useAddToCartFragment(product);
 
   function add() {
-    const added = addToCart(cartLineOf(facts, quantity), facts.stockQuantity);
+    const added = addToCart(cartLineOf(facts, quantity, isPlanned), facts.stockQuantity);
     toast(added.isShortened ? allInCart(facts.name, added.quantity) : `${facts.name} added to cart`, {
       seconds: toastSeconds,
       action: { label: 'View Cart', to: '/cart' },

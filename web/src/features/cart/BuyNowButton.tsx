@@ -9,15 +9,17 @@ import { buyAtOnce } from './cartStore.ts';
 interface BuyNowButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
   quantity: number;
+  /** Whether the road hazard plan is bought with it. */
+  isPlanned: boolean;
 }
 
 /** Sees to it that the cart holds this quantity of the product, and goes straight to the checkout. */
-export function BuyNowButton({ product, quantity, ...look }: BuyNowButtonProps) {
+export function BuyNowButton({ product, quantity, isPlanned, ...look }: BuyNowButtonProps) {
   const facts = useAddToCartFragment(product);
   const navigate = useNavigate();
 
   function buy() {
-    buyAtOnce(cartLineOf(facts, quantity));
+    buyAtOnce(cartLineOf(facts, quantity, isPlanned));
     void navigate('/checkout');
   }
 

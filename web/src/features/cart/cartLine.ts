@@ -15,6 +15,8 @@ export interface CartLine {
   brand: string;
   /** For example 205/55 R16. */
   size: string;
+  /** Whether the road hazard plan is bought for them; left out if not. */
+  roadHazardPlan?: true | undefined;
 }
 
 /** The nearest permitted quantity. */
@@ -63,6 +65,7 @@ export function repairCartLine(value: unknown): CartLine | null {
     slug: textFrom(found.slug),
     brand: textFrom(found.brand),
     size: textFrom(found.size),
+    roadHazardPlan: found.roadHazardPlan === true || undefined,
   };
 }
 
@@ -73,7 +76,13 @@ export function joinCartLines(lines: readonly CartLine[]): readonly CartLine[] {
     const present = joined.get(line.id);
     joined.set(
       line.id,
-      present ? { ...present, quantity: clampQuantity(present.quantity + line.quantity) } : line,
+      present
+        ? {
+            ...present,
+            quantity: clampQuantity(present.quantity + line.quantity),
+            roadHazardPlan: present.roadHazardPlan ?? line.roadHazardPlan,
+          }
+        : line,
     );
   }
   return [...joined.values()];

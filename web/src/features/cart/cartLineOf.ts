@@ -1,10 +1,22 @@
 import type { AddToCartFragment } from './AddToCartButton.generated.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** The cart line for a quantity of a product, at its current price in pence. */
+/** The cart line for a quantity of a product, at its current price in pence, with the road hazard plan if wished. */
 export function cartLineOf(
   { id, name, price, imageUrl, sku, slug, brand, size }: AddToCartFragment,
   quantity: number,
+  isPlanned = false,
 ): CartLine {
-  return { id, name, price, quantity, image: imageUrl, sku, slug, brand: brand.name, size };
+  return {
+    id,
+    name,
+    price,
+    quantity,
+    image: imageUrl,
+    sku,
+    slug,
+    brand: brand.name,
+    size,
+    roadHazardPlan: isPlanned || undefined,
+  };
 }

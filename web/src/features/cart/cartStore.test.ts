@@ -7,6 +7,7 @@ import {
   clearCart,
   removeFromCart,
   restoreToCart,
+  setCartPlan,
   setCartQuantity,
   useCart,
   useCartCount,
@@ -52,6 +53,15 @@ it('CART-06 does not put a removed product back beside the one that was added ag
   addToCart(aCartLine({ quantity: 1 }));
   restoreToCart(removed);
   expect(lines()).toEqual([aCartLine({ quantity: 1 })]);
+});
+
+it('keeps the plan of a product that is added again, until it is taken off', () => {
+  addToCart(aCartLine({ roadHazardPlan: true }));
+  addToCart(aCartLine());
+  expect(lines()).toEqual([aCartLine({ quantity: 2, roadHazardPlan: true })]);
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ roadHazardPlan: true }]);
+  setCartPlan(1, false);
+  expect(lines()).toEqual([aCartLine({ quantity: 2 })]);
 });
 
 it('CART-07 never holds fewer than one or more than 99 of a product', () => {

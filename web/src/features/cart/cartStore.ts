@@ -21,7 +21,8 @@ function putInCart(line: CartLine): void {
 }
 
 /**
- * Adds a product to the cart; if it is there already, its quantity rises and its details are refreshed.
+ * Adds a product to the cart; if it is there already, its quantity rises, its details are refreshed, and it keeps its
+ * plan.
  * @param stock the units that can be bought: the quantity does not rise above it.
  * @returns the quantity in the cart, and whether it is less than was wanted.
  */
@@ -32,7 +33,7 @@ export function addToCart(
   const present = cart.get().find(({ id }) => id === line.id);
   const wanted = (present?.quantity ?? 0) + line.quantity;
   const quantity = clampQuantity(Math.min(wanted, stock));
-  putInCart({ ...line, quantity });
+  putInCart({ ...line, quantity, roadHazardPlan: line.roadHazardPlan ?? present?.roadHazardPlan });
   return { quantity, isShortened: quantity < wanted };
 }
 
@@ -45,6 +46,13 @@ export function buyAtOnce(line: CartLine): void {
 export function setCartQuantity(id: number, quantity: number): void {
   cart.set(
     cart.get().map((line) => (line.id === id ? { ...line, quantity: clampQuantity(quantity) } : line)),
+  );
+}
+
+/** Adds the road hazard plan to a line, or takes it off. */
+export function setCartPlan(id: number, isPlanned: boolean): void {
+  cart.set(
+    cart.get().map((line) => (line.id === id ? { ...line, roadHazardPlan: isPlanned || undefined } : line)),
   );
 }
 

@@ -12,6 +12,8 @@ function aQuoted(overrides: Partial<QuotedLine> = {}): QuotedLine {
     __typename: 'CartLine',
     productId: 1,
     unitPrice: 5000,
+    roadHazardPlan: false,
+    planPrice: 2500,
     available: 20,
     problemText: null,
     product: {

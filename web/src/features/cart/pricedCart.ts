@@ -33,6 +33,10 @@ export interface PricedLine {
   unitPrice: number;
   /** The price in pence of the units that can be bought, as the server computes it. */
   lineTotal: number;
+  /** Whether the road hazard plan is bought for them. */
+  isPlanned: boolean;
+  /** What the plan comes to, or would add, in pence; null while that is unknown. */
+  planPrice: number | null;
   /** The units that can be bought now; null while that is unknown. */
   available: number | null;
   changes: readonly CartChange[];
@@ -109,6 +113,8 @@ export function priceCart(
       quantity: obtainable > 0 ? obtainable : line.quantity,
       unitPrice,
       lineTotal: unitPrice * obtainable,
+      isPlanned: line.roadHazardPlan === true,
+      planPrice: quoted && quoted.roadHazardPlan === (line.roadHazardPlan === true) ? quoted.planPrice : null,
       available,
       changes: isShort ? [...changes, ...quantityChanges(line, shortage.available, SOLD_OUT)] : changes,
     };

@@ -20,21 +20,42 @@ const TOAST_SECONDS = 6;
 /** The account's cart as this browser last received it. */
 export const cartCopy = createAccountCopy('cart');
 
+/** The plan for a product is an entry of its own, so that it is followed like a quantity: under the negative id. */
+const planOf = (id: number): number => -id;
+
+const entriesOf = (id: number, quantity: number, isPlanned = false): [number, number][] =>
+  isPlanned
+    ? [
+        [id, quantity],
+        [planOf(id), 1],
+      ]
+    : [[id, quantity]];
+
 const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
-  new Map(lines.map(({ id, quantity }) => [id, quantity]));
-const changesOf = (quantities: Quantities) =>
-  [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+  new Map(lines.flatMap(({ id, quantity, roadHazardPlan }) => entriesOf(id, quantity, roadHazardPlan)));
+
+/** How the products that these quantities name stand in this browser's cart, which holds them all; 0 if not in it. */
+function itemsOf(quantities: Quantities) {
+  const local = quantitiesOf(currentCart());
+  return [...new Set([...quantities.keys()].map(Math.abs))].map((productId) => ({
+    productId,
+    quantity: local.get(productId) ?? 0,
+    roadHazardPlan: local.has(planOf(productId)),
+  }));
+}
 
 /**
  * A line as this browser knows it, with the price last seen; a line from another device has the price at
  * which it was saved.
  */
-function lineOf(id: number, quantity: number, { lines }: SavedCart): CartLine[] {
+function lineOf(id: number, quantities: Quantities, { lines }: SavedCart): CartLine[] {
+  const quantity = clampQuantity(quantities.get(id) ?? 0);
+  const isPlanned = quantities.has(planOf(id));
   const known = currentCart().find((line) => line.id === id);
-  if (known) return [{ ...known, quantity: clampQuantity(quantity) }];
+  if (known) return [{ ...known, quantity, roadHazardPlan: isPlanned || undefined }];
   const saved = lines.find(({ productId }) => productId === id);
   return saved?.product
-    ? [{ ...cartLineOf(saved.product, clampQuantity(quantity)), price: saved.priceWhenSaved }]
+    ? [{ ...cartLineOf(saved.product, quantity, isPlanned), price: saved.priceWhenSaved }]
     : [];
 }
 
@@ -50,7 +71,7 @@ const nameOf = (productId: number): string =>
 async function merge(client: ApolloClient, gathered: Quantities): Promise<SavedCart> {
   const { data } = await client.mutate({
     mutation: MergeCartDocument,
-    variables: { items: changesOf(gathered) },
+    variables: { items: itemsOf(gathered) },
     fetchPolicy: 'no-cache',
   });
   const merged = answered(data?.mergeCart);
@@ -66,7 +87,7 @@ async function merge(client: ApolloClient, gathered: Quantities): Promise<SavedC
     ({ productId, quantity }) => quantity > (gathered.get(productId) ?? 0),
   );
   const left = merged.shortened.reduce((sum, { wanted, quantity }) => sum + wanted - quantity, 0);
-  const added = [...gathered.values()].reduce((sum, quantity) => sum + quantity, 0) - left;
+  const added = [...gathered].reduce((sum, [id, quantity]) => (id > 0 ? sum + quantity : sum), 0) - left;
   if (hasGrown && added > 0)
     toast(`We’ve added the ${added === 1 ? 'tyre' : `${added} tyres`} from this device to your saved cart.`, {
       seconds: TOAST_SECONDS,
@@ -82,13 +103,13 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
     local: () => quantitiesOf(currentCart()),
     subscribe: subscribeToCart,
     show: (quantities, answer) =>
-      replaceCart([...quantities].flatMap(([id, quantity]) => lineOf(id, quantity, answer))),
+      replaceCart([...quantities.keys()].flatMap((id) => (id > 0 ? lineOf(id, quantities, answer) : []))),
     load: async () =>
       answered((await client.query({ query: MyCartDocument, fetchPolicy: 'no-cache' })).data?.myCart),
     async save(changes) {
       const { data } = await client.mutate({
         mutation: ChangeCartDocument,
-        variables: { changes: changesOf(changes) },
+        variables: { changes: itemsOf(changes) },
         fetchPolicy: 'no-cache',
       });
       const saved = answered(data?.changeCart);
@@ -102,7 +123,9 @@ export function savedCart(client: ApolloClient): AccountList<SavedCart> {
       new Map(
         lines
           .filter(({ product, productId }) => product ?? currentCart().some(({ id }) => id === productId))
-          .map(({ productId, quantity }) => [productId, quantity]),
+          .flatMap(({ productId, quantity, roadHazardPlan }) =>
+            entriesOf(productId, quantity, roadHazardPlan),
+          ),
       ),
   };
 }

@@ -62,7 +62,11 @@ function refusalOf(
 export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedCart {
   const cart = useCart();
   const [shortages, setShortages] = useState(NO_SHORTAGES);
-  const items = cart.map(({ id, quantity }) => ({ productId: id, quantity }));
+  const items = cart.map(({ id, quantity, roadHazardPlan = false }) => ({
+    productId: id,
+    quantity,
+    roadHazardPlan,
+  }));
   const { data, previousData, error, loading, refetch } = useCartQuoteQuery({
     variables: { input: { items, ...delivery } },
     fetchPolicy: 'no-cache',

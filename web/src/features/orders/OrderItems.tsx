@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/productPath.ts';
@@ -25,6 +26,7 @@ export function OrderItems({ order, note }: OrderItemsProps) {
 }
 
 function Line({
+  kind,
   productName,
   quantity,
   unitPrice,
@@ -35,12 +37,16 @@ function Line({
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       <div className="self-start overflow-clip rounded-md bg-stage">
-        <Picture
-          src={product?.imageUrl}
-          alt=""
-          sizes="4rem"
-          className="aspect-square w-full object-contain p-[6%]"
-        />
+        {kind === 'TYRE' ? (
+          <Picture
+            src={product?.imageUrl}
+            alt=""
+            sizes="4rem"
+            className="aspect-square w-full object-contain p-[6%]"
+          />
+        ) : (
+          <ShieldCheck aria-hidden="true" className="aspect-square size-full p-[25%] text-ink-2" />
+        )}
       </div>
       <div className="grid content-start gap-0.5">
         <p className="font-[650] break-words">

@@ -18,6 +18,11 @@ export function creditNotePath(id: string, number: string): string {
   return `${orderPath(id)}/credit-notes/${encodeURIComponent(number)}`;
 }
 
+/** The path of the certificate of an order's road hazard plan. */
+export function certificatePath(id: string): string {
+  return `${orderPath(id)}/certificate`;
+}
+
 /** The path of the public tracking page, for anyone with the number. */
 export function trackingPath(trackingNumber: string): string {
   return `/track-order?${new URLSearchParams({ number: trackingNumber })}`;

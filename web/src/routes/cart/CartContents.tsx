@@ -6,13 +6,14 @@ import {
   clearCart,
   removeFromCart,
   restoreToCart,
+  setCartPlan,
   useCart,
   type RemovedLine,
 } from '../../features/cart/cartStore.ts';
 import { CartTable } from '../../features/cart/CartTable.tsx';
 import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
 import { DeliveryEstimate } from '../../features/cart/DeliveryEstimate.tsx';
-import type { PricedLine } from '../../features/cart/pricedCart.ts';
+import { isGone, type PricedLine } from '../../features/cart/pricedCart.ts';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import { ShortenedNotice } from '../../features/cart/ShortenedNotice.tsx';
 import { useQuotedCart, type QuotedDelivery } from '../../features/cart/useQuotedCart.ts';
@@ -21,6 +22,7 @@ import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment
 import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
 import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
 import { FitNote } from '../../features/garage/FitNote.tsx';
+import { PlanChoice } from '../../features/plan/PlanChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -84,7 +86,7 @@ export function CartContents() {
             <CartVehicle tyres={cart.lines.map(({ marks }) => marks)} />
             <CartTable
               lines={cart.lines}
-              noteOn={({ marks }) => <FitNote tyre={marks} />}
+              noteOn={(line) => <LineNotes line={line} />}
               onRemove={({ id, name }: PricedLine) => remove(name, removeFromCart(id))}
             />
             <div className="flex flex-wrap justify-between gap-3">
@@ -103,6 +105,25 @@ export function CartContents() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether the tyre fits, and the plan for it; none for one that cannot be bought. */
+function LineNotes({ line }: { line: PricedLine }) {
+  const { id, name, marks, quantity, isPlanned, planPrice, changes } = line;
+  return (
+    <>
+      <FitNote tyre={marks} />
+      {!isGone(changes) && (
+        <PlanChoice
+          name={name}
+          tyres={quantity}
+          price={planPrice}
+          isChosen={isPlanned}
+          onChange={(isChosen) => setCartPlan(id, isChosen)}
+        />
+      )}
+    </>
   );
 }
 

@@ -63,7 +63,11 @@ export function CheckoutPage() {
   async function placeOrder(values: CheckoutFormValues) {
     setBanner(null);
     setFailure(null);
-    const items = cart.lines.map(({ id, quantity }) => ({ productId: id, quantity }));
+    const items = cart.lines.map(({ id, quantity, isPlanned }) => ({
+      productId: id,
+      quantity,
+      roadHazardPlan: isPlanned,
+    }));
     show(await place(toCheckoutInput(values, items), cart.recheck));
   }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
 import { CartLineList } from '../../features/cart/CartLineList.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
-import { isNothingLeft } from '../../features/cart/pricedCart.ts';
+import { isNothingLeft, type PricedLine } from '../../features/cart/pricedCart.ts';
 import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { CHECKOUT_FORM_ID } from '../../features/checkout/focusFirstError.ts';
@@ -40,7 +40,7 @@ export function CheckoutSummary({ cart, refusal, failure, isProcessing }: Checko
         </Link>
       </div>
       <div className="lg:max-h-[34vh] lg:overflow-y-auto">
-        <CartLineList lines={lines} noteOn={({ marks }) => <FitNote tyre={marks} />} />
+        <CartLineList lines={lines} noteOn={(line) => <LineNotes line={line} />} />
       </div>
       <CartTotals cart={cart} />
       {quote && quote.deliveryRefusal === null && !isNothingLeft(lines) && (
@@ -60,6 +60,20 @@ export function CheckoutSummary({ cart, refusal, failure, isProcessing }: Checko
       </p>
       <BuyingTerms />
     </section>
+  );
+}
+
+function LineNotes({ line: { marks, isPlanned, planPrice } }: { line: PricedLine }) {
+  return (
+    <>
+      <FitNote tyre={marks} />
+      {isPlanned && (
+        <p className="flex justify-between gap-3 text-xs">
+          <span>With the road hazard plan</span>
+          {planPrice !== null && <span className="font-[650]">{formatPrice(planPrice)}</span>}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
+import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
+import { NEVER_COVERED } from '../../features/plan/planTerms.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FactCard, FactGrid } from './FactCard.tsx';
@@ -94,27 +96,41 @@ function OurGuarantees({
           back the difference.
         </FactCard>
         <FactCard title="Price match" fact={`${priceMatchDays} days`}>
-          Find the same tyre for less from a UK seller and we’ll refund the difference.
+          Find the same tyre for less from a UK seller: claim from your order, and we’ll refund the
+          difference.
         </FactCard>
       </FactGrid>
     </InfoSection>
   );
 }
 
-function RoadHazardPlan({ roadHazardPlan: { tyre, fourTyres, premiumTyre } }: Shop) {
+function RoadHazardPlan(shop: Shop) {
+  const { tyre, fourTyres, premiumTyre } = shop.roadHazardPlan;
   return (
     <InfoSection
+      id="road-hazard-plan"
       title="Road hazard plan"
       intro={
         'Covers what manufacturers’ warranties don’t: damage from glass, nails, potholes and kerbs that ' +
-        'can’t be repaired. Ask us to add it to your order.'
+        'can’t be repaired. Add it to your tyres on their page or in your cart, before you pay.'
       }
     >
       <FactGrid>
         <FactCard title="One tyre" fact={`${formatPrice(tyre)} per tyre`} />
-        <FactCard title="A set of 4" fact={`${formatPrice(fourTyres)} for 4`} />
-        <FactCard title="Premium tyres" fact={`${formatPrice(premiumTyre)} per tyre`} />
+        <FactCard title="A set of 4" fact={`${formatPrice(fourTyres)} for 4`}>
+          Any four tyres of your order count as a set, whatever their sizes. Premium tyres don’t.
+        </FactCard>
+        <FactCard title="Premium tyres" fact={`${formatPrice(premiumTyre)} per tyre`}>
+          For each tyre of a premium brand. The tyre’s page shows the price.
+        </FactCard>
       </FactGrid>
+      <PlanConditions figures={shop} headingLevel={3} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/shop" variant="primary">
+          Choose tyres
+        </LinkButton>
+        <LinkButton to="/cart">Add it in your cart</LinkButton>
+      </div>
     </InfoSection>
   );
 }
@@ -135,9 +151,9 @@ function Conditions({ tyreAgeYears, claimTreadMm, stockAgeMonths }: Shop) {
         <div className="grid content-start gap-1.5">
           <h3 className="text-base">Not covered</h3>
           <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
-            <li>Ordinary wear, and uneven wear from alignment or suspension</li>
-            <li>Wrong pressure, overloading, racing, driving on a flat tyre</li>
-            <li>Accidents, vandalism, chemicals, improper repair or storage</li>
+            {NEVER_COVERED.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
           </ul>
         </div>
       </div>
@@ -145,24 +161,47 @@ function Conditions({ tyreAgeYears, claimTreadMm, stockAgeMonths }: Shop) {
   );
 }
 
-const CLAIM_STEPS = [
-  'If the tyre may be unsafe, stop using it. Keep it for inspection.',
-  'Send us your order number, the mileage, and photographs of the tyre, its tread and the DOT code.',
-  'If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the ' +
-    'manufacturer for you.',
-];
+const LINK = 'underline underline-offset-4';
 
 function HowToClaim() {
   return (
     <InfoSection title="How to claim">
       <ol className="grid max-w-prose list-decimal gap-1.5 pl-5">
-        {CLAIM_STEPS.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>If the tyre may be unsafe, stop using it. Keep it for inspection.</li>
+        <li>
+          Open your order in{' '}
+          <Link to="/orders" className={LINK}>
+            your account
+          </Link>
+          , or{' '}
+          <Link to="/find-order" className={LINK}>
+            find it by its number
+          </Link>{' '}
+          if you ordered as a guest. Choose “Something wrong with these tyres?”, or “Found it cheaper?” for a
+          price match.
+        </li>
+        <li>
+          Tell us the mileage, and add photographs of the tyre, its tread and the DOT code. For a price match,
+          give the web address of the offer or a photograph of it.
+        </li>
+        <li>
+          If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the
+          manufacturer for you. Your order shows how far your claim is, and we email you each decision.
+        </li>
       </ol>
-      <LinkButton to="/contact" variant="primary" className="justify-self-start">
-        Contact us
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/orders" variant="primary">
+          Claim from your order
+        </LinkButton>
+        <LinkButton to="/find-order">I ordered as a guest</LinkButton>
+      </div>
+      <p className="max-w-prose text-sm text-ink-2">
+        Is it about our fitting or a repair, or about a tyre that you didn’t buy here?{' '}
+        <Link to="/contact" className={LINK}>
+          Contact us
+        </Link>
+        .
+      </p>
     </InfoSection>
   );
 }

@@ -4,18 +4,16 @@ import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';
-import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
 import { paymentText, refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderDelivery } from './OrderDelivery.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
@@ -82,7 +80,7 @@ export function OrderDetails({ order, delivery, actions, returns, reviewPath }: 
           <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
         <Panel title="Delivery">
-          <Delivery {...facts} delivery={delivery} />
+          <OrderDelivery order={facts} delivery={delivery} />
         </Panel>
         <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
@@ -115,44 +113,4 @@ function ReviewNote({
   to: string | null;
 }) {
   return line ? <LineReview line={line} to={to} /> : null;
-}
-
-type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
-  Pick<
-    OrderDetailsFragment,
-    | 'paymentStatus'
-    | 'shippingAddress'
-    | 'trackingNumber'
-    | 'shippingProvider'
-    | 'carrierTrackingNumber'
-    | 'deliveryMethod'
-    | 'estimatedDelivery'
-  >;
-
-function Delivery({
-  paymentStatus,
-  shippingAddress,
-  trackingNumber,
-  shippingProvider,
-  carrierTrackingNumber,
-  deliveryMethod,
-  estimatedDelivery,
-  delivery,
-}: DeliveryProps) {
-  return (
-    <FactList>
-      <Fact name="Delivery address">
-        <AddressBlock address={shippingAddress} />
-      </Fact>
-      {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
-      <Fact name="Carrier">
-        {shippingProvider}
-        {carrierTrackingNumber && (
-          <span className="block text-sm font-normal">Their number: {carrierTrackingNumber}</span>
-        )}
-      </Fact>
-      <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
-      {estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>}
-    </FactList>
-  );
 }

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
-import { invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
+import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
 import { OrderReturns, ReturnTyresLink } from '../../features/returns/OrderReturns.tsx';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -58,9 +58,12 @@ export function OwnOrder({ id }: { id: string }) {
         actions={
           <>
             <PayNow order={order} />
-            <BuyAgainButton order={order} />
+            {!order.canPay && <BuyAgainButton order={order} />}
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
             <ReturnTyresLink order={order} />
+            {order.planCertificates.length > 0 && (
+              <LinkButton to={certificatePath(order.id)}>Plan certificate</LinkButton>
+            )}
             <CancelOrder order={order} />
             {session?.user.role === 'ADMIN' && (
               <LinkButton to={managedOrderPath(id)} variant="plain">

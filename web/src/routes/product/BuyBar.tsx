@@ -4,8 +4,15 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
 
+interface BuyBarProps {
+  product: FragmentType<BuyBarFragment>;
+  quantity: number;
+  /** Whether the road hazard plan is bought with it. */
+  isPlanned: boolean;
+}
+
 /** On phones: a bar with price and button within thumb's reach, down to the end of the page. */
-export function BuyBar({ product, quantity }: { product: FragmentType<BuyBarFragment>; quantity: number }) {
+export function BuyBar({ product, quantity, isPlanned }: BuyBarProps) {
   const facts = useBuyBarFragment(product);
   return (
     <section
@@ -22,7 +29,7 @@ export function BuyBar({ product, quantity }: { product: FragmentType<BuyBarFrag
         </span>
       </p>
       <div className="flex-1">
-        <AddToCartButton product={facts} quantity={quantity} wide />
+        <AddToCartButton product={facts} quantity={quantity} isPlanned={isPlanned} wide />
       </div>
     </section>
   );

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
+import type { PlanOfferFragment } from '../../features/plan/PlanOffer.generated.ts';
+import { PlanOffer } from '../../features/plan/PlanOffer.tsx';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
@@ -18,6 +20,10 @@ interface BuyPanelProps {
   product: FragmentType<BuyPanelFragment>;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** The shop's prices of the road hazard plan. */
+  settings: FragmentType<PlanOfferFragment>;
+  isPlanned: boolean;
+  onPlan: (isPlanned: boolean) => void;
   /** The row of buttons; the bar appears when it is out of view. */
   actions: Ref<HTMLDivElement>;
   /** Further facts below the buttons. */
@@ -25,7 +31,16 @@ interface BuyPanelProps {
 }
 
 /** Price, stock, how many, and the two ways to buy. */
-export function BuyPanel({ product, quantity, onQuantity, actions, children }: BuyPanelProps) {
+export function BuyPanel({
+  product,
+  quantity,
+  onQuantity,
+  settings,
+  isPlanned,
+  onPlan,
+  actions,
+  children,
+}: BuyPanelProps) {
   const facts = useBuyPanelFragment(product);
   const { id, name, size, price, stockQuantity } = facts;
   const isOut = stockQuantity <= 0;
@@ -43,8 +58,8 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
       <div ref={actions} className="grid gap-3">
         {isOut && (
           <>
-            <TellMeButton product={facts} size="lg" wide />
             <OtherTyresLink size={size} />
+            <TellMeButton product={facts} size="lg" wide />
           </>
         )}
         <div className="flex items-start justify-between gap-4">
@@ -57,8 +72,17 @@ export function BuyPanel({ product, quantity, onQuantity, actions, children }: B
           />
           <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
         </div>
-        <AddToCartButton product={facts} quantity={quantity} size="lg" wide />
-        <BuyNowButton product={facts} quantity={quantity} size="lg" wide />
+        {!isOut && (
+          <PlanOffer
+            settings={settings}
+            tyre={facts}
+            quantity={quantity}
+            isChosen={isPlanned}
+            onChange={onPlan}
+          />
+        )}
+        <AddToCartButton product={facts} quantity={quantity} isPlanned={isPlanned} size="lg" wide />
+        <BuyNowButton product={facts} quantity={quantity} isPlanned={isPlanned} size="lg" wide />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SetPrices tyre={facts} price={price} stock={stockQuantity} />

@@ -23,6 +23,7 @@ interface ProductDetailsProps {
 /** A product: pictures and price first, then details, then other tyres. */
 export function ProductDetails({ product, settings }: ProductDetailsProps) {
   const [quantity, setQuantity] = useState(1);
+  const [isPlanned, setPlanned] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useOnScreen(actions);
   const isInStock = product.stockQuantity > 0;
@@ -46,7 +47,15 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
           <div className="grid min-w-0 content-start gap-4 lg:gap-3">
             <ProductSummary product={product} />
             <FitCheck product={product} />
-            <BuyPanel product={product} quantity={quantity} onQuantity={setQuantity} actions={actions}>
+            <BuyPanel
+              product={product}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              settings={settings}
+              isPlanned={isPlanned}
+              onPlan={setPlanned}
+              actions={actions}
+            >
               {isInStock && <DeliveryPromise settings={settings} subtotal={product.price * quantity} />}
             </BuyPanel>
           </div>
@@ -54,7 +63,9 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
         <ProductTabs product={product} settings={settings} />
         <MoreTyres product={product} />
       </div>
-      {isInStock && areActionsOnScreen === false && <BuyBar product={product} quantity={quantity} />}
+      {isInStock && areActionsOnScreen === false && (
+        <BuyBar product={product} quantity={quantity} isPlanned={isPlanned} />
+      )}
     </>
   );
 }

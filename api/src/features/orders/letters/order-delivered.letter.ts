@@ -6,6 +6,7 @@ import {
   orderContents,
   orderFacts,
   orderLinks,
+  planCertificate,
   type MailOrder,
 } from './order-letter.parts.ts';
 
@@ -34,6 +35,7 @@ export function orderDelivered({ order, deliveredAt }: { order: MailOrder; deliv
         ...orderLinks(letterhead, order),
         orderFacts(order),
         ...orderContents(order),
+        ...planCertificate(letterhead, order),
         { kind: 'text', text: `The last day you can tell us you’re cancelling is ${lastDay}.` },
         cancellationNote(letterhead),
       ],

@@ -11,6 +11,8 @@ export interface MailOrder {
   /** What opens the order to a buyer without an account; null for one who signs in. */
   readonly key: string | null;
   readonly tyres: readonly MailTyre[];
+  /** How many months the road hazard plan runs that was bought with it; null without one. */
+  readonly planMonths: number | null;
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
@@ -20,8 +22,8 @@ export interface MailOrder {
 }
 
 /**
- * The address of an order's page, or of a page below it, for a buyer with an account and without. The key follows a #: it is
- * sent to no server and stands in no log.
+ * The address of an order's page, or of a page below it, for a buyer with an account and without. The key
+ * follows a #: it is sent to no server and stands in no log.
  */
 export const orderUrl = (
   { shopUrl }: Letterhead,
@@ -55,6 +57,23 @@ function addressText(address: Address): string {
     postcode: unbroken(postcode),
   }).join(', ');
 }
+
+/** The certificate of the road hazard plan, where one was bought. */
+export const planCertificate = (
+  letterhead: Letterhead,
+  order: Pick<MailOrder, 'id' | 'key' | 'planMonths'>,
+): Block[] =>
+  order.planMonths === null
+    ? []
+    : [
+        {
+          kind: 'text',
+          text:
+            `Your road hazard plan runs for ${order.planMonths} months from the day your tyres arrive. ` +
+            'Your certificate says what it covers and how to claim:',
+          link: orderUrl(letterhead, order, '/certificate'),
+        },
+      ];
 
 /** The number, date, address and, if known, the delivery estimate. */
 export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {

@@ -7,6 +7,7 @@ import {
   orderContents,
   orderFacts,
   orderLinks,
+  planCertificate,
   type MailOrder,
 } from './order-letter.parts.ts';
 
@@ -39,6 +40,7 @@ export function orderReceived({
       orderFacts(order, estimatedDelivery),
       ...orderLinks(letterhead, order),
       ...orderContents(order),
+      ...planCertificate(letterhead, order),
       cancellationNote(letterhead),
     ],
     reason: buyerReason(letterhead),

@@ -1,0 +1,50 @@
+import { NetworkStatus } from '@apollo/client';
+import { Printer } from 'lucide-react';
+import { orderPath } from '../../features/orders/orderPaths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { useCertificateQuery } from './Certificate.generated.ts';
+import { CertificateDocument } from './CertificateDocument.tsx';
+import { OrderFailed } from './OrderFailed.tsx';
+import { OrderNotFound } from './OrderNotFound.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+
+/** The certificates of an order's road hazard plan, for its buyer. Browser only. */
+export function OwnCertificate({ id }: { id: string }) {
+  const { data, error, networkStatus, refetch } = useCertificateQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  // Shows the error again if the retry fails.
+  if (error && !data?.order)
+    return (
+      <OrderFailed
+        isRetrying={networkStatus === NetworkStatus.refetch}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!data) return <OrderSkeleton />;
+  const { order, shopSettings } = data;
+  if (!order) return <OrderNotFound />;
+  const back = <LinkButton to={orderPath(id)}>Back to the order</LinkButton>;
+  if (order.planCertificates.length === 0)
+    return (
+      <MessagePage title="There is no certificate">
+        <p>No tyre of this order is covered by the road hazard plan.</p>
+        {back}
+      </MessagePage>
+    );
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-6 print:max-w-none print:p-0">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="primary" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print certificate
+        </Button>
+        {back}
+      </div>
+      <CertificateDocument order={order} shop={shopSettings} />
+    </div>
+  );
+}
