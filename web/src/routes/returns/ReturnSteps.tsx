@@ -1,6 +1,6 @@
 import { returnStates } from '@treadline/schema/trade/return-rights';
-import type { ReturnPartsFragment } from '../../features/returns/ReturnParts.generated.ts';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import type { ReturnPartsFragment } from './ReturnParts.generated.ts';
 
 const STEPS = ['ASKED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUNDED'] as const;
 const LABELS = ['Asked for', ...STEPS.slice(1).map((step) => returnStates[step].label)];
