@@ -22,6 +22,12 @@ export const paymentStatuses = {
   },
 } as const;
 
+/** The state of a payment and, once there is one, how it was made: "Paid, Visa ending 4242". */
+export function paymentText(status: keyof typeof paymentStatuses, method: string | null): string {
+  const { label } = paymentStatuses[status];
+  return method === null ? label : `${label}, ${method}`;
+}
+
 /** Paid, and not paid back in full: the shop holds money for tyres that it sold. */
 export const KEPT_PAYMENTS = ['PAID', 'PARTIALLY_REFUNDED'] as const;
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
 import { mailPictures } from '../catalogue/product.service.ts';
 import type { MailTyre } from '../mail/letter/letter.ts';
+import { invoiceNumber } from './invoice-serial.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
 import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
 import { tyresOf, type Order } from './order.entity.ts';
@@ -40,7 +41,10 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
     total,
     vatIncluded,
     deliveryMethod,
+    paymentMethod,
     shippingAddress,
+    billingAddress,
+    invoiceSerial,
   } = order;
   return {
     id,
@@ -54,6 +58,9 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
     total,
     vatIncluded,
     deliveryMethod,
+    paymentMethod,
     shippingAddress,
+    billingAddress,
+    invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PICTURE_VIEWS } from '../../../picture-tracer/tyre.portrait.ts';
-import { nameOf, pictureUrl, PICTURE_FORMATS, PICTURE_WIDTHS, readName } from './picture.name.ts';
+import { nameOf, pictureUrl, PICTURE_WIDTHS, readName, SERVED_FORMATS } from './picture.name.ts';
 
 describe('picture names', () => {
   it('are read back as they were written', () => {
     for (const view of PICTURE_VIEWS) {
       for (const width of PICTURE_WIDTHS) {
-        for (const format of PICTURE_FORMATS) {
+        for (const format of SERVED_FORMATS) {
           const name = { slug: 'primacy-4-plus', view, width, format };
           expect(readName(nameOf(name))).toEqual(name);
         }

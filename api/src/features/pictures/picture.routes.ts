@@ -36,7 +36,12 @@ async function sendPicture(
 ): Promise<FastifyReply> {
   const { size, mtime } = await stat(path);
   const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
-  reply.header('cache-control', FOR_EVER).header('etag', etag).header('last-modified', mtime.toUTCString());
+  reply
+    .header('cache-control', FOR_EVER)
+    .header('etag', etag)
+    .header('last-modified', mtime.toUTCString())
+    // Mail programs in a browser show it on a site of their own.
+    .header('cross-origin-resource-policy', 'cross-origin');
   if (isUnchanged(request, etag, mtime)) return reply.code(304).send();
   reply
     .type(CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream')

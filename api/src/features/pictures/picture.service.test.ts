@@ -99,6 +99,20 @@ describe('pictureRoutes', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('serves a JPEG without transparency to mail programs that know nothing newer', async () => {
+    const answer = await app.inject(pictureUrl('primacy-4-plus', 'three-quarter', 320, 'jpg'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 320,
+      hasAlpha: false,
+    });
+  });
+
   it('answers HEAD with the headers alone', async () => {
     const answer = await app.inject({ method: 'HEAD', url: MAIN });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', '']);

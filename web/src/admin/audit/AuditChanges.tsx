@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { NONE } from '../list/none.tsx';
 import { figureName } from './auditSubject.ts';
 
 interface AuditChangesProps {
@@ -20,7 +21,7 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  if (names.length === 0) return <span className="text-ink-2">–</span>;
+  if (names.length === 0) return NONE;
   const shown = isWhole ? names : names.slice(0, FIRST);
   return (
     <div className="grid gap-1">

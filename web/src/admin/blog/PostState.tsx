@@ -1,22 +1,18 @@
 import type { BlogPostState } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { classes } from '../../ui/classes.ts';
+import { Mark } from '../frame/Mark.tsx';
 
-const STATES: Record<BlogPostState, { label: string; look: string }> = {
-  DRAFT: { label: 'Draft', look: 'bg-tint' },
-  SCHEDULED: { label: 'Scheduled', look: 'bg-warn/20' },
-  PUBLISHED: { label: 'Published', look: 'bg-good/20' },
-  REMOVED: { label: 'Removed', look: 'bg-bad/20' },
-};
+const STATES = {
+  DRAFT: { label: 'Draft', tone: 'plain' },
+  SCHEDULED: { label: 'Scheduled', tone: 'warn' },
+  PUBLISHED: { label: 'Published', tone: 'good' },
+  REMOVED: { label: 'Removed', tone: 'bad' },
+} as const satisfies Record<BlogPostState, { label: string; tone: string }>;
 
-/** Where an article stands, as a badge. */
+/** Where an article stands. */
 export function PostState({ state }: { state: BlogPostState }) {
-  const { label, look } = STATES[state];
-  return (
-    <span className={classes('inline-flex min-h-6 items-center rounded-sm px-2 text-xs font-[650]', look)}>
-      {label}
-    </span>
-  );
+  const { label, tone } = STATES[state];
+  return <Mark tone={tone}>{label}</Mark>;
 }
 
 /** When an article was published or will be. */

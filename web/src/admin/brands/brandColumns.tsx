@@ -1,9 +1,8 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatCount } from '../../lib/format.ts';
+import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { BrandRowFragment } from './BrandList.generated.ts';
-
-const NONE = <span className="text-ink-2">–</span>;
 
 interface BrandNameProps {
   row: BrandRowFragment;
@@ -49,21 +48,8 @@ export function brandColumns(onOpen: (row: BrandRowFragment) => void): ListColum
       sort: { up: 'SIZES_ASC', down: 'SIZES_DESC' },
       cell: ({ sizeCount }) => formatCount(sizeCount),
     },
-    {
-      id: 'stock',
-      label: 'Stock',
-      figures: true,
-      sort: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
-      cell: ({ stockQuantity }) => formatCount(stockQuantity),
-    },
-    {
-      id: 'rating',
-      label: 'Rating',
-      figures: true,
-      sort: { up: 'RATING_ASC', down: 'RATING_DESC' },
-      cell: ({ rating, reviewCount }) =>
-        rating === null ? NONE : `${rating.toFixed(1)} (${formatCount(reviewCount)})`,
-    },
+    stockColumn,
+    ratingColumn((row) => row),
   ];
 }
 

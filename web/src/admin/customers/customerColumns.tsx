@@ -2,13 +2,12 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
+import { NONE } from '../list/none.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import type { CustomerListQuery } from './CustomerList.generated.ts';
 import { nameOf } from './customerText.ts';
 
 type Customer = NonNullable<CustomerListQuery['customers']>['items'][number];
-
-const NONE = <span className="text-ink-2">–</span>;
 
 /** Whether somebody manages the shop, or has yet to confirm their address. */
 function Marks({ role, emailVerified }: Pick<Customer, 'role' | 'emailVerified'>) {

@@ -23,6 +23,8 @@ interface MenuButtonProps {
   icon?: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
+  /** Does so on a phone. */
+  compact?: boolean;
   items: readonly MenuItem[];
   className?: string;
 }
@@ -32,13 +34,24 @@ const ITEM =
   'data-highlighted:bg-tint';
 
 /** A button that opens a menu of actions or choices. */
-export function MenuButton({ label, icon, hideLabel = false, items, className }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon,
+  hideLabel = false,
+  compact = false,
+  items,
+  className,
+}: MenuButtonProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className={buttonStyle({}, classes('px-4', className))}>
         {icon}
-        <span className={hideLabel ? 'sr-only' : 'max-w-40 truncate'}>{label}</span>
-        {!hideLabel && <ChevronDown aria-hidden="true" className="size-4" />}
+        <span className={hideLabel ? 'sr-only' : classes('max-w-40 truncate', compact && 'max-md:sr-only')}>
+          {label}
+        </span>
+        {!hideLabel && (
+          <ChevronDown aria-hidden="true" className={classes('size-4', compact && 'max-md:hidden')} />
+        )}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-60 outline-none">

@@ -15,7 +15,7 @@ export function Panel({ title, action, children }: PanelProps) {
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-card p-4 md:p-5"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="text-lg">
           {title}
         </h2>

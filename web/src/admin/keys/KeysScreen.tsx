@@ -97,7 +97,6 @@ export function KeysScreen() {
         empty={{
           title: 'No keys yet',
           text: 'Make one for each program that works with the shop, such as your till or your accounts.',
-          action: <Button onClick={() => setIsMaking(true)}>New key</Button>,
         }}
       />
       <NewKeyDialog open={isMaking} onClose={() => setIsMaking(false)} />

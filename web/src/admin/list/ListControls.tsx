@@ -10,7 +10,10 @@ import { SortSelect } from './SortSelect.tsx';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
-/** One row of controls above the list: search, filters, sort, columns and saved views; below it what is filtered. */
+/**
+ * The controls above the list: search, filters, sort, columns and saved views in one row, on a phone in two; below them
+ * what is filtered.
+ */
 export function ListControls<Row>(props: AdminListProps<Row>) {
   const { list, name, columns, searchLabel, filters, sortLabels } = props;
   /** Null until the filters are opened for the first time: their code is loaded then. */
@@ -21,7 +24,7 @@ export function ListControls<Row>(props: AdminListProps<Row>) {
       <div className="flex flex-wrap items-center gap-2">
         {searchLabel && <ListSearch label={searchLabel} list={list} />}
         {filters && (
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button aria-haspopup="dialog" className="max-md:px-3" onClick={() => setOpen(true)}>
             <FilterIcon aria-hidden="true" className="size-4" />
             Filters{active > 0 && ` · ${active}`}
           </Button>

@@ -46,7 +46,7 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
   }, []);
 
   return (
-    <search className="relative min-w-0 flex-1 basis-60">
+    <search className="relative min-w-0 flex-1 basis-full md:basis-60">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-2"

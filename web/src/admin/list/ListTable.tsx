@@ -45,6 +45,7 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: List
   const { label, sort, figures } = column;
   const direction = sort && (list.sort === sort.up ? 'ascending' : list.sort === sort.down && 'descending');
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  const arrow = <Arrow aria-hidden="true" className={classes('size-3.5', !direction && 'opacity-0')} />;
   return (
     <th
       scope="col"
@@ -57,8 +58,10 @@ function ColumnHead<Row>({ column, list }: { column: ListColumn<Row>; list: List
           onClick={() => list.change({ sort: direction === 'ascending' ? sort.down : sort.up })}
           className="inline-flex min-h-10 items-center gap-1 hover:text-ink"
         >
+          {/* Before figures, so that the label ends where they do. */}
+          {figures && arrow}
           {label}
-          <Arrow aria-hidden="true" className={classes('size-3.5', !direction && 'opacity-0')} />
+          {!figures && arrow}
         </button>
       ) : (
         label

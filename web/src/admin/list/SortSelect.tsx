@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { classes } from '../../ui/classes.ts';
+import { ListSelect } from './ListSelect.tsx';
 import type { ListControl } from './useListState.ts';
 
 interface SortSelectProps {
@@ -11,26 +10,11 @@ interface SortSelectProps {
 /** The sorts in words: the only way to sort on a phone, and for sorts that no column has. */
 export function SortSelect({ labels, list }: SortSelectProps) {
   return (
-    <span className="relative">
-      <select
-        aria-label="Sort"
-        value={list.sort}
-        onChange={({ target }) => list.change({ sort: target.value })}
-        className={classes(
-          'min-h-11 appearance-none rounded-md border-[1.5px] border-current bg-transparent',
-          'py-2 pr-9 pl-4 text-sm font-[650] hover:bg-tint',
-        )}
-      >
-        {Object.entries(labels).map(([sort, label]) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
-      />
-    </span>
+    <ListSelect
+      label="Sort"
+      options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      value={list.sort}
+      onChange={(sort) => list.change({ sort })}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from '../../ui/Field.tsx';
+import { OptionLine } from '../frame/OptionLine.tsx';
+import { useCurrentLine } from '../frame/useCurrentLine.ts';
 
 /** Something that was found for what is typed. */
 export interface Found {
@@ -26,24 +28,23 @@ const LEAST_TYPED = 2;
 
 /** A field that finds things while one types. The focus stays in it; arrows move through the lines, Enter takes one. */
 export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...texts }: FinderProps) {
-  const [at, setAt] = useState(0);
+  const line = useCurrentLine(found.length);
+  const { current } = line;
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const current = Math.min(at, found.length - 1);
   const isTyped = typed.trim().length >= LEAST_TYPED;
   const isShown = isOpen && isTyped && found.length > 0;
 
   function choose(key: string) {
     setOpen(false);
-    setAt(0);
+    line.reset();
     onChoose(key);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      if (isOpen) setAt((current + step + found.length) % found.length);
+    const move = line.arrow(event);
+    if (move) {
+      if (isOpen) move();
       setOpen(true);
     }
     if (event.key === 'Escape') setOpen(false);
@@ -75,7 +76,7 @@ export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...
             maxLength={100}
             value={typed}
             onChange={({ target }) => {
-              setAt(0);
+              line.reset();
               setOpen(true);
               onType(target.value);
             }}
@@ -96,46 +97,22 @@ export function Finder({ typed, onType, found, busy, nothing, onChoose, ref, ...
         )}
       >
         {isShown &&
-          found.map((one, index) => (
-            <FoundLine
-              key={one.key}
+          found.map(({ key, title, detail }, index) => (
+            <OptionLine
+              key={key}
               id={`${listId}-${index}`}
-              found={one}
               isCurrent={index === current}
-              onChoose={choose}
-            />
+              onChoose={() => choose(key)}
+              className="grid content-center py-1.5"
+            >
+              <span className="font-[600] wrap-anywhere">{title}</span>
+              <span className="wrap-anywhere text-ink-2">{detail}</span>
+            </OptionLine>
           ))}
       </div>
       <p role="status" className="mt-1 text-sm text-ink-2 empty:hidden">
         {isOpen && isTyped && found.length === 0 && !busy && nothing}
       </p>
-    </div>
-  );
-}
-
-interface FoundLineProps {
-  id: string;
-  found: Found;
-  isCurrent: boolean;
-  onChoose: (key: string) => void;
-}
-
-function FoundLine({ id, found: { key, title, detail }, isCurrent, onChoose }: FoundLineProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and takes the keys.
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isCurrent}
-      onClick={() => onChoose(key)}
-      className={classes(
-        'grid min-h-11 cursor-pointer content-center rounded-md px-3 py-1.5 text-sm hover:bg-tint',
-        isCurrent && 'bg-tint',
-      )}
-    >
-      <span className="font-[600] wrap-anywhere">{title}</span>
-      <span className="wrap-anywhere text-ink-2">{detail}</span>
     </div>
   );
 }

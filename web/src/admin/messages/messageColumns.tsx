@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../lib/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
+import { NONE } from '../list/none.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import type { MessageListQuery } from './Messages.generated.ts';
 import { messageStates } from './messageStates.ts';
@@ -41,7 +42,7 @@ export const messageColumns: readonly ListColumn<Listed>[] = [
   {
     id: 'order',
     label: 'Order',
-    cell: ({ order }) => order?.number ?? <span className="text-ink-2">–</span>,
+    cell: ({ order }) => order?.number ?? NONE,
   },
   { id: 'state', label: 'State', cell: ({ state }) => <StateMark state={state} /> },
   {

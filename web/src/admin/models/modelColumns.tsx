@@ -4,13 +4,13 @@ import { seasonLabels } from '@treadline/schema/trade/season';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Mark } from '../frame/Mark.tsx';
+import { ratingColumn, stockColumn } from '../list/catalogueColumns.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
+import { NONE } from '../list/none.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import type { ModelListQuery } from './ModelList.generated.ts';
 
 type Row = NonNullable<ModelListQuery['adminModels']>['items'][number];
-
-const NONE = <span className="text-ink-2">–</span>;
 
 /** "£61.20", or "£61.20 – £184.00". */
 export function priceRange({ minPrice, maxPrice }: Pick<Row, 'minPrice' | 'maxPrice'>): string | null {
@@ -80,21 +80,8 @@ export const modelColumns: readonly ListColumn<Row>[] = [
     sort: { up: 'PRICE_ASC', down: 'PRICE_DESC' },
     cell: (row) => priceRange(row) ?? NONE,
   },
-  {
-    id: 'stock',
-    label: 'Stock',
-    figures: true,
-    sort: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
-    cell: ({ stockQuantity }) => formatCount(stockQuantity),
-  },
-  {
-    id: 'rating',
-    label: 'Rating',
-    figures: true,
-    sort: { up: 'RATING_ASC', down: 'RATING_DESC' },
-    cell: ({ model: { rating, reviewCount } }) =>
-      rating === null ? NONE : `${rating.toFixed(1)} (${formatCount(reviewCount)})`,
-  },
+  stockColumn,
+  ratingColumn(({ model }) => model),
   {
     id: 'changed',
     label: 'Changed',

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
+import { NONE } from '../list/none.tsx';
 import type { SubscribersQuery } from './Subscribers.generated.ts';
 
 type Subscriber = NonNullable<SubscribersQuery['newsletterSubscribers']>['items'][number];
@@ -13,7 +14,6 @@ const STATES = {
   UNSUBSCRIBED: ['plain', 'Has left'],
 } as const;
 const SOURCES = { FORM: 'With the form', CHECKOUT: 'At the checkout' } as const;
-const NONE = <span className="text-ink-2">–</span>;
 
 function StateMark({ state }: Pick<Subscriber, 'state'>) {
   const [tone, words] = STATES[state];

@@ -1,5 +1,6 @@
 import { formatTime, formatWeekday } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
+import { NONE } from '../list/none.tsx';
 
 interface Promised {
   dispatchBy: string | null;
@@ -25,7 +26,7 @@ const isUrgent = (dispatchBy: string | null): boolean =>
 
 /** What the buyer was promised: the day at the door, and until then when the order has to leave. */
 export function OrderPromise({ promise }: { promise: Promised | null }) {
-  if (!promise) return <span className="text-ink-2">–</span>;
+  if (!promise) return NONE;
   const { dispatchBy, deliverBy, isLate } = promise;
   return (
     <span className="grid">

@@ -7,11 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { Panel } from '../frame/Panel.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
 import { RefundPanel } from '../refunds/RefundPanel.tsx';
 import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
-import { Card } from './detail/Card.tsx';
 import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
@@ -76,9 +76,9 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
         <div className="grid gap-4">
           <OrderLines order={order} />
           <RefundPanel orderId={order.id} />
-          <Card title="Timeline">
+          <Panel title="Timeline">
             <EventList events={trackingEvents} />
-          </Card>
+          </Panel>
         </div>
         <div className="grid gap-4 max-lg:row-start-1">
           <OrderDelivery order={order} />

@@ -1,12 +1,12 @@
 import type { ReviewState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListFooter } from '../list/ListFooter.tsx';
 import { ListLoading } from '../list/ListLoading.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
+import { ListSelect } from '../list/ListSelect.tsx';
 import type { ListDefaults } from '../list/listState.ts';
 import { ListTabs } from '../list/ListTabs.tsx';
 import { useListState, type ListControl } from '../list/useListState.ts';
@@ -15,7 +15,13 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 
 const DEFAULTS: ListDefaults = { sort: 'usual', sorts: ['usual'], filters: ['stars'] };
 const STATES: Readonly<Record<string, ReviewState>> = { published: 'APPROVED', rejected: 'REJECTED' };
-const STARS = ['5', '4', '3', '2', '1'];
+const STARS = [
+  { value: '', label: 'Any stars' },
+  ...['5', '4', '3', '2', '1'].map((stars) => ({
+    value: stars,
+    label: stars === '1' ? '1 star' : `${stars} stars`,
+  })),
+];
 
 /** What an empty tab says. */
 const EMPTY: Readonly<Record<ReviewState, { title: string; text: string }>> = {
@@ -89,22 +95,12 @@ export function ReviewScreen() {
 
 function StarsSelect({ list }: { list: ListControl }) {
   return (
-    <select
-      aria-label="Stars"
+    <ListSelect
+      label="Stars"
+      options={STARS}
       value={list.filters['stars']?.[0] ?? ''}
-      onChange={({ target }) => list.change({ filters: target.value ? { stars: [target.value] } : {} })}
-      className={classes(
-        'min-h-11 rounded-md border-[1.5px] border-current bg-transparent px-4 py-2 text-sm',
-        'font-[650] hover:bg-tint',
-      )}
-    >
-      <option value="">Any stars</option>
-      {STARS.map((stars) => (
-        <option key={stars} value={stars}>
-          {stars} {stars === '1' ? 'star' : 'stars'}
-        </option>
-      ))}
-    </select>
+      onChange={(stars) => list.change({ filters: stars ? { stars: [stars] } : {} })}
+    />
   );
 }
 

@@ -69,7 +69,6 @@ export function WebhooksScreen() {
         empty={{
           title: 'No addresses yet',
           text: 'Add the address of a program that should hear of orders, products or stock.',
-          action: <Button onClick={() => setIsMaking(true)}>New address</Button>,
         }}
       />
       <NewWebhookDialog open={isMaking} onClose={() => setIsMaking(false)} />

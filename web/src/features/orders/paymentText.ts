@@ -9,12 +9,6 @@ interface Payment {
   received: number | null;
 }
 
-/** The state of a payment and, once there is one, how it was made: "Paid, Visa ending 4242". */
-export function paymentText(status: PaymentStatus, method: string | null): string {
-  const { label } = paymentStatuses[status];
-  return method === null ? label : `${label}, ${method}`;
-}
-
 /** Says that an order is unpaid and what that means; null for one that was paid or refunded. */
 export function unpaidText({ status, paymentStatus, received }: Payment): string | null {
   if (paymentStatuses[paymentStatus].wasPaid) return null;

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
+import { paymentText } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import { Fact } from '../../features/orders/FactList.tsx';
-import { paymentText } from '../../features/orders/paymentText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { BuyerAddress } from './BuyerAddress.tsx';

@@ -16,7 +16,7 @@ export function emailChanged({ firstName }: { firstName: string }): MailContent 
         text:
           `Your ${shopName} account now has a different email address. Use that one to sign in. We’ll ` +
           `send emails about your account and new orders there too. If this address gets our ` +
-          `newsletter, it will until you unsubscribe.`,
+          `newsletter, it’ll go on getting it until you unsubscribe.`,
       },
       {
         kind: 'text',

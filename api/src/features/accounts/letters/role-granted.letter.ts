@@ -24,7 +24,7 @@ export function roleGranted({
       {
         kind: 'text',
         text:
-          `An administrator of ${shopName} has made you one, too. Your old password no longer works: please ` +
+          `An administrator of ${shopName} has made you an administrator too. Your old password no longer works: please ` +
           `choose a new one of at least 12 characters. The link works once, within ${hours} hours.`,
       },
       {
@@ -35,7 +35,7 @@ export function roleGranted({
       },
       {
         kind: 'text',
-        text: 'After that, ask for another link with “Forgot your password?” on the sign-in page.',
+        text: 'After that, ask for another link with “Forgotten your password?” on the sign-in page.',
       },
     ],
     reason: `You’re getting this email because you have an account at ${shopName}.`,

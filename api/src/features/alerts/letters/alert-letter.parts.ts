@@ -25,13 +25,13 @@ export function offer(
   prices: readonly (readonly [name: string, value: string])[] = [['Price', `${formatPrice(price)} each`]],
 ): Block[] {
   return [
-    { kind: 'facts', facts: [['Tyre', name], ...prices, ['In stock', `${units} as we write`]] },
+    { kind: 'facts', facts: [['Tyre', name], ...prices, ['In stock', `${units} at the time of writing`]] },
     { kind: 'button', label: 'See this tyre', url: `${shopUrl}/product/${encodeURIComponent(slug)}` },
     {
       kind: 'text',
       text:
-        'We can’t reserve it for you, and others have been told too: first come, first served. This is the only ' +
-        'email about it. If you’re too late, ask again on its page.',
+        'We can’t reserve it for you, and you may not be the only one we’ve told: first come, first served. This is ' +
+        'the only email about it. If you’re too late, ask again on its page.',
     },
   ];
 }
@@ -42,7 +42,7 @@ export const foot = (
   endToken: string,
 ): Pick<Letter, 'reason' | 'unsubscribeUrl'> => ({
   reason:
-    `You’re getting this email because this address asked ${letterhead.shopName} to be told of a tyre. ` +
-    'The link below ends everything it asked for.',
+    `You’re getting this email because someone asked ${letterhead.shopName} to tell this address about a tyre. ` +
+    'Unsubscribe below to end every alert for it.',
   unsubscribeUrl: endUrl(letterhead, endToken),
 });

@@ -48,7 +48,7 @@ export function claimDecided(claim: MailClaim, state: Told, text: string | null)
               kind: 'text',
               text:
                 `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
-                'It doesn’t affect your legal rights.',
+                'This doesn’t affect your legal rights.',
             } as const,
           ]
         : []),

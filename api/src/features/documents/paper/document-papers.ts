@@ -1,5 +1,5 @@
 import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
-import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { paymentText } from '@treadline/schema/trade/payment-status';
 import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
 import { dateText } from '../../mail/letter/letter.words.ts';
 import { invoiceNumber } from '../../orders/order-reader.service.ts';
@@ -49,7 +49,7 @@ export function invoicePaper({ shopName, order, invoice }: Documented, notes: re
       ['Date and tax point', dateText(invoice.issuedAt)],
       ['Order number', order.number],
       ['Ordered on', dateText(order.createdAt)],
-      ['Payment', paymentStatuses[order.paymentStatus].label],
+      ['Payment', paymentText(order.paymentStatus, order.paymentMethod)],
     ],
     seller: invoice.seller,
     addresses: [

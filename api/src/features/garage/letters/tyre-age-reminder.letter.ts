@@ -15,17 +15,17 @@ export function tyreAgeReminder({
 }: RemindedDriver & { years: number; tyreAgeYears: number }): MailContent {
   return (letterhead) => ({
     subject: `Your tyres are ${years} years old: time for a check`,
-    preheader: `The ones on ${driver.vehicle}. Rubber ages, however much tread is left.`,
+    preheader: `The ones on your ${driver.vehicle}. Rubber ages, however much tread is left.`,
     title: 'Time to check your tyres',
     blocks: [
       { kind: 'text', text: greeting(driver.firstName) },
       {
         kind: 'text',
         text:
-          `The tyres on ${driver.vehicle} were fitted on ${dateText(new Date(driver.fittedOn))}, ${years} years ago. ` +
+          `The tyres on your ${driver.vehicle} were fitted on ${dateText(new Date(driver.fittedOn))}, ${years} years ago. ` +
           `Rubber ages, however much tread is left: tyre makers advise a thorough look once a year from year ` +
           `${YEARLY_CHECK_FROM_YEARS}, and we advise having tyres over ${tyreAgeYears} years old checked or ` +
-          'replaced. Their age counts from the week of manufacture on the sidewall, which is earlier.',
+          'replaced. What counts is the week of manufacture on the sidewall, which is earlier.',
       },
       ...check(letterhead),
     ],

@@ -17,16 +17,16 @@ export function tyreMilesReminder({
 }: RemindedDriver & { miles: number; milesPerYear: number; mileometer: number | null }): MailContent {
   return (letterhead) => ({
     subject: `About ${COUNT.format(miles)} miles on your tyres: time for a check`,
-    preheader: `The ones on ${driver.vehicle}. You asked us to remind you about now.`,
+    preheader: `The ones on your ${driver.vehicle}. You asked us to remind you about now.`,
     title: 'Time to check your tyres',
     blocks: [
       { kind: 'text', text: greeting(driver.firstName) },
       {
         kind: 'text',
         text:
-          `You asked us to remind you about now. The tyres on ${driver.vehicle} were fitted on ` +
+          `You asked us to remind you about now. The tyres on your ${driver.vehicle} were fitted on ` +
           `${dateText(new Date(driver.fittedOn))}, and at the ${COUNT.format(milesPerYear)} miles a year that you ` +
-          `told us they have gone about ${COUNT.format(miles)} miles.` +
+          `told us, they’ve gone about ${COUNT.format(miles)} miles.` +
           (mileometer === null ? '' : ` Your mileometer should show about ${COUNT.format(mileometer)}.`) +
           ' It’s an estimate, so please have a look at them.',
       },

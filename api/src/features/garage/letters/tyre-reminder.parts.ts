@@ -26,7 +26,7 @@ export const check = ({ shopUrl }: Letterhead): Block[] => [
   { kind: 'button', label: 'See tyres that fit', url: `${shopUrl}/account#garage` },
   {
     kind: 'text',
-    text: 'Have you had new tyres since? Tell us when in your garage, and we’ll start counting afresh.',
+    text: 'Had new tyres fitted since? Tell us in your garage, and we’ll start counting afresh.',
   },
 ];
 
@@ -35,6 +35,6 @@ export const foot = (
   { shopName, shopUrl }: Letterhead,
   { vehicle, token }: RemindedDriver,
 ): Pick<Letter, 'reason' | 'unsubscribeUrl'> => ({
-  reason: `You’re getting this email because you asked ${shopName} to remind you of the tyres on ${vehicle}.`,
+  reason: `You’re getting this email because you asked ${shopName} to remind you about the tyres on your ${vehicle}.`,
   unsubscribeUrl: `${shopUrl}/api/garage/end-reminders?token=${encodeURIComponent(token)}`,
 });

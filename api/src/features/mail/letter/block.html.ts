@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
-import type { Block, Letterhead, MailTyre, Sum } from './letter.ts';
-import { sumText } from './letter.words.ts';
+import type { Block, Letterhead, MailTyre, PageLink, Sum } from './letter.ts';
+import { sumText, unitsText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
 import { tyreLabel } from './tyre-label.html.ts';
 
@@ -14,8 +14,8 @@ const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing=
 const PICTURE = 72;
 /** Until it is loaded, and where it is blocked, a quiet square that says what would be there. */
 const PICTURE_STYLE =
-  `display:block;width:${PICTURE}px;height:${PICTURE}px;border-radius:8px;background:${COLOUR.card};${FONT};` +
-  `font-size:11px;line-height:${PICTURE}px;text-align:center;color:#4a5157`;
+  `display:block;width:${PICTURE}px;height:${PICTURE}px;border-radius:8px;background:${COLOUR.tint};${FONT};` +
+  `font-size:11px;line-height:14px;text-align:center;color:${COLOUR.ink2}`;
 
 const tyrePicture = (url: string): Markup =>
   html`<td class="line" width="${PICTURE}" valign="top" style="padding:12px 12px 12px 0;${TOP_LINE}">
@@ -23,10 +23,8 @@ const tyrePicture = (url: string): Markup =>
   </td>`;
 
 /** The label has a row of its own: beside the price there is no room for it on a phone. */
-function tyreRow(
-  { name, size, quantity, unitPrice, lineTotal, label, picture }: MailTyre,
-  { shopUrl }: Letterhead,
-): Markup {
+function tyreRow(tyre: MailTyre, { shopUrl }: Letterhead): Markup {
+  const { name, lineTotal, label, picture } = tyre;
   const drawn = label && tyreLabel(label);
   const bottom = drawn ? 0 : 12;
   return html`<tr>
@@ -38,7 +36,7 @@ function tyreRow(
         valign="top"
       >
         <span class="ink" style="${STRONG}">${name}</span><br /><span class="ink2" style="${SMALL}"
-          >${size} · ${quantity} × ${formatPrice(unitPrice)}</span
+          >${unitsText(tyre)}</span
         >
       </td>
       <td
@@ -84,23 +82,16 @@ function addressLine(url: string): Markup {
   </p>`;
 }
 
-function noteLine(text: string, link?: string): Markup {
-  return html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${text}${linkAfter(link, 'ink2')}</p>`;
-}
+const noteLine = (said: string | Markup): Markup =>
+  html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${said}</p>`;
 
-function linkAfter(link: string | undefined, colour: 'ink' | 'ink2'): Markup {
-  return link
-    ? html` <a class="${colour}" href="${link}" style="color:${COLOUR[colour]};word-break:break-all"
-        >${link}</a
-      >`
-    : html``;
-}
+const pageLink = ({ label, url }: PageLink, colour: 'ink' | 'ink2'): Markup =>
+  html`<a class="${colour}" href="${url}" style="color:${COLOUR[colour]}">${label}</a>`;
 
 const LAYOUT: {
   readonly [Name in Kind]: (block: BlockOf<Name>, letterhead: Letterhead) => Markup;
 } = {
-  text: ({ text, link }) =>
-    html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}${linkAfter(link, 'ink')}</p>`,
+  text: ({ text }) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${text}</p>`,
   button: ({ label, url, spelledOut }) =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>
@@ -128,10 +119,7 @@ const LAYOUT: {
           </tr>`,
       )}
     </table>`,
-  link: ({ label, url }) =>
-    html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">
-      <a class="ink" href="${url}" style="color:${COLOUR.ink}">${label}</a>
-    </p>`,
+  link: (page) => html`<p class="ink" style="margin:0;padding:6px 0;${TEXT}">${pageLink(page, 'ink')}</p>`,
   tyres: ({ tyres }, letterhead) =>
     html`<table ${TABLE} style="margin:12px 0 0">
       ${tyres.map((tyre) => tyreRow(tyre, letterhead))}
@@ -156,7 +144,7 @@ const LAYOUT: {
       style="margin:14px 0 4px;padding:14px 16px;background:${COLOUR.tint};border-radius:10px"
     >
       <p class="ink" style="margin:0 0 4px;${STRONG};font-size:14px">${title}</p>
-      ${texts.map((text) => noteLine(text))}${link ? noteLine(link.text, link.link) : ''}
+      ${texts.map((text) => noteLine(text))}${link ? noteLine(pageLink(link, 'ink2')) : ''}
     </div>`,
 };
 

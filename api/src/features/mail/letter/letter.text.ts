@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, Letter, Letterhead } from './letter.ts';
-import { labelText, sumText } from './letter.words.ts';
+import type { Block, Letter, Letterhead, PageLink } from './letter.ts';
+import { labelText, sumText, unitsText } from './letter.words.ts';
 import { companyLines } from './letterhead.ts';
 
 type Kind = Block['kind'];
@@ -23,33 +23,31 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-const linked = ({ text, link }: { text: string; link?: string }): string =>
-  wrapped(link ? `${text} ${link}` : text);
-
-function pageText({ label, url }: { label: string; url: string }): string {
+function pageText({ label, url }: PageLink): string {
   return `${oneLine(label)}:\n${url}`;
 }
 
 const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
-  text: (block) => linked(block),
+  text: ({ text }) => wrapped(text),
   button: pageText,
   link: pageText,
   code: ({ code }) => `    ${code}`,
   facts: ({ facts }) => facts.map(([name, value]) => wrapped(`${name}: ${value}`)).join('\n'),
   tyres: ({ tyres }) =>
     tyres
-      .map(({ name, size, quantity, unitPrice, lineTotal, label }) => {
+      .map((tyre) => {
+        const { name, lineTotal, label } = tyre;
         const words = label && labelText(label);
         return [
           wrapped(name),
-          `  ${size}, ${quantity} x ${formatPrice(unitPrice)} = ${formatPrice(lineTotal)}`,
+          `  ${unitsText(tyre)} = ${formatPrice(lineTotal)}`,
           ...(words ? [wrapped(words, '  ')] : []),
         ].join('\n');
       })
       .join('\n\n'),
   sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
   note: ({ title, texts, link }) =>
-    [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [linked(link)] : [])].join('\n'),
+    [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [pageText(link)] : [])].join('\n'),
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {

@@ -49,28 +49,28 @@ export interface Sum {
   readonly isCharge?: boolean;
 }
 
-/** A text with its link. */
-export interface LinkedText {
-  readonly text: string;
-  readonly link: string;
+/** A page to open. */
+export interface PageLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 /** The parts of a letter. HTML and text are both rendered from these, so that they say the same. */
 export type Block =
-  | ({ readonly kind: 'text'; readonly text: string } & Partial<Pick<LinkedText, 'link'>>)
+  | { readonly kind: 'text'; readonly text: string }
   /** With `spelledOut` the URL also stands below, for mail programs that show no links. */
-  | { readonly kind: 'button'; readonly label: string; readonly url: string; readonly spelledOut?: boolean }
+  | ({ readonly kind: 'button'; readonly spelledOut?: boolean } & PageLink)
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
   /** A further page to read, less prominent than a button. */
-  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | ({ readonly kind: 'link' } & PageLink)
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
   | {
       readonly kind: 'note';
       readonly title: string;
       readonly texts: readonly string[];
-      readonly link?: LinkedText;
+      readonly link?: PageLink;
     };
 
 /** A letter before it is rendered. */

@@ -1,5 +1,5 @@
 import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
-import type { MailTyreLabel, Sum } from './letter.ts';
+import type { MailTyre, MailTyreLabel, Sum } from './letter.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -45,6 +45,10 @@ export function labelText(label: MailTyreLabel): string | null {
   ].filter(Boolean);
   return parts.length > 0 ? `Tyre label: ${parts.join(', ')}` : null;
 }
+
+/** How many units at which price, and their size where the name leaves it out. */
+export const unitsText = ({ name, size, quantity, unitPrice }: MailTyre): string =>
+  [...(name.includes(size) ? [] : [size]), `${quantity} × ${formatPrice(unitPrice)}`].join(' · ');
 
 /** The amount of a sum. */
 export const sumText = ({ pence, isCharge = false }: Sum): string =>

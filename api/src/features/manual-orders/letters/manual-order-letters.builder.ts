@@ -5,7 +5,7 @@ import { paymentLink } from './payment-link.letter.ts';
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
 export const letters: Readonly<Record<string, MailContent>> = {
   paymentLink: paymentLink({
-    order: aMailOrder(),
+    order: aMailOrder({ paymentMethod: null, invoiceNumber: null }),
     url: 'https://checkout.stripe.example/c/pay/cs_test_a1b2c3',
     expiresAt: new Date('2026-11-21T10:30:00Z'),
   }),

@@ -35,8 +35,9 @@ export function paymentLink({
       {
         kind: 'text',
         text:
-          `Here is the order you placed with us. Pay ${formatPrice(order.total)} by card to confirm it. ` +
-          `Your tyres are reserved until ${UNTIL.format(expiresAt)}, and the link works until then.`,
+          `Here’s the order we’ve put together for you. Please pay ${formatPrice(order.total)} by card, and ` +
+          `we’ll get it ready. Your tyres are reserved until ${UNTIL.format(expiresAt)}, and the link works ` +
+          'until then.',
       },
       { kind: 'button', label: `Pay ${formatPrice(order.total)}`, url, spelledOut: true },
       {

@@ -20,7 +20,7 @@ export function messageArrived({
 }): MailContent {
   return ({ shopName, shopUrl }) => ({
     subject: arrivalSubject({ name, subject }),
-    preheader: 'Answer it in the admin, so that everybody sees that it is answered.',
+    preheader: 'Answer it in the admin, so everyone can see it’s been dealt with.',
     title: 'A message from the contact form',
     blocks: [
       {

@@ -25,7 +25,7 @@ export function messageReceived({
       { kind: 'note', title: subject, texts: paragraphsOf(text) },
     ],
     reason:
-      `You’re getting this email because someone entered this address in the contact form of ${shopName}. ` +
+      `You’re getting this email because someone entered this address in ${shopName}’s contact form. ` +
       'If it wasn’t you, you can ignore it.',
   });
 }

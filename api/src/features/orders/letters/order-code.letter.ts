@@ -23,8 +23,8 @@ export function orderCode({
       {
         kind: 'text',
         text:
-          'If you didn’t ask for it, you can ignore this email. Nobody can see your order without the ' +
-          'code, and we’ll never ask you for it by phone or email.',
+          'If you didn’t ask for it, you can ignore this email: without the code nobody gets any further. ' +
+          'We’ll never ask you for it by phone or email.',
       },
     ],
     reason: `You’re getting this email because someone asked to see this order at ${shopName}.`,

@@ -2,7 +2,6 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { dateText, greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
-  cancellationNote,
   orderContents,
   orderFacts,
   orderLinks,
@@ -36,8 +35,11 @@ export function orderDelivered({ order, deliveredAt }: { order: MailOrder; deliv
         orderFacts(order),
         ...orderContents(order),
         ...planCertificate(letterhead, order),
-        { kind: 'text', text: `The last day you can tell us you’re cancelling is ${lastDay}.` },
-        cancellationNote(letterhead),
+        {
+          kind: 'text',
+          text: `Changed your mind? The last day you can tell us you’re cancelling is ${lastDay}.`,
+        },
+        { kind: 'link', label: 'How to cancel', url: `${letterhead.shopUrl}/returns` },
       ],
       reason: buyerReason(letterhead),
     };

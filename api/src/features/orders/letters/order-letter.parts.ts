@@ -18,7 +18,12 @@ export interface MailOrder {
   readonly total: number;
   readonly vatIncluded: number;
   readonly deliveryMethod: DeliveryMethod;
+  /** Null until it is paid. */
+  readonly paymentMethod: string | null;
   readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  /** Null until it is paid. */
+  readonly invoiceNumber: string | null;
 }
 
 /**
@@ -31,22 +36,37 @@ export const orderUrl = (
   path: '' | `/${string}` = '',
 ): string => `${shopUrl}/orders/${encodeURIComponent(id)}${path}${key === null ? '' : `#key=${key}`}`;
 
-/** The page where the buyer sees the order. */
-export const orderLinks = (letterhead: Letterhead, order: Pick<MailOrder, 'id' | 'key'>): Block[] => [
+type LinkedOrder = Pick<MailOrder, 'id' | 'key' | 'invoiceNumber'>;
+
+const invoiceLink = (letterhead: Letterhead, order: LinkedOrder): Block[] =>
+  order.invoiceNumber === null
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: `Invoice ${order.invoiceNumber}`,
+          url: orderUrl(letterhead, order, '/invoice'),
+        },
+      ];
+
+/** The page where the buyer sees the order, and its invoice once it is paid. */
+export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] => [
   { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+  ...invoiceLink(letterhead, order),
 ];
 
-/** The tracking page, and the page where the buyer sees the whole order. */
+/** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
 export const trackingLinks = (
   letterhead: Letterhead,
-  order: Pick<MailOrder, 'id' | 'number' | 'key'>,
+  order: LinkedOrder & Pick<MailOrder, 'number'>,
 ): Block[] => [
   {
     kind: 'button',
     label: 'Track your order',
     url: `${letterhead.shopUrl}/track-order?number=${encodeURIComponent(order.number)}`,
   },
-  ...orderLinks(letterhead, order),
+  { kind: 'link', label: 'See your order', url: orderUrl(letterhead, order) },
+  ...invoiceLink(letterhead, order),
 ];
 
 function addressText(address: Address): string {
@@ -70,21 +90,24 @@ export const planCertificate = (
           kind: 'text',
           text:
             `Your road hazard plan runs for ${order.planMonths} months from the day your tyres arrive. ` +
-            'Your certificate says what it covers and how to claim:',
-          link: orderUrl(letterhead, order, '/certificate'),
+            'Your certificate says what it covers and how to claim.',
         },
+        { kind: 'link', label: 'Your certificate', url: orderUrl(letterhead, order, '/certificate') },
       ];
 
-/** The number, date, address and, if known, the delivery estimate. */
+/** Number, date, payment, both addresses and, if known, the delivery estimate. */
 export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {
+  const [deliveredTo, billedTo] = [order.shippingAddress, order.billingAddress].map(addressText);
   return {
     kind: 'facts',
     facts: [
       ['Order number', order.number],
       ['Ordered on', dateText(order.createdAt)],
+      ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
       ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
       ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
-      ['Delivery address', addressText(order.shippingAddress)],
+      ['Delivery address', `${deliveredTo}`],
+      ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
     ],
   };
 }
@@ -110,34 +133,6 @@ export function orderContents({
       ],
     },
   ];
-}
-
-/**
- * The statutory right to cancel, which every confirmation of a distance sale must state in a durable medium.
- */
-export function cancellationNote({
-  cancellationDays,
-  companyName,
-  address,
-  email,
-  phone,
-  shopUrl,
-}: Letterhead): Block {
-  return {
-    kind: 'note',
-    title: `Your legal right to cancel within ${cancellationDays} days`,
-    texts: [
-      `You can cancel this order without giving a reason for up to ${cancellationDays} days after the ` +
-        `day your tyres arrive, or the last of them if they come in several deliveries.`,
-      `To cancel, tell us clearly within that time. Email ${email}, write to ${companyName}, ` +
-        `${address.join(', ')}, or call ${unbroken(phone)}. It only needs to be ` +
-        'sent in time. Then send the tyres back at your own cost within 14 days of telling us.',
-      'We’ll refund what you paid, including the cost of standard delivery, to the card you paid with, ' +
-        'no later than 14 days after we get the tyres back or you show that you’ve sent them. We may make ' +
-        'a deduction for loss in value if tyres have been fitted or driven on.',
-    ],
-    link: { text: 'Cancellation form and full details:', link: `${shopUrl}/returns` },
-  };
 }
 
 /** Where refunded money goes, and when it shows. @param byHand the order was not paid through Stripe. */

@@ -20,16 +20,16 @@ describe('order mails', () => {
   it('order mails list the tyres with sizes, label classes and the sums with VAT', () => {
     const written = onOneLine(text);
     expect(written).toContain(
-      'Michelin Pilot Sport 5 225/40 R18 92Y XL 225/40 R18, 2 x £104.49 = £208.98 Tyre label: fuel ' +
+      'Michelin Pilot Sport 5 225/40 R18 92Y XL 2 × £104.49 = £208.98 Tyre label: fuel ' +
         'efficiency C, wet grip A, noise 72 dB (class B)',
     );
     expect(written).toContain(
-      'Metzeler Roadtec 01 SE 180/55 R17 73W 180/55 R17, 1 x £140.50 = £140.50 Subtotal: £349.48 ' +
+      'Metzeler Roadtec 01 SE 180/55 R17 73W 1 × £140.50 = £140.50 Subtotal: £349.48 ' +
         'Standard delivery: £15.99 Total: £365.47 Includes VAT: £60.91',
     );
     const read = wordsOf(html);
     expect(read).toContain(
-      'Michelin Pilot Sport 5 225/40 R18 92Y XL 225/40 R18 · 2 × £104.49 £208.98 Fuel C Wet grip A Noise 72 dB · B',
+      'Michelin Pilot Sport 5 225/40 R18 92Y XL 2 × £104.49 £208.98 Fuel C Wet grip A Noise 72 dB · B',
     );
     expect(read).toContain('Subtotal £349.48 Standard delivery £15.99 Total £365.47 Includes VAT £60.91');
     expect(
@@ -50,12 +50,51 @@ describe('order mails', () => {
     for (const whole of [wordsOf(html), onOneLine(text)]) {
       expect(whole).toContain('Your legal right to cancel within 14 days');
       expect(whole).toContain('for up to 14 days after the day your tyres arrive');
-      expect(whole).toContain('https://treadline.example/returns');
     }
     expect(linksIn(html)).toContain('https://treadline.example/returns');
-    expect(laidOut(orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') })).text).toContain(
-      'The last day you can tell us you’re cancelling is 9 December 2026.',
+    expect(
+      onOneLine(laidOut(orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') })).text),
+    ).toContain('The last day you can tell us you’re cancelling is 9 December 2026.');
+  });
+
+  it('the first mail tells that it is no acceptance, and only the one at dispatch makes the contract', () => {
+    const sent = laidOut(orderShipped({ order, parcel: OWN_PARCEL, estimatedDelivery: null }));
+    expect(onOneLine(text)).toContain(
+      'It isn’t our acceptance yet: your contract with Treadline Tyres Ltd is made when we email you',
     );
+    expect(onOneLine(sent.text)).toContain(
+      'This email confirms that we’ve accepted your order: your contract with Treadline Tyres Ltd is now made',
+    );
+    // Given once in full, in the mail that comes before the goods; a link would not be enough there.
+    expect(onOneLine(text)).toContain('I/We* hereby give notice that I/We* cancel');
+    expect(onOneLine(sent.text)).not.toContain('hereby give notice');
+    expect(linksIn(sent.html)).toContain('https://treadline.example/returns');
+  });
+
+  it('order mails show each tyre, say how it was paid and where both addresses are, and lead to the invoice', () => {
+    expect(html).toContain(
+      'src="https://treadline.example/uploads/products/pilot-sport-5-three-quarter-v1-320.jpg"',
+    );
+    const written = onOneLine(text);
+    expect(written).toContain('Payment: Visa ending 4242');
+    expect(written).toContain('Billing address: Alex Carter, Carter & Daughter Ltd, 9 Invoice Road, Luton');
+    expect(text).toContain(
+      'Invoice INV-000123:\nhttps://treadline.example/orders/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c/invoice\n',
+    );
+    const unpaid = aMailOrder({
+      paymentMethod: null,
+      invoiceNumber: null,
+      billingAddress: order.shippingAddress,
+    });
+    const asked = laidOut(orderReceived({ order: unpaid, estimatedDelivery })).text;
+    expect(asked).not.toMatch(/Payment:|Invoice/);
+    expect(asked).toContain('Billing address: The same');
+  });
+
+  it('a delivery that costs nothing is called free', () => {
+    const free = laidOut(orderReceived({ order: aMailOrder({ shipping: 0 }), estimatedDelivery }));
+    for (const whole of [onOneLine(free.text).replaceAll(':', ''), wordsOf(free.html)])
+      expect(whole).toContain('Standard delivery Free Total');
   });
 
   it('order mails say when the tyres come, in days as people name them', () => {
@@ -129,7 +168,7 @@ describe('text from strangers in order mails', () => {
         estimatedDelivery,
       }),
     );
-    expect(html).not.toMatch(/<script|<img/);
+    expect(html).not.toMatch(/<script|<img src=x/);
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Co&#39;');
   });
 

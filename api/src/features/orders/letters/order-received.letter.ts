@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { contractNotes } from './contract-notes.ts';
 import {
   buyerReason,
-  cancellationNote,
   orderContents,
   orderFacts,
   orderLinks,
@@ -34,14 +34,14 @@ export function orderReceived({
       {
         kind: 'text',
         text:
-          'We’ve received your payment and set your tyres aside. We’ll email you again when they’re ' +
-          'on their way.',
+          'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
+          'when they’re on their way.',
       },
-      orderFacts(order, estimatedDelivery),
       ...orderLinks(letterhead, order),
+      orderFacts(order, estimatedDelivery),
       ...orderContents(order),
       ...planCertificate(letterhead, order),
-      cancellationNote(letterhead),
+      ...contractNotes(letterhead),
     ],
     reason: buyerReason(letterhead),
   });

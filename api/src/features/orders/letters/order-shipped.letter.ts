@@ -1,8 +1,9 @@
+import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { contractMade } from './contract-notes.ts';
 import {
   buyerReason,
-  cancellationNote,
   orderContents,
   orderFacts,
   trackingLinks,
@@ -24,13 +25,16 @@ export function orderShipped({
   parcel: Parcel;
   estimatedDelivery: Arrival | null;
 }): MailContent {
-  const { carrier, number } = parcel;
+  const { carrier, number, window } = parcel;
   const trackingNumber = number ?? order.number;
+  // The hours that the driver has planned are surer than the days that were promised.
+  const expected = window ? null : estimatedDelivery;
+  const when = window
+    ? `Planned for ${deliveryWindowText(window)}. `
+    : expected && `Expected ${daysText(expected)}. `;
   return (letterhead) => ({
     subject: `Your tyres are on their way: ${order.number}`,
-    preheader: estimatedDelivery
-      ? `Expected ${daysText(estimatedDelivery)}. Tracking number ${trackingNumber}.`
-      : `Tracking number ${trackingNumber}.`,
+    preheader: `${when ?? ''}Tracking number ${trackingNumber}.`,
     title: 'Your tyres are on their way',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
@@ -42,9 +46,9 @@ export function orderShipped({
       },
       ...parcelBlocks(parcel),
       ...trackingLinks(letterhead, order),
-      orderFacts(order, estimatedDelivery),
+      orderFacts(order, expected),
       ...orderContents(order),
-      cancellationNote(letterhead),
+      contractMade(letterhead),
     ],
     reason: buyerReason(letterhead),
   });

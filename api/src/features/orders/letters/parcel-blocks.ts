@@ -21,6 +21,6 @@ export function parcelBlocks({ carrier, number, url, window }: Parcel): Block[] 
   ];
   return [
     ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
-    ...(carrier && url ? [{ kind: 'button', label: `Track with ${carrier}`, url } as const] : []),
+    ...(carrier && url ? [{ kind: 'link', label: `Track with ${carrier}`, url } as const] : []),
   ];
 }

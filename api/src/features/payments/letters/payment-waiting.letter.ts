@@ -47,6 +47,6 @@ export function paymentWaiting({ order, until }: { order: MailOrder; until: Date
     ],
     reason:
       `You’re getting this email because an order was placed at ${letterhead.shopName} with this address. ` +
-      'If that wasn’t you, ignore it.',
+      'If that wasn’t you, you can ignore it.',
   });
 }

@@ -16,9 +16,9 @@ export function returnRefused(ret: MailReturn): MailContent {
         kind: 'text',
         text:
           `If you see it differently, reply to this email or call ${unbroken(letterhead.phone)}. Your legal ` +
-          'rights stay as they are:',
-        link: `${letterhead.shopUrl}/returns`,
+          'rights stay as they are.',
       },
+      { kind: 'link', label: 'Our returns and refunds policy', url: `${letterhead.shopUrl}/returns` },
       returnFacts(ret),
       returnLink(letterhead, ret),
     ],

@@ -29,7 +29,7 @@ export function reviewInvitation({
           'would you buy them again? Only people who’ve bought here can review, and we publish good and ' +
           'bad reviews alike. There’s no reward for a review.',
       },
-      { kind: 'facts', facts: tyres.map(({ name, quantity }) => [`${quantity} ×`, name] as const) },
+      ...tyres.map(({ name, quantity }) => ({ kind: 'text', text: `${quantity} × ${name}` }) as const),
       {
         kind: 'button',
         label: 'Review your tyres',

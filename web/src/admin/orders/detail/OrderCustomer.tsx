@@ -8,9 +8,9 @@ import { CarrierFact } from '../../../features/orders/CarrierFact.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../../features/photographs/PhotographStrip.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Panel } from '../../frame/Panel.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-import { Card } from './Card.tsx';
 import { PlanDelivery } from './PlanDelivery.tsx';
 
 const LINK = 'flex min-h-9 items-center underline underline-offset-4';
@@ -20,7 +20,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
   const { deliveryMethod, shippingProvider, carrierTrackingNumber, carrierTrackingUrl, promise } = order;
   const { deliveryWindow, deliveryProof, status } = order;
   return (
-    <Card title="Delivery" action={UNDER_WAY_STATUSES.includes(status) && <PlanDelivery order={order} />}>
+    <Panel title="Delivery" action={UNDER_WAY_STATUSES.includes(status) && <PlanDelivery order={order} />}>
       <dl className="grid gap-4 sm:grid-cols-2">
         {promise && (
           <Fact name="Promised">
@@ -40,7 +40,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
       {deliveryProof && (
         <PhotographStrip label="The driver’s photographs" photographs={deliveryProof.photographs} />
       )}
-    </Card>
+    </Panel>
   );
 }
 
@@ -48,7 +48,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { id, email, phone, status, shippingAddress, billingAddress } = order;
   return (
-    <Card
+    <Panel
       title="Customer"
       action={
         UNSENT_STATUSES.includes(status) && (
@@ -86,6 +86,6 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           Customer
         </Link>
       </p>
-    </Card>
+    </Panel>
   );
 }

@@ -1,13 +1,13 @@
 import { OrderItems } from '../../../features/orders/OrderItems.tsx';
 import { OrderTotals } from '../../../features/orders/OrderTotals.tsx';
 import { formatCount } from '../../../lib/format.ts';
+import { Panel } from '../../frame/Panel.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-import { Card } from './Card.tsx';
 
 /** What was bought, with what is on the shelf of it, and what it comes to. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   return (
-    <Card title="Tyres">
+    <Panel title="Tyres">
       <OrderItems
         order={order}
         note={(lineId) => <LineNote line={order.lines.find(({ id }) => id === lineId)} />}
@@ -15,7 +15,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
       <div className="ml-auto w-full max-w-sm">
         <OrderTotals order={order} />
       </div>
-    </Card>
+    </Panel>
   );
 }
 

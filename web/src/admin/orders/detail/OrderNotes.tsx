@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../frame/Panel.tsx';
 import { NoteDialog } from '../NoteDialog.tsx';
 import type { AdminOrder } from './adminOrder.ts';
-import { Card } from './Card.tsx';
 
 /** What the people in the shop have noted about an order. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card
+    <Panel
       title="Notes"
       action={
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -32,6 +32,6 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
         <p className="text-sm text-ink-2">For the team alone: the customer never sees them.</p>
       )}
       <NoteDialog open={isOpen} onClose={() => setOpen(false)} orders={[id]} />
-    </Card>
+    </Panel>
   );
 }

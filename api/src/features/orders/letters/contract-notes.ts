@@ -1,0 +1,79 @@
+import type { Block, Letterhead } from '../../mail/letter/letter.ts';
+import { unbroken } from '../../mail/letter/letter.words.ts';
+
+/** Said when an order is received: a receipt is not an acceptance (terms, section 2). */
+const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
+  kind: 'note',
+  title: 'When your contract is made',
+  texts: [
+    'This email tells you that we’ve received your order. It isn’t our acceptance yet: your contract with ' +
+      `${companyName} is made when we email you that your tyres have been dispatched. If we can’t accept ` +
+      'your order, we’ll tell you and refund everything you paid.',
+  ],
+  link: { label: 'Our terms and conditions', url: `${shopUrl}/terms` },
+});
+
+/** The right to cancel, with the words of the statutory form (schedule 3, part B). */
+const cancellation = (letterhead: Letterhead): Block => {
+  const { cancellationDays, companyName, address, email, phone, shopUrl } = letterhead;
+  const postal = `${companyName}, ${address.join(', ')}`;
+  return {
+    kind: 'note',
+    title: `Your legal right to cancel within ${cancellationDays} days`,
+    texts: [
+      `You can cancel this order without giving a reason for up to ${cancellationDays} days after the ` +
+        'day your tyres arrive, or the last of them if they come in several deliveries.',
+      `To cancel, tell us clearly within that time. Email ${email}, write to ${postal}, or call ` +
+        `${unbroken(phone)}. It only needs to be sent in time. Then send the tyres back at your own cost ` +
+        'within 14 days of telling us.',
+      'We’ll refund what you paid, including the cost of standard delivery, the way you paid it, no later ' +
+        'than 14 days after we get the tyres back or you show that you’ve sent them. We may make a ' +
+        'deduction for loss in value if tyres have been fitted or driven on.',
+      'You can use your own words, or this form:',
+      `To ${postal}, email ${email}: I/We* hereby give notice that I/We* cancel my/our* contract of sale of ` +
+        'the following goods*: …',
+      'Ordered on*/received on*: …',
+      'Name of consumer(s): …',
+      'Address of consumer(s): …',
+      'Signature of consumer(s) (only if this form is sent on paper): …',
+      'Date: …',
+      '* Delete as appropriate.',
+    ],
+    link: { label: 'Our returns and refunds policy', url: `${shopUrl}/returns` },
+  };
+};
+
+const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
+  kind: 'note',
+  title: 'If something is wrong with your tyres',
+  texts: [
+    'The law says that what we sell must be of satisfactory quality, fit for its purpose and as described. ' +
+      'If your tyres aren’t, you can reject them within 30 days of delivery, and after that have them ' +
+      'repaired or replaced (Consumer Rights Act 2015).',
+    `Tell us about any complaint at ${email} or on ${unbroken(phone)}, and we’ll put it right.`,
+  ],
+  link: { label: 'Our warranty and guarantees', url: `${shopUrl}/warranty` },
+});
+
+/**
+ * What a buyer at a distance must be given on paper or in a mail, at the latest with the goods: a link is not enough
+ * (Consumer Contracts Regulations 2013, regulation 16). The mail that says that the order was received has all of it;
+ * those that follow may be brief.
+ */
+export const contractNotes = (letterhead: Letterhead): Block[] => [
+  contractToCome(letterhead),
+  cancellation(letterhead),
+  conformity(letterhead),
+];
+
+/** Said when the tyres leave: this makes the contract (terms, section 2). */
+export const contractMade = ({ companyName, cancellationDays, shopUrl }: Letterhead): Block => ({
+  kind: 'note',
+  title: 'Your contract',
+  texts: [
+    `This email confirms that we’ve accepted your order: your contract with ${companyName} is now made, ` +
+      `for the tyres and at the prices above. Your right to cancel within ${cancellationDays} days of ` +
+      'delivery, and how to use it, are in the email that we sent when you ordered.',
+  ],
+  link: { label: 'Changed your mind? How to cancel', url: `${shopUrl}/returns` },
+});
