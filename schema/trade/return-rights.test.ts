@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayOf, RETURN_REASONS, returnRights, standingOf, type ReturnRight } from './return-rights.ts';
+import { lastDayOf, RETURN_REASONS, returnRights, rightStanding, type ReturnRight } from './return-rights.ts';
 
 const PROMISES = { cancellationDays: 14, returnDays: 30, qualityDays: 30, satisfactionDays: 14 };
 
@@ -7,38 +7,38 @@ const on = (today: string, fitted: string | null = null) => ({ today, delivered:
 
 it('the day of delivery is not one of the days', () => {
   expect(lastDayOf('CANCELLATION', PROMISES, on('2026-11-20'))).toBe('2026-12-04');
-  expect(standingOf('CANCELLATION', PROMISES, on('2026-12-04'))).toBe('OPEN');
-  expect(standingOf('CANCELLATION', PROMISES, on('2026-12-05'))).toBe('OVER');
+  expect(rightStanding('CANCELLATION', PROMISES, on('2026-12-04'))).toBe('OPEN');
+  expect(rightStanding('CANCELLATION', PROMISES, on('2026-12-05'))).toBe('OVER');
 });
 
 it('before the tyres arrive only the right to cancel can be used', () => {
   const open = RETURN_REASONS.filter(
-    (reason) => standingOf(reason, PROMISES, { ...on('2026-11-19'), delivered: null }) === 'OPEN',
+    (reason) => rightStanding(reason, PROMISES, { ...on('2026-11-19'), delivered: null }) === 'OPEN',
   );
   expect(open).toEqual(['CANCELLATION']);
 });
 
 it('the return of unused tyres is offered once the right to cancel, which gives more, is over', () => {
-  expect(standingOf('UNUSED', PROMISES, on('2026-12-04'))).toBe('LATER');
-  expect(standingOf('UNUSED', PROMISES, on('2026-12-05'))).toBe('OPEN');
-  expect(standingOf('UNUSED', PROMISES, on('2026-12-21'))).toBe('OVER');
+  expect(rightStanding('UNUSED', PROMISES, on('2026-12-04'))).toBe('LATER');
+  expect(rightStanding('UNUSED', PROMISES, on('2026-12-05'))).toBe('OPEN');
+  expect(rightStanding('UNUSED', PROMISES, on('2026-12-21'))).toBe('OVER');
 });
 
 it('faulty, damaged and wrong tyres can be rejected for 30 days whatever the shop promises', () => {
   const nothing = { ...PROMISES, returnDays: 0, qualityDays: 0, satisfactionDays: 0 };
   for (const reason of ['FAULTY', 'DAMAGED', 'WRONG'] as const) {
-    expect(standingOf(reason, nothing, on('2026-12-20'))).toBe('OPEN');
-    expect(standingOf(reason, nothing, on('2026-12-21'))).toBe('OVER');
+    expect(rightStanding(reason, nothing, on('2026-12-20'))).toBe('OPEN');
+    expect(rightStanding(reason, nothing, on('2026-12-21'))).toBe('OVER');
   }
   for (const reason of ['UNUSED', 'QUALITY', 'EXCHANGE'] as const)
-    expect(standingOf(reason, nothing, on('2026-11-21'))).toBe('NOT_GIVEN');
+    expect(rightStanding(reason, nothing, on('2026-11-21'))).toBe('NOT_GIVEN');
 });
 
 it('the days of an exchange count from the fitting', () => {
   expect(lastDayOf('EXCHANGE', PROMISES, on('2027-02-01', '2027-01-20'))).toBe('2027-02-03');
-  expect(standingOf('EXCHANGE', PROMISES, on('2027-02-03', '2027-01-20'))).toBe('OPEN');
-  expect(standingOf('EXCHANGE', PROMISES, on('2027-02-04', '2027-01-20'))).toBe('OVER');
-  expect(standingOf('EXCHANGE', PROMISES, on('2027-02-04'))).toBe('OPEN');
+  expect(rightStanding('EXCHANGE', PROMISES, on('2027-02-03', '2027-01-20'))).toBe('OPEN');
+  expect(rightStanding('EXCHANGE', PROMISES, on('2027-02-04', '2027-01-20'))).toBe('OVER');
+  expect(rightStanding('EXCHANGE', PROMISES, on('2027-02-04'))).toBe('OPEN');
 });
 
 it('whoever did nothing wrong never pays for the way back, and needs a photograph at most', () => {

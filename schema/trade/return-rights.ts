@@ -154,13 +154,19 @@ export function lastDayOf(
 export type RightStanding = 'OPEN' | 'OVER' | 'LATER' | 'NOT_YET' | 'NOT_GIVEN';
 
 /** Whether a right can be used on a day. */
-export function standingOf(reason: ReturnReason, promises: ReturnPromises, days: ReturnDays): RightStanding {
+export function rightStanding(
+  reason: ReturnReason,
+  promises: ReturnPromises,
+  days: ReturnDays,
+): RightStanding {
   const right: ReturnRight = returnRights[reason];
   if (right.days(promises) === 0) return 'NOT_GIVEN';
-  if (days.delivered === null) return right.onTheRoad ? 'OPEN' : 'NOT_YET';
+  if (days.delivered === null && !right.onTheRoad) return 'NOT_YET';
   const lastDay = lastDayOf(reason, promises, days);
   if (lastDay !== null && days.today > lastDay) return 'OVER';
-  return right.after !== null && standingOf(right.after, promises, days) === 'OPEN' ? 'LATER' : 'OPEN';
+  const better = right.after && rightStanding(right.after, promises, days);
+  if (better === 'OPEN') return 'LATER';
+  return 'OPEN';
 }
 
 /** Where a return stands. */

@@ -34,7 +34,6 @@ export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
-export { OrderRefund, refundOf } from './order-refund.type.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
 export { windowOf } from './order-delivery.entity.ts';
 export { OrderDeliveryService } from './order-delivery.service.ts';

@@ -29,6 +29,7 @@ export {
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
+export { OrderRefund, refundOf } from './order-refund.type.ts';
 export { RefundService, type RefundOutcome } from './refund.service.ts';
 
 const NUMBER_TRIES = 5;

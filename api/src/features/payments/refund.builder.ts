@@ -110,8 +110,11 @@ export function breakStripe(shop: TestShop): { mend(): void } {
   };
 }
 
-/** The number of an order's only line. */
+/** The number of an order's first line; plans follow their tyres. */
 export async function lineOf(shop: TestShop, { orderId }: Pick<BoughtOrder, 'orderId'>): Promise<string> {
-  const [line] = await shop.rows<{ id: number }>('select id from order_lines where order_id = $1', [orderId]);
+  const [line] = await shop.rows<{ id: number }>(
+    'select id from order_lines where order_id = $1 order by id',
+    [orderId],
+  );
   return String(line?.id);
 }

@@ -5,7 +5,7 @@ import {
   SEND_BACK_DAYS,
   lastDayOf,
   RETURN_REASONS,
-  standingOf,
+  rightStanding,
 } from '@treadline/schema/trade/return-rights';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
@@ -23,7 +23,7 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
     .getItems()
     .map((line) => result(ReturnableLine, { lineId: line.id, units: unitsLeft(line, books) }))
     .filter(({ units }) => units > 0);
-  const reasons = RETURN_REASONS.filter((reason) => standingOf(reason, promises, days) === 'OPEN').map(
+  const reasons = RETURN_REASONS.filter((reason) => rightStanding(reason, promises, days) === 'OPEN').map(
     (reason) =>
       result(ReturnReasonOption, {
         reason,
@@ -34,7 +34,7 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
   );
   if (lines.length === 0 || reasons.length === 0) return null;
   const rejectionEnded =
-    standingOf('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
+    rightStanding('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
   return result(ReturnOptions, { lines, reasons, collectionPrice: promises.collection, rejectionEnded });
 }
 
@@ -45,7 +45,7 @@ export function refusalOfReason(
   days: ReturnType<typeof daysOf>,
   dayText: (day: string) => string,
 ): string | null {
-  switch (standingOf(reason, promises, days)) {
+  switch (rightStanding(reason, promises, days)) {
     case 'OPEN':
       return null;
     case 'OVER':

@@ -27,7 +27,7 @@ export class ReturnableLine {
 
 @ObjectType({ simpleResolvers: true, description: 'A reason for which tyres can be sent back today.' })
 export class ReturnReasonOption {
-  @Field(() => ReturnReason, { description: 'The reason.' }) reason: ReturnReason;
+  @Field(() => ReturnReason, { description: 'Why the tyres would come back.' }) reason: ReturnReason;
   @Field(() => String, {
     nullable: true,
     description: 'The last day to ask, YYYY-MM-DD; null while the days do not count yet.',

@@ -3,7 +3,7 @@ import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import type { NextStepProps } from './NextStep.tsx';
+import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
 interface Found {

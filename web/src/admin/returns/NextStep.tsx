@@ -6,16 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { InspectForm } from './InspectForm.tsx';
+import type { NextStepProps } from './nextStepProps.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import type { ReturnDetailFragment } from './Returns.generated.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
-
-export interface NextStepProps {
-  ret: ReturnDetailFragment;
-  /** Reads the return again. */
-  onReload: () => Promise<unknown>;
-}
 
 /** What has to be done about a return now; renders nothing once it is over. */
 export function NextStep({ ret, onReload }: NextStepProps) {

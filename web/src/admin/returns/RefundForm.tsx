@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PriceField } from '../form/PriceField.tsx';
-import type { NextStepProps } from './NextStep.tsx';
+import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
 /** Pays a return back, less what is taken off for use; the sum stands on the button. */

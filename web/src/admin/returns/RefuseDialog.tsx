@@ -3,7 +3,7 @@ import { refuseReturnInputRules as rules } from '../../lib/inputRules.generated.
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import type { NextStepProps } from './NextStep.tsx';
+import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
 interface RefuseDialogProps extends NextStepProps {

@@ -111,7 +111,8 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
 }
 
 function afterText(reason: string | null, isCollected: boolean): string {
-  if (reason !== 'CANCELLATION') return 'We’ll check it and email you what to do next.';
+  const isCancellation = reason === 'CANCELLATION';
+  if (!isCancellation) return 'We’ll check it and email you what to do next.';
   return isCollected
     ? 'We’ll contact you about the collection.'
     : 'You’ll get the return label on the next page, and by email.';

@@ -1,8 +1,9 @@
-import type { ReturnPartsFragment } from '../../features/returns/ReturnParts.generated.ts';
+import { returnStates } from '@treadline/schema/trade/return-rights';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import type { ReturnPartsFragment } from './ReturnParts.generated.ts';
 
 const STEPS = ['ASKED', 'APPROVED', 'ON_ITS_WAY', 'RECEIVED', 'REFUNDED'] as const;
-const LABELS = ['Asked for', 'Approved', 'On its way', 'Received', 'Refunded'];
+const LABELS = ['Asked for', ...STEPS.slice(1).map((step) => returnStates[step].label)];
 
 /** How far a return has come; renders nothing for one that was stopped. */
 export function ReturnSteps({ ret: { state } }: { ret: ReturnPartsFragment }) {

@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ReturnPartsFragment } from '../../features/returns/ReturnParts.generated.ts';
 import { limitsOf } from '../../lib/inputRule.ts';
 import { sendReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSendReturnMutation } from './OwnReturn.generated.ts';
+import type { ReturnPartsFragment } from './ReturnParts.generated.ts';
 
 /** Tells the shop that the tyres have left, and with whom; later it mends what was told. */
 export function SendReturnForm({ ret }: { ret: ReturnPartsFragment }) {

@@ -1,5 +1,6 @@
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import type { Block, Letterhead } from '../../mail/letter/letter.ts';
+import { dateText } from '../../mail/letter/letter.words.ts';
 import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
 import type { ReturnMethod, ReturnReason } from '../return.enums.ts';
 
@@ -20,15 +21,8 @@ export interface MailReturn {
   readonly refusal: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A day given as 2026-11-24 in words: 24 November 2026. */
-export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** What comes back, and why. */
 export const returnFacts = ({ number, order, units, reason }: MailReturn): Block => ({
