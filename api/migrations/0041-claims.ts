@@ -40,7 +40,7 @@ create index claim_steps_of_claim on claim_steps (claim_id, id);
 create index claim_steps_of_user on claim_steps (written_by) where written_by is not null;
 `;
 
-/** Claims about tyres that were bought. */
+/** What buyers claim for tyres that they bought, with each step of it. */
 export class Migration0041Claims extends Migration {
   override readonly name = '0041-claims';
 

@@ -40,6 +40,7 @@ import { Migration0038Documents } from './0038-documents.ts';
 import { Migration0039BeTold } from './0039-be-told.ts';
 import { Migration0040RoadHazardPlan } from './0040-road-hazard-plan.ts';
 import { Migration0041Claims } from './0041-claims.ts';
+import { Migration0042OrderDeliveries } from './0042-order-deliveries.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 
@@ -86,6 +87,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0039BeTold,
   Migration0040RoadHazardPlan,
   Migration0041Claims,
+  Migration0042OrderDeliveries,
   Migration0042Photographs,
   Migration0043PaymentMethod,
 ];

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress, lastDayOfFaultClaim, lastDayOfPriceMatch, paidDelivered } from './claim-kind.ts';
-
-it('a price match is claimed until so many days after the order, over the end of a year', () => {
-  expect(lastDayOfPriceMatch('2026-12-28', 7)).toBe('2027-01-04');
-  expect(lastDayOfPriceMatch('2026-11-24', 0)).toBe('2026-11-24');
-});
+import { isWebAddress, lastDayOfFaultClaim, paidDelivered } from './claim-kind.ts';
 
 it('a fault is claimed for six years, also of tyres that came on a leap day', () => {
   expect(lastDayOfFaultClaim('2026-12-31')).toBe('2032-12-31');

@@ -66,12 +66,6 @@ export const CLAIM_KINDS = keysOf(claimKinds);
 /** A court hears a claim about faulty goods for six years in England (Limitation Act 1980, section 5). */
 const FAULT_CLAIM_MONTHS = 72;
 
-const DAY_MS = 86_400_000;
-
-/** The last day on which a price match can be claimed. Days are London's, as 2026-11-24. */
-export const lastDayOfPriceMatch = (orderedOn: string, days: number): string =>
-  new Date(Date.parse(orderedOn) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The last day on which a fault can be claimed, for tyres that were delivered on a day. */
 export const lastDayOfFaultClaim = (deliveredOn: string): string => planEnd(deliveredOn, FAULT_CLAIM_MONTHS);
 

@@ -118,6 +118,18 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/reviews/InvitedReviewRoute.tsx'), 'InvitedReviewRoute'),
   },
   {
+    path: '/orders/:orderId/return',
+    page: lazyPage(() => import('./routes/returns/AskReturnRoute.tsx'), 'AskReturnRoute'),
+  },
+  {
+    path: '/orders/:orderId/returns/:returnId',
+    page: lazyPage(() => import('./routes/returns/ReturnRoute.tsx'), 'ReturnRoute'),
+  },
+  {
+    path: '/orders/:orderId/returns/:returnId/label',
+    page: lazyPage(() => import('./routes/returns/ReturnLabelRoute.tsx'), 'ReturnLabelRoute'),
+  },
+  {
     path: '/orders/:orderId/certificate',
     page: lazyPage(() => import('./routes/orders/CertificateRoute.tsx'), 'CertificateRoute'),
   },

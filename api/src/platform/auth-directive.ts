@@ -18,8 +18,8 @@ import type { Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 
 /**
- * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It shares the schema's own Role and Scope
- * types.
+ * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It shares the schema's
+ * own Role and Scope types.
  */
 function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({

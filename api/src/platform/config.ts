@@ -30,6 +30,8 @@ export interface Config {
   /** Null if the payment sandbox stands in for Stripe. */
   readonly stripe: StripeConfig | null;
   readonly sandbox: SandboxConfig;
+  /** After how long the buyer of a checkout that was left is told by mail that it waits. */
+  readonly paymentReminderSeconds: number;
   readonly limits: LimitsConfig;
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
@@ -273,6 +275,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     allPicturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main'], 'all') === 'all',
     stripe,
     sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),
+    paymentReminderSeconds: integer(env, 'PAYMENT_REMINDER_SECONDS', 300, 1, 1_200),
     limits: {
       depth: integer(env, 'GRAPHQL_MAX_DEPTH', 10, 1, 100),
       aliases: integer(env, 'GRAPHQL_MAX_ALIASES', 15, 0, 1_000),

@@ -22,6 +22,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   page,
   request,
   otherBrowser,
+  complaints,
 }) => {
   test.slow();
   const person = aPerson();
@@ -52,8 +53,12 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await dialog.getByRole('button', { name: 'Ship' }).click();
   await expect(dialog.getByText('it has 4 to 40 letters and digits')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Carrier').fill('DPD');
+  await dialog.getByLabel('Carrier').selectOption('DPD');
   await dialog.getByLabel('Tracking number').fill('1550 1234 567');
+  await expect(dialog.getByText('DPD numbers have 10 or 14 digits.')).toBeVisible();
+  await dialog.getByLabel('Day').fill(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
+  await dialog.getByLabel('From').fill('23:58');
+  await dialog.getByLabel('Until').fill('23:59');
   await dialog.getByLabel('Location').fill('Bedford depot');
   await page.keyboard.press('Enter');
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
@@ -66,15 +71,31 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await openPage(buyer, `/track?number=${orderNumber}`);
   await expect(buyer.getByText('SHIPPED', { exact: true })).toBeVisible();
   await expect(buyer.getByText('Bedford depot')).toBeVisible();
+  await expect(buyer.getByText('between 23:58 and 23:59')).toBeVisible();
+  await expect(buyer.getByRole('link', { name: 'Track with DPD' })).toHaveAttribute(
+    'href',
+    'https://track.dpd.co.uk/search?reference=15501234567',
+  );
 
   await main(page).getByRole('button', { name: 'Mark delivered…' }).click();
-  await dialog.getByLabel('Note to the customer').fill('Left with a neighbour');
+  await dialog.getByLabel('Left with a neighbour').check();
+  await dialog.getByLabel('Name of who took them').fill('Joan Smith');
+  const files = dialog.locator('input[type=file]');
+  complaints.provoke(/400/);
+  await files.setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none') });
+  await expect(dialog.getByText('no.jpg: A picture must be a JPEG')).toBeVisible();
+  await files.setInputFiles('web/public/apple-touch-icon.png');
+  await expect(dialog.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
   await expect(main(page).getByText('Delivered', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Left with a neighbour: Joan Smith')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
   await mailTo(person.email, /have arrived/);
   await openPage(buyer, `/track?number=${orderNumber}`);
   await expect(buyer.getByText('DELIVERED', { exact: true })).toBeVisible();
+  await expect(buyer.getByText('Joan')).toHaveCount(0);
 });
 
 test('five orders leave in one go with a pasted list, and a wrong line is told before', async ({
@@ -99,7 +120,7 @@ test('five orders leave in one go with a pasted list, and a wrong line is told b
   );
   await expectAccessible(page);
   await list.fill(lines.join('\n'));
-  await dialog.getByLabel('Carrier').fill('Evri');
+  await dialog.getByLabel('Carrier').selectOption('Evri');
   await dialog.getByRole('button', { name: 'Ship 5 orders' }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
   await expect(page.getByText('5 orders shipped.')).toBeVisible();

@@ -80,7 +80,7 @@ async function shipAll(page: Page, numbers: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   const lines = numbers.map((number, index) => `${number}, 1550 77${index}`);
   await dialog.getByLabel('Scan or paste the list').fill(lines.join('\n'));
-  await dialog.getByLabel('Carrier').fill('DPD');
+  await dialog.getByLabel('Carrier').selectOption('DPD');
   await dialog.getByRole('button', { name: `Ship ${numbers.length} orders` }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
   await expect(page.getByText(`${numbers.length} orders shipped.`)).toBeVisible();

@@ -120,6 +120,8 @@ export async function openShop({ env = {}, pictures = true }: ShopOptions = {}):
       SIGN_INS_PER_ADDRESS: UNLIMITED,
       CHECKOUTS_PER_ADDRESS: UNLIMITED,
       PIECES_PER_ADDRESS: UNLIMITED,
+      // No test waits five minutes for the mail about a checkout that was left.
+      PAYMENT_REMINDER_SECONDS: '2',
       // With an administrator set, the seed neither invents nor prints one.
       ADMIN_EMAIL,
       ADMIN_PASSWORD: adminPassword,

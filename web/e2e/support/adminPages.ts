@@ -91,6 +91,8 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
     screen: '/admin/orders/:id/label',
     path: async (request) => `${await orderScreen(request)}/label`,
   },
+  { title: 'Returns', path: '/admin/returns' },
+  { title: 'Return', screen: '/admin/returns/:id', path: '/admin/returns/unknown' },
   { title: 'Products', path: '/admin/products' },
   { title: 'New product', path: '/admin/products/new' },
   { title: 'Quick add', path: '/admin/products/simple' },

@@ -10,10 +10,10 @@ export interface SentMail {
 }
 
 /**
- * File names begin with the time, so they sort by it. The folder appears with the first mail, and a mail's
- * HTML before its source.
+ * The mails that were sent to an address, oldest first. File names begin with the time, so they sort by it. The folder
+ * appears with the first mail, and a mail's HTML before its source.
  */
-function mailsTo(address: string): SentMail[] {
+export function mailsTo(address: string): SentMail[] {
   const folder = join(process.env[SHOP_DATA_DIR] ?? '', 'mail');
   if (!existsSync(folder)) return [];
   const sources = readdirSync(folder)
@@ -43,5 +43,5 @@ export function linkIn({ html }: SentMail, path: string): string {
   );
   const link = links.find(({ pathname }) => pathname === path);
   if (!link) throw new Error(`The mail has no link to ${path}.`);
-  return link.pathname + link.search;
+  return link.pathname + link.search + link.hash;
 }

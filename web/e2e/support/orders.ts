@@ -25,18 +25,29 @@ const CREATE_CHECKOUT = /* GraphQL */ `
   }
 `;
 
-/** Orders one tyre as the page's signed-in customer, or as a guest. */
-export async function placeOrder(page: Page, person: Person, productId: number): Promise<PlacedOrder> {
+/** Orders tyres as the page's signed-in customer, or as a guest. */
+export async function placeOrder(
+  page: Page,
+  person: Person,
+  productId: number,
+  quantity = 1,
+): Promise<PlacedOrder> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  return orderAs(page.request, person, productId, token ? { authorization: `Bearer ${token}` } : {});
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return orderAs(page.request, person, productId, headers, { quantity });
 }
 
-/** Orders one tyre without a browser. @param headers of a signed-in customer; none for a guest. */
+/**
+ * Orders tyres without a browser.
+ * @param headers of a signed-in customer; none for a guest.
+ * @param more about the item, its quantity and its plan.
+ */
 export async function orderAs(
   request: APIRequestContext,
   { firstName, lastName, email }: Omit<Person, 'password'>,
   productId: number,
   headers: Record<string, string> = {},
+  more: { quantity?: number; roadHazardPlan?: boolean } = {},
 ): Promise<PlacedOrder> {
   const shippingAddress = {
     firstName,
@@ -45,7 +56,8 @@ export async function orderAs(
     city: 'Bedford',
     postcode: 'MK40 3HD',
   };
-  const input = { email, items: [{ productId, quantity: 1 }], shippingAddress, acceptTerms: true };
+  const items = [{ productId, quantity: 1, ...more }];
+  const input = { email, items, shippingAddress, acceptTerms: true };
   const answer = await request.post('/graphql', {
     data: { query: CREATE_CHECKOUT, variables: { input } },
     headers,

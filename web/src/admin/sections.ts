@@ -15,6 +15,7 @@ import {
   Settings,
   ShieldCheck,
   Star,
+  Undo2,
   Users,
   Webhook,
   type LucideIcon,
@@ -89,6 +90,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'orders/:id/label',
     page: lazyPage(() => import('./orders/LabelsScreen.tsx'), 'LabelsScreen'),
   },
+  {
+    path: 'returns',
+    page: lazyPage(() => import('./returns/ReturnListScreen.tsx'), 'ReturnListScreen'),
+    link: { label: 'Returns', group: 'Daily work', icon: Undo2 },
+    words: 'refunds exchange faulty damaged cancel send back rma',
+  },
+  { path: 'returns/:id', page: lazyPage(() => import('./returns/ReturnScreen.tsx'), 'ReturnScreen') },
   {
     path: 'products',
     page: lazyPage(() => import('./products/ProductListScreen.tsx'), 'ProductListScreen'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatDateTime, formatWeekday } from './format.ts';
+import { formatCount, formatDate, formatDateTime, formatSoon, formatWeekday } from './format.ts';
 
 describe('dates', () => {
   it('a date is shown in full', () => {
@@ -13,6 +13,12 @@ describe('dates', () => {
   it('a time follows the London clock, in summer time too', () => {
     expect(formatDateTime('2025-03-03T14:05:00Z')).toBe('3 March 2025, 14:05');
     expect(formatDateTime('2025-06-30T23:30:00Z')).toBe('1 July 2025, 00:30');
+  });
+
+  it('a moment of today is shown by its time alone', () => {
+    const now = new Date('2025-03-03T23:40:00Z');
+    expect(formatSoon('2025-03-03T14:05:00Z', now)).toBe('14:05');
+    expect(formatSoon('2025-03-04T00:10:00Z', now)).toBe('4 March 2025, 00:10');
   });
 
   it('a delivery date is shown with its weekday', () => {

@@ -32,6 +32,12 @@ export function formatTime(isoDate: string): string {
   return times.format(new Date(isoDate));
 }
 
+/** A moment that is near: its time, with the day before it if that is not today. */
+export function formatSoon(isoDate: string, now = new Date()): string {
+  const isToday = formatDate(isoDate) === formatDate(now.toISOString());
+  return isToday ? formatTime(isoDate) : formatDateTime(isoDate);
+}
+
 /** A near day, for deliveries: "Thu 6 Mar". */
 export function formatWeekday(isoDate: string): string {
   return weekdays.format(new Date(isoDate)).replace(',', '');
@@ -47,4 +53,11 @@ export function formatCount(count: number): string {
 /** How many tyres: "1 tyre", "19,446 tyres". */
 export function formatTyres(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
+}
+
+const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** A moment as its day in London, as date fields take it: "2026-11-24". */
+export function londonDay(at: Date): string {
+  return isoDays.format(at);
 }

@@ -70,7 +70,7 @@ async function tablesThatKnow(shop: TestShop, traces: readonly string[]): Promis
 }
 
 describe('a deleted account', () => {
-  it('a deleted account leaves no trace but its number in the log, once the goodbye mail has been sent', async ({
+  it('a deleted account leaves no trace but its number in the log and its invoices, once the goodbye mail has been sent', async ({
     shop,
     admin,
   }) => {
@@ -95,6 +95,7 @@ describe('a deleted account', () => {
     await expect.poll(() => mailsTo(shop, customer.email)).toEqual([]);
     expect((await tablesThatKnow(shop, customer.traces)).filter((table) => table !== 'rate_limits')).toEqual([
       'audit_entries',
+      'invoices',
     ]);
     expect(
       await shop.rows(
@@ -105,7 +106,7 @@ describe('a deleted account', () => {
         [customer.id],
       ),
     ).toEqual([{ actor_role: 'CUSTOMER', action: 'deleted', before: { role: 'CUSTOMER' }, after: {} }]);
-    expect(await tablesThatKnow(shop, customer.traces.slice(1))).toEqual([]);
+    expect(await tablesThatKnow(shop, customer.traces.slice(1))).toEqual(['invoices']);
   });
 
   it('a deleted account is signed out, and its address can be registered again without the old data', async ({

@@ -1,11 +1,6 @@
-import {
-  CLAIM_KINDS,
-  claimKinds,
-  lastDayOfFaultClaim,
-  lastDayOfPriceMatch,
-} from '@treadline/schema/trade/claim-kind';
+import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/trade/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
-import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import { plusDays } from '@treadline/schema/trade/day';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
@@ -20,8 +15,8 @@ import { ClaimChoice } from './claim.results.ts';
 export interface Claimable {
   readonly order: Order;
   readonly line: OrderLine;
-  /** What was promised with the order when it was placed. */
-  readonly promises: OrderPromises;
+  /** For how many days from the order a price match was promised. */
+  readonly priceMatchDays: number;
   /** Units of the line that were not paid back. */
   readonly unitsKept: number;
   /** The road hazard plan for the line; undefined if there is none. */
@@ -34,10 +29,10 @@ export interface Claimable {
 const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** The last day of a claim in London; null for damage to tyres that were not delivered. */
-function lastDayOf(kind: ClaimKind, { order, cover, promises }: Claimable): string | null {
+function lastDayOf(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {
   switch (kind) {
     case 'PRICE_MATCH':
-      return lastDayOfPriceMatch(inLondon(order.createdAt).day, promises.priceMatchDays);
+      return plusDays(inLondon(order.createdAt).day, priceMatchDays);
     case 'ROAD_HAZARD':
       return cover?.until ?? null;
     case 'WARRANTY':

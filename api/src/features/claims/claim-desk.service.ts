@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { Refund } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { RefundService } from '../orders/order.service.ts';
 import { changeClaim } from './claim-lock.ts';
@@ -90,8 +91,7 @@ export class ClaimDeskService {
 
   async #pay(viewer: Viewer, claim: Claim, { text }: DecideClaimInput): Promise<Decided> {
     const { id, orderId, kind, amount } = claim;
-    const key = refundKey(claim);
-    const made = await this.#refunds.begunWith(orderId, key);
+    const made = await this.#refundOf(claim);
     const outcome =
       made?.status === 'SUCCEEDED'
         ? 'made'
@@ -101,14 +101,21 @@ export class ClaimDeskService {
               endsAs: 'REFUNDED',
               actor: viewer,
               message: keptTextOrNull(text) ?? `We’ve approved your ${claimName(kind)} claim.`,
-              key,
+              key: refundKey(claim),
               part: { amount, delivery: 0, lines: [] },
             });
     const refusal = outcome === null || typeof outcome === 'string' ? null : refusalIn(outcome);
     if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
     // A refund that has begun is tried again; where none could begin, the claim is decided anew.
-    if (!(await this.#refunds.begunWith(orderId, key))) await this.#move(viewer, id, 'WAITING');
+    if (!(await this.#refundOf(claim))) await this.#move(viewer, id, 'WAITING');
     return refused(refusal);
+  }
+
+  /** The refund that was begun for a claim; null if none was. */
+  #refundOf(claim: Claim): Promise<Refund | null> {
+    return this.#services.platform.orm.em
+      .fork()
+      .findOne(Refund, { order: claim.orderId, requestKey: refundKey(claim) });
   }
 
   #move(viewer: Viewer, id: string, state: 'PAID_BACK' | 'WAITING'): Promise<Decided> {

@@ -8,13 +8,11 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
-import { inOrder } from '../orders/order.service.ts';
+import { inOrder, isOwn, orderNotFound } from '../orders/order-reader.service.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
 import { choiceOf, type Claimable } from './claim-choice.ts';
 import { changeClaim, type ClaimChange } from './claim-lock.ts';
-import { claimablesIn } from './claim-reader.service.ts';
+import { ClaimReader } from './claim-reader.service.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { paidFor } from './claim-sums.ts';
 import { Claim } from './claim.entity.ts';
@@ -67,8 +65,8 @@ function faultsOf(
 export class ClaimMakingService {
   readonly #made: Limiter;
   readonly #photographs: PhotographService;
+  readonly #reader: ClaimReader;
   readonly #services: Services;
-  readonly #settings: SettingsService;
   readonly #story: ClaimStory;
 
   constructor(services: Services) {
@@ -78,8 +76,8 @@ export class ClaimMakingService {
       seconds: HOUR_S,
     });
     this.#photographs = services.get(PhotographService);
+    this.#reader = services.get(ClaimReader);
     this.#services = services;
-    this.#settings = services.get(SettingsService);
     this.#story = services.get(ClaimStory);
   }
 
@@ -98,7 +96,7 @@ export class ClaimMakingService {
     const made = await inOrder<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
       if (!isOwn(order, viewer)) return orderNotFound();
       const now = platform.now();
-      const claimable = (await claimablesIn(em, order, { settings: this.#settings, now })).find(
+      const claimable = (await this.#reader.claimables(em, order)).find(
         ({ line }) => String(line.id) === input.lineId,
       );
       if (!claimable)

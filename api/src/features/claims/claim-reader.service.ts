@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, promisesOf, refundsIn, unitsToRefund } from '../orders/order-reader.service.ts';
+import { isOwn, promisesOf, Refund, unitsToRefund } from '../orders/order-reader.service.ts';
 import { Order, tyresOf } from '../orders/order.entity.ts';
 import { planCovers } from '../plans/plan.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -14,33 +14,14 @@ import type { ClaimChoice } from './claim.results.ts';
 export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
   actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
 
-/** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */
-export async function claimablesIn(
-  em: EntityManager,
-  order: Order,
-  { settings, now }: { readonly settings: SettingsService; readonly now: Date },
-): Promise<Claimable[]> {
-  const promises = promisesOf(order, await settings.readIn(em));
-  const claims = await em.find(Claim, { orderId: order.id });
-  const refunds = await refundsIn(em, order);
-  const covers = planCovers(order, refunds);
-  return tyresOf(order).map((line) => ({
-    order,
-    line,
-    now,
-    promises,
-    claims: claims.filter(({ lineId }) => lineId === line.id),
-    cover: covers.find((cover) => cover.line.id === line.id),
-    unitsKept: unitsToRefund(line, refunds),
-  }));
-}
-
 /** Reads claims. A claim that the viewer may not see does not exist for them. */
 export class ClaimReader {
   readonly #services: Services;
+  readonly #settings: SettingsService;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#settings = services.get(SettingsService);
   }
 
   /** A claim about an order of the viewer, or any for the shop; null for all others. */
@@ -63,9 +44,23 @@ export class ClaimReader {
 
   /** What the buyer of an order can claim. Its lines must be loaded. */
   async choices(order: Order): Promise<ClaimChoice[]> {
-    const { orm, now } = this.#services.platform;
-    return (
-      await claimablesIn(orm.em.fork(), order, { settings: this.#services.get(SettingsService), now: now() })
-    ).flatMap(choicesOf);
+    return (await this.claimables(this.#services.platform.orm.em.fork(), order)).flatMap(choicesOf);
+  }
+
+  /** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */
+  async claimables(em: EntityManager, order: Order): Promise<Claimable[]> {
+    const claims = await em.find(Claim, { orderId: order.id });
+    const refunds = await em.find(Refund, { order });
+    const { priceMatchDays } = promisesOf(order, await this.#settings.readIn(em));
+    const covers = planCovers(order, refunds);
+    return tyresOf(order).map((line) => ({
+      order,
+      line,
+      priceMatchDays,
+      now: this.#services.platform.now(),
+      claims: claims.filter(({ lineId }) => lineId === line.id),
+      cover: covers.find((cover) => cover.line.id === line.id),
+      unitsKept: unitsToRefund(line, refunds),
+    }));
   }
 }

@@ -33,9 +33,9 @@ export class GuestOrderResolver {
   @Mutation(() => GuestOrderKey, {
     nullable: true,
     description:
-      'The key of an order, for its number, e-mail address and mailed code: sent as the header order-key it lets a guest ' +
-      'do for that order what its buyer may. Null if the three do not match, after ten minutes, and after five wrong ' +
-      'attempts.',
+      'The key of an order, for its number, e-mail address and mailed code: sent as the header order-key it ' +
+      'lets a guest do for that order what its buyer may. Null if the three do not match, after ten minutes, ' +
+      'and after five wrong attempts.',
   })
   @Auth('GUEST')
   openGuestOrder(

@@ -1,6 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
+import { DeliveryProofInput, DeliveryWindowInput } from './order-delivery.inputs.ts';
 import { OrderStatus } from './order.enums.ts';
 
 const MAX_SENTENCE = 500;
@@ -45,4 +46,14 @@ export class ChangeOrderStatusInput {
     description: 'The number under which the carrier follows the parcel; taken with SHIPPED only.',
   })
   carrierTrackingNumber?: string | null;
+  @Field(() => DeliveryWindowInput, {
+    nullable: true,
+    description: 'When the driver comes; taken with PROCESSING and SHIPPED only.',
+  })
+  window?: DeliveryWindowInput | null;
+  @Field(() => DeliveryProofInput, {
+    nullable: true,
+    description: 'How the driver left the tyres; taken with DELIVERED only.',
+  })
+  proof?: DeliveryProofInput | null;
 }

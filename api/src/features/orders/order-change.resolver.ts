@@ -29,7 +29,8 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangeResult, {
     nullable: true,
     description:
-      `Cancels an order of the viewer’s own, or the one whose key the request carries, as long as it is ${anyOf.format(CANCELLABLE_STATUSES)}, and refunds ` +
+      `Cancels an order of the viewer’s own, or the one whose key the request carries, as long as it is ` +
+      `${anyOf.format(CANCELLABLE_STATUSES)}, and refunds ` +
       'what was paid for it. One that is cancelled already is answered as if it had been cancelled now.',
   })
   @Auth('CUSTOMER', { orderKey: true })

@@ -13,6 +13,7 @@ import {
   refundRefused,
   type OrderChangeResult,
 } from './order-change.results.ts';
+import { OrderDeliveryService, type Doorstep } from './order-delivery.service.ts';
 import { isOwn, OrderReader } from './order-reader.service.ts';
 import { OrderStatusService, parcelOf, type Refused } from './order-status.service.ts';
 import { NO_PAYMENT } from './order-transitions.ts';
@@ -33,10 +34,22 @@ const tooLateText = (from: OrderStatus, days: number): string =>
 const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition =>
   result(InvalidTransition, { message: refused, from, to });
 
+/** What an input says of the delivery, as far as it belongs to the step. */
+const doorstepOf = ({ status, window, proof }: ChangeOrderStatusInput): Doorstep =>
+  status === 'DELIVERED' ? { proof: proof ?? null } : { window: window ?? null };
+
+/**
+ * What the tracking page says of a step. Anybody with the number reads it, so a safe place and a neighbour are for the
+ * buyer alone (decision 0038).
+ */
+const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
+  proof?.place === 'HANDED_OVER' ? 'Your tyres were delivered and handed over.' : orderStatuses[status].step;
+
 /**
  * Changes that customers and administrators make to orders. Cancelling an order refunds what was paid for it.
  */
 export class OrderChangeService {
+  readonly #deliveries: OrderDeliveryService;
   readonly #orders: OrderService;
   readonly #payments: PaymentProvider;
   readonly #reader: OrderReader;
@@ -45,6 +58,7 @@ export class OrderChangeService {
   readonly #statuses: OrderStatusService;
 
   constructor(services: Services) {
+    this.#deliveries = services.get(OrderDeliveryService);
     this.#orders = services.get(OrderService);
     this.#payments = paymentProvider.in(services);
     this.#reader = services.get(OrderReader);
@@ -81,7 +95,8 @@ export class OrderChangeService {
   /** Moves an order to another status on behalf of the shop. */
   async change(viewer: Viewer, input: ChangeOrderStatusInput): Promise<Change> {
     const { orderId, status } = input;
-    const message = keptTextOrNull(input.message) ?? orderStatuses[status].step;
+    const doorstep = doorstepOf(input);
+    const message = keptTextOrNull(input.message) ?? sentenceOf(status, doorstep);
     if (status === 'REFUNDED')
       return isUuid(orderId)
         ? this.#refund(orderId, { endsAs: 'REFUNDED', actor: viewer, message })
@@ -91,6 +106,8 @@ export class OrderChangeService {
       return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
     }
     if (!isUuid(orderId)) return orderNotFound();
+    const faulty = this.#deliveries.refusalOf(doorstep);
+    if (faulty) return faulty;
     const step = {
       to: status,
       actor: viewer,
@@ -99,7 +116,9 @@ export class OrderChangeService {
       notes: keptTextOrNull(input.notes),
       change: parcelOf(status === 'SHIPPED' ? input : { ...input, carrierTrackingNumber: null }),
     };
-    const changed = await this.#statuses.advance(orderId, step);
+    const changed = await this.#statuses.advance(orderId, step, (em) =>
+      this.#deliveries.note(em, viewer, orderId, doorstep),
+    );
     if (changed === null) return orderNotFound();
     return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
   }

@@ -22,8 +22,8 @@ export const holdsKeyOf = (order: Mailed, { order: held }: Viewer): boolean =>
   held !== undefined && held.id === order.id && held.mailbox === mailboxOf(order);
 
 /**
- * Signs and reads the keys of orders. Whoever holds one may do for that order what its buyer may, without an account: it is
- * given to those who prove that they read the order's mail.
+ * Signs and reads the keys of orders. Whoever holds one may do for that order what its buyer may, without an
+ * account: it is given to those who prove that they read the order's mail.
  */
 export class OrderKeys {
   readonly #now: () => Date;

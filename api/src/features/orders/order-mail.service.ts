@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { carrierLink } from '@treadline/schema/trade/carriers';
+import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../platform/services.ts';
 import { arrivalOf } from '../delivery/delivery.service.ts';
@@ -9,11 +11,13 @@ import { orderCancelled } from './letters/order-cancelled.letter.ts';
 import { orderDelivered } from './letters/order-delivered.letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
 import { orderPartRefunded } from './letters/order-part-refunded.letter.ts';
+import { orderPlanned } from './letters/order-planned.letter.ts';
 import { orderProcessing } from './letters/order-processing.letter.ts';
 import { orderReceived } from './letters/order-received.letter.ts';
 import { orderRefunded } from './letters/order-refunded.letter.ts';
 import { orderShipped } from './letters/order-shipped.letter.ts';
 import { mailOrder } from './mail-order.ts';
+import { OrderDelivery, windowOf } from './order-delivery.entity.ts';
 import { OrderKeys } from './order-key.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
@@ -60,6 +64,13 @@ export class OrderMailService {
     await this.#mail.queue(em, order.email, letter);
   }
 
+  /** Mails the buyer when the driver comes, in the caller's transaction. */
+  async tellOfWindow(em: EntityManager, order: Order, window: DeliveryWindow): Promise<void> {
+    if (order.buyerErased) return;
+    const letter = orderPlanned({ order: await mailOrder(em, order, this.#keys), window });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
   /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
   async tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
     await this.#mail.queue(em, order.email, await this.#letter(em, order, null, 0, mail));
@@ -73,10 +84,14 @@ export class OrderMailService {
     mail: OrderMail = orderStatuses[order.status].mail,
   ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
-    const { from, to } = arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
+    const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
+    const { from, to } = window
+      ? { from: window.day, to: window.day }
+      : arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
     const told = {
       order: await mailOrder(em, order, this.#keys),
       estimatedDelivery: { from, to },
+      window,
       reason,
       refunded,
       byHand: order.paidByHand !== null,
@@ -88,6 +103,7 @@ export class OrderMailService {
 interface Told {
   readonly order: MailOrder;
   readonly estimatedDelivery: { readonly from: string; readonly to: string };
+  readonly window: DeliveryWindow | null;
   readonly reason: string | null;
   readonly refunded: number;
   readonly byHand: boolean;
@@ -102,8 +118,12 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
   orderShipped: (told, order) =>
     orderShipped({
       ...told,
-      carrier: carrierOf(order),
-      trackingNumber: order.carrierTrackingNumber ?? order.number,
+      parcel: {
+        carrier: carrierOf(order),
+        number: order.carrierTrackingNumber,
+        url: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+        window: told.window,
+      },
     }),
   orderDelivered: (told, { deliveredAt, updatedAt }) =>
     orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),

@@ -36,6 +36,9 @@ export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
 export { OrderRefund, refundOf } from './order-refund.type.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
+export { windowOf } from './order-delivery.entity.ts';
+export { OrderDeliveryService } from './order-delivery.service.ts';
+export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export {
   deliveryLeft,
@@ -46,7 +49,6 @@ export {
   unitsToRefund,
 } from './refund-sums.ts';
 export { Refund } from './refund.entity.ts';
-export { refundsIn } from './refund-books.service.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 
@@ -150,13 +152,16 @@ export class OrderReader {
    * The delivery estimate, counted from the day of the order; null until it is paid, and if it has been or will
    * not be delivered.
    * @param refund the status of the refund that ends it; null if there is none.
+   * @param window when the driver comes; null while that is not planned.
    */
   async estimate(
     { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
+    window: { readonly day: string } | null,
   ): Promise<{ from: string; to: string } | null> {
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
     if (!isComing || (refund && UNDER_WAY.includes(refund))) return null;
+    if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
   }

@@ -57,15 +57,18 @@ export class OrderStatusService {
 
   /**
    * Changes the status, or says why it may not change.
+   * @param alongside what else is written in the same transaction, before the buyer is told.
    * @returns null if there is no such order.
    */
   advance(
     orderId: string,
     step: Step & { readonly to: Exclude<OrderStatus, 'CANCELLED' | 'REFUNDED'> },
+    alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
     return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
       const refused = await this.#refusal(em, order, step.to);
       if (refused) return { refused, from: order.status };
+      await alongside?.(em);
       await this.#transitions.take(em, order, step);
       return { order };
     });

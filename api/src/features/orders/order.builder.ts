@@ -220,7 +220,7 @@ export const changeStatus = (
   orderId: string,
   status: OrderStatus,
   by: Pick<SignedIn, 'headers'>,
-  more: Record<string, string> = {},
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<ChangeAnswer> => change(shop, CHANGE, { input: { orderId, status, ...more } }, by);
 
 /** Takes a paid order to a status, by the changes of an administrator. */

@@ -1,5 +1,6 @@
 import { Collection, OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
@@ -8,9 +9,6 @@ import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderAddress } from './order-address.entity.ts';
 import { OrderLineKind, OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
 import { OrderedGoods } from './ordered-goods.entity.ts';
-
-/** The carrier of an order unless another was named. */
-export const OWN_DELIVERY_TEAM = 'Own delivery team';
 
 /** The amount received for a paid order, in pence: its total, unless another amount was received. */
 export const paidFor = ({ received, total }: Pick<Order, 'received' | 'total'>): number => received ?? total;

@@ -1,3 +1,4 @@
+import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
@@ -85,3 +86,6 @@ export const OrderMail = graphqlEnum('OrderMail', 'A mail about an order that ca
   SHIPPING: 'That its tyres are on their way.',
 });
 export type OrderMail = keyof typeof OrderMail;
+
+export const DeliveryPlace = graphqlEnum('DeliveryPlace', 'How the driver left the tyres.', deliveryPlaces);
+export type DeliveryPlace = keyof typeof DeliveryPlace;

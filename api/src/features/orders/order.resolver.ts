@@ -7,7 +7,6 @@ import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product, type ProductRow } from '../catalogue/product.entity.ts';
-import { DateRange } from '../delivery/delivery.entity.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
@@ -16,7 +15,7 @@ import { shortOrderId } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { isOwn, OrderReader, type OrderEventRow } from './order-reader.service.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';
-import { OrderSort, type RefundStatus } from './order.enums.ts';
+import { OrderSort } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
 import { endingStatus } from './refund-sums.ts';
@@ -129,16 +128,7 @@ export class OrderResolver {
 
   @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
-    return statusInfo(order, await this.#refundStatus(order, context));
-  }
-
-  @FieldResolver(() => DateRange, {
-    nullable: true,
-    description:
-      'The days between which it arrives; null until it is paid, once it has arrived, and if it will not.',
-  })
-  async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
-    return this.#reader.estimate(order, await this.#refundStatus(order, context));
+    return statusInfo(order, endingStatus(await this.#loader.refunds(context, order.id)));
   }
 
   @FieldResolver(() => String, {
@@ -147,10 +137,6 @@ export class OrderResolver {
   })
   invoiceNumber(@Root() order: Order): string | null {
     return order.invoiceSerial === null ? null : invoiceNumber(order.invoiceSerial);
-  }
-
-  async #refundStatus({ id }: Order, context: Context): Promise<RefundStatus | null> {
-    return endingStatus(await this.#loader.refunds(context, id));
   }
 }
 

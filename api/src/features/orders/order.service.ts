@@ -2,7 +2,7 @@ import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { AuditService, THE_SHOP, type Actor } from '../audit/audit.service.ts';
+import { AuditService, THE_SHOP } from '../audit/audit.service.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { unitsReserved } from '../stock/stock.events.ts';
@@ -12,15 +12,15 @@ import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './ne
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
+import type { Payment, PaymentOutcome } from './order-payment.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order } from './order.entity.ts';
-import type { HandPayment } from './order.enums.ts';
 import { orderSettled } from './order.events.ts';
 import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refund-note.ts';
 
-export { inOrder } from './order-lock.ts';
 export { shortOrderId } from './order-number.ts';
+export type { Payment } from './order-payment.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
@@ -30,25 +30,6 @@ export {
   type RefundAttempt,
 } from './payment-provider.port.ts';
 export { RefundService, type RefundOutcome } from './refund.service.ts';
-
-/** The outcome of a payment. */
-export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
-
-export interface Payment {
-  /** Pence. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly paymentIntent: string | null;
-  /** As its buyer knows it, such as Visa ending 4242; null if nobody can say. */
-  readonly method: string | null;
-  /** How it was paid and who took the money, if not through Stripe. */
-  readonly byHand?: {
-    readonly by: HandPayment;
-    readonly actor: Actor;
-    /** What is written with it, in its transaction. */
-    readonly also: (em: EntityManager) => Promise<void>;
-  };
-}
 
 const NUMBER_TRIES = 5;
 

@@ -1,4 +1,5 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
+import { inLondon } from '../../platform/london-time.ts';
 import { anAddress } from '../payments/buying.builder.ts';
 import { anOrderThatIs, aPaidOrder, refundOrder } from './order.builder.ts';
 
@@ -18,6 +19,12 @@ export const audited: AuditedChanges = {
       shipments: [
         { order: (await anOrderThatIs(shop, 'PROCESSING', admin)).orderNumber, trackingNumber: 'DPD1' },
       ],
+    },
+  }),
+  planDelivery: async ({ shop }) => ({
+    input: {
+      orderId: (await aPaidOrder(shop)).orderId,
+      window: { day: inLondon(shop.services.platform.now()).day },
     },
   }),
   correctDeliveryAddress: async ({ shop }) => ({

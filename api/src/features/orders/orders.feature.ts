@@ -2,6 +2,8 @@ import type { Feature } from '../../platform/feature.ts';
 import { GuestOrderResolver } from './guest-order.resolver.ts';
 import { OrderChangeResolver } from './order-change.resolver.ts';
 import { OrderCode } from './order-code.entity.ts';
+import { OrderDelivery } from './order-delivery.entity.ts';
+import { OrderDeliveryResolver } from './order-delivery.resolver.ts';
 import { OrderDeskResolver } from './order-desk.resolver.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderNote } from './order-note.entity.ts';
@@ -16,10 +18,11 @@ import { RefundableLineResolver, RefundResolver } from './refund.resolver.ts';
 
 /** Orders: what was bought, by whom, and their progress. */
 export const orders: Feature = {
-  entities: [Order, OrderLine, OrderEvent, OrderNote, OrderCode, Refund],
+  entities: [Order, OrderLine, OrderDelivery, OrderEvent, OrderNote, OrderCode, Refund],
   resolvers: [
     OrderResolver,
     OrderChangeResolver,
+    OrderDeliveryResolver,
     OrderDeskResolver,
     OrderLineResolver,
     OrderAddressResolver,

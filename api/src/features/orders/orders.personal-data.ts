@@ -1,10 +1,13 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/mail.entity.ts';
+import { forgetPhotographs } from '../photographs/photograph.service.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { OrderAddress } from './order-address.entity.ts';
 import { boughtBy, ordersOf } from './order-buyer.service.ts';
 import { OrderCode } from './order-code.entity.ts';
+import { OrderDelivery } from './order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS } from './order-delivery.photographs.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderNote } from './order-note.entity.ts';
 import { Order, type OrderLine } from './order.entity.ts';
@@ -76,13 +79,22 @@ const exportedRefund = ({ amount, delivery, lines, status, message, createdAt }:
 /** What staff wrote about somebody's order may be about them. */
 const exportedNote = ({ text, at }: OrderNote): object => ({ text, at: isoText(at) });
 
+const exportedDelivery = ({ day, fromTime, untilTime, place, receiver }: OrderDelivery): object => ({
+  plannedDay: day,
+  from: fromTime,
+  until: untilTime,
+  leftAs: place,
+  takenBy: receiver,
+});
+
 interface Beside {
+  readonly deliveries: readonly OrderDelivery[];
   readonly events: readonly OrderEvent[];
   readonly notes: readonly OrderNote[];
   readonly refunds: readonly Refund[];
 }
 
-function exportedOrder(order: Order, { events, notes, refunds }: Beside): object {
+function exportedOrder(order: Order, { deliveries, events, notes, refunds }: Beside): object {
   const {
     id,
     number,
@@ -125,6 +137,7 @@ function exportedOrder(order: Order, { events, notes, refunds }: Beside): object
     paidAt: isoText(order.paidAt),
     deliveredAt: isoText(order.deliveredAt),
     lines: order.lines.getItems().map(exportedLine),
+    delivery: deliveries.filter(({ orderId }) => orderId === id).map(exportedDelivery)[0] ?? null,
     events: events.filter((event) => event.order.id === id).map(exportedEvent),
     notes: notes.filter(({ orderId }) => orderId === id).map(exportedNote),
     refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
@@ -137,20 +150,21 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     orderBy: { createdAt: 'asc', id: 'asc' },
   });
   const events = await em.find(OrderEvent, { order: { $in: orders } }, { orderBy: { at: 'asc', id: 'asc' } });
+  const deliveries = await em.find(OrderDelivery, { orderId: { $in: orders.map(({ id }) => id) } });
   const notes = await em.find(
     OrderNote,
     { orderId: { $in: orders.map(({ id }) => id) } },
     { orderBy: { id: 'asc' } },
   );
   const refunds = await em.find(Refund, { order: { $in: orders } });
-  return orders.map((order) => exportedOrder(order, { events, notes, refunds }));
+  return orders.map((order) => exportedOrder(order, { deliveries, events, notes, refunds }));
 }
 
 /**
  * Removes the buyer from finished orders; what was bought and paid is kept for the books (VATA 1994, schedule
  * 11, paragraph 6). An order under way, which here can only be a guest's, stays as it is. Notes are deleted,
- * because drivers name neighbours in them, and staff the buyer; so is the carrier's number, which leads to the address, and the
- * digits of the card.
+ * because drivers name neighbours in them, and staff the buyer; so are what the driver kept of the delivery, the
+ * carrier's number, which leads to the address, and the digits of the card.
  */
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
@@ -180,6 +194,8 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   const ids = finished.map(({ id }) => id);
   await em.nativeDelete(OrderCode, { orderId: { $in: ids } });
   await em.nativeDelete(OrderNote, { orderId: { $in: ids } });
+  await em.nativeDelete(OrderDelivery, { orderId: { $in: ids } });
+  await forgetPhotographs(em, DELIVERY_PHOTOGRAPHS, ids);
   await em.nativeUpdate(OrderEvent, { order: { $in: ids } }, { notes: null });
   await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
 }

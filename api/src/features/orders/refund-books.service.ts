@@ -138,7 +138,7 @@ export class RefundBooks {
 
   async #end(em: EntityManager, order: Order, refund: Refund, stripeRefundId: string | null): Promise<void> {
     Object.assign(refund, { status: 'SUCCEEDED', stripeRefundId, updatedAt: this.#now() });
-    const refunds = await refundsIn(em, order);
+    const refunds = await refundsOf(em, order);
     if (await this.#booking.book(em, order, refund, refunds)) this.#restocked.add(em);
   }
 
@@ -228,7 +228,7 @@ export class RefundBooks {
     const { platform } = this.#services;
     let wereRestocked = false;
     const result = await inOrder(platform, orderId, async (em, order) => {
-      const changed = await change(em, order, await refundsIn(em, order));
+      const changed = await change(em, order, await refundsOf(em, order));
       wereRestocked = this.#restocked.has(em);
       return changed;
     });
@@ -280,6 +280,6 @@ export class RefundBooks {
   }
 }
 
-/** All refunds of an order, oldest first, as the transaction of `em` sees them. */
-export const refundsIn = (em: EntityManager, order: Order): Promise<Refund[]> =>
+/** All refunds of an order, oldest first. */
+const refundsOf = (em: EntityManager, order: Order): Promise<Refund[]> =>
   em.find(Refund, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });

@@ -44,11 +44,6 @@ export class RefundService {
     return this.#soon(await this.#books.begin(orderId, wish));
   }
 
-  /** The refund that was begun with a key of its caller's; null if none was. */
-  begunWith(orderId: string, key: string): Promise<Refund | null> {
-    return this.#services.platform.orm.em.fork().findOne(Refund, { order: orderId, requestKey: key });
-  }
-
   /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
   async retry(refundId: string, actor: Actor): Promise<RefundOutcome> {
     return this.#soon(await this.#books.retry(refundId, actor));

@@ -1,5 +1,4 @@
 import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import type { PaymentStatus, RefundStatus } from './order.enums.ts';
 import { UNDER_WAY } from './refund-sums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
@@ -7,9 +6,12 @@ import type { StatusInfo } from './status-info.entity.ts';
 /** An order that was refunded and whose money came back is not called "refunded". */
 const UNREFUNDED = { tone: 'WAITING', label: 'Refund Not Complete' } as const;
 
-const AWAITING_PAYMENT = `We’re waiting for your payment. We’ll hold your tyres for ${RESERVATION_MINUTES} minutes.`;
 /** Until it is paid, nobody works on an order: it is not called received, and has come no part of its way. */
-const UNPAID = { label: 'Awaiting Payment', progress: 0 } as const;
+const UNPAID = {
+  label: 'Awaiting Payment',
+  progress: 0,
+  description: 'We’re waiting for your payment, and hold your tyres for you meanwhile.',
+} as const;
 const EXPIRED = {
   tone: 'NEUTRAL',
   label: 'Expired',
@@ -31,24 +33,14 @@ const CANCELLED_AND_PAID_BACK =
   'This order was cancelled, and we’ve refunded your card. It can take up to 10 working days to show on ' +
   'your account.';
 
-const AWAITING_MANUAL_PAYMENT = 'We’re waiting for your payment, and hold your tyres for you meanwhile.';
-const HELD_LONGER_MS = (RESERVATION_MINUTES + 5) * 60_000;
-
 interface Standing {
   readonly status: string;
   readonly paymentStatus: PaymentStatus;
   /** The amount paid, in pence, if it is not the total; otherwise null. */
   readonly received: number | null;
-  /** The end of its reservation; null or left out if nothing is reserved. */
-  readonly reservedUntil?: Date | null;
-  readonly createdAt?: Date;
   /** When it was closed because nobody had paid in time; null or left out if it was not. */
   readonly expiredAt?: Date | null;
 }
-
-/** An order of the checkout is held for minutes, one that was taken by telephone for a day or more. */
-const isHeldLonger = ({ reservedUntil, createdAt }: Standing): boolean =>
-  !!reservedUntil && !!createdAt && reservedUntil.getTime() - createdAt.getTime() > HELD_LONGER_MS;
 
 /**
  * Describes an order's status as pages show it.
@@ -66,12 +58,7 @@ export function statusInfo(order: Standing, refund: RefundStatus | null): Status
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
-  if (status === 'PENDING' && paymentStatus === 'UNPAID')
-    return {
-      ...info,
-      ...UNPAID,
-      description: isHeldLonger(order) ? AWAITING_MANUAL_PAYMENT : AWAITING_PAYMENT,
-    };
+  if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, ...UNPAID };
   if (status === 'CANCELLED' && paymentStatus === 'FAILED')
     return order.expiredAt ? { ...info, ...EXPIRED } : { ...info, description: NOT_PAID };
   if (status === 'CANCELLED' && paymentStatus === 'REFUNDED')

@@ -1,6 +1,7 @@
 import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
+import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { coverageText } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
@@ -48,6 +49,7 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     qualityDays: String(settings.qualityDays),
     priceMatchDays: String(settings.priceMatchDays),
     cancellationDays: String(settings.cancellationDays),
+    recordYears: String(RECORD_YEARS),
     planMonths: String(settings.planMonths),
     planPrice: formatAmount(settings.roadHazardPlan.tyre),
     planPriceOfFour: formatAmount(settings.roadHazardPlan.fourTyres),

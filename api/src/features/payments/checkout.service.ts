@@ -20,6 +20,7 @@ import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
+import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 
@@ -55,6 +56,7 @@ export class CheckoutService {
   readonly #services: Services;
   readonly #orders: OrderService;
   readonly #payments: PaymentService;
+  readonly #reminders: PaymentReminderService;
   readonly #settings: SettingsService;
   readonly #addresses: AddressBookService;
   readonly #limits: CheckoutLimits;
@@ -63,6 +65,7 @@ export class CheckoutService {
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#payments = services.get(PaymentService);
+    this.#reminders = services.get(PaymentReminderService);
     this.#settings = services.get(SettingsService);
     this.#addresses = services.get(AddressBookService);
     this.#limits = new CheckoutLimits(services.platform);
@@ -80,6 +83,7 @@ export class CheckoutService {
     return this.#buy(input, browserId, buyer, async (order) => {
       const session = await this.#payments.openSession(order);
       await this.#orders.attachSession(order.id, session.id);
+      await this.#reminders.plan(order);
       return result(Checkout, {
         orderId: order.id,
         orderNumber: order.number,

@@ -37,10 +37,12 @@ describe('a checkout that was left', () => {
       'select subject, html, text from mails where recipient = $1',
       [email],
     );
-    expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${order.orderNumber} isn’t paid yet`]);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your order ${order.orderNumber} is waiting for payment`,
+    ]);
     const [{ html, text } = { html: '', text: '' }] = mails;
     expect(text).toContain(order.product.name);
-    expect(text).toContain('until 10:30 today');
+    expect(text).toContain('until 10:30 on Friday 20 November, and');
     expect(text).not.toMatch(/offer|newsletter|discount/i);
     const [, key = ''] = /#key=([\w.-]+)"/.exec(html) ?? [];
     expect(await resume(shop, order, { 'order-key': key })).toEqual({ url: order.url });

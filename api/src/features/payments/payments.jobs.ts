@@ -3,7 +3,7 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
 import { OrderService, RefundService } from '../orders/order.service.ts';
-import { PaymentReminderService } from './payment-reminder.service.ts';
+import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';
 import { expired, PaymentService, REFUND_JOB, SETTLE_JOB } from './payment.service.ts';
 import { isStripeSilent } from './stripe.client.ts';
 
@@ -60,10 +60,22 @@ async function byOrder<Task>(
   });
 }
 
+/** Tells the buyer of a checkout that it waits, unless Stripe says that it was paid. The sweep below tells the others. */
+export const remindOfPayment: Job<{ orderId: string }> = {
+  name: REMIND_JOB,
+  async handle(services, { orderId }) {
+    const order = await services.get(OrderService).find({ id: orderId });
+    if (order?.paymentStatus !== 'UNPAID') return;
+    await services.get(PaymentService).reconcile({ sessionId: order.stripeSessionId });
+    await services.get(PaymentReminderService).remind(order);
+  },
+};
+
 /**
  * Asks Stripe about every order that still awaits payment, because its callback may never have come. An order
- * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one that
- * still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds that have not ended are checked.
+ * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one
+ * that still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds
+ * that have not ended are checked.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',

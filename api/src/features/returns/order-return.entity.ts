@@ -13,6 +13,9 @@ export interface ReturnedUnits {
   readonly resaleable: number | null;
 }
 
+/** What photographs of a return are attached to. */
+export const PHOTOGRAPHED = 'return';
+
 /** The key of the refund that pays a return back: by it the refund is made once, and found again. */
 export const refundKeyOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;
 
@@ -126,6 +129,8 @@ export class OrderReturn {
 @ObjectType({ simpleResolvers: true, description: 'What a return pays back.' })
 export class ReturnSums {
   @Field(() => Pence, { description: 'The price of the tyres.' }) tyres: number;
+  @Field(() => Pence, { description: 'The price of road hazard plans that have no tyre to cover any more.' })
+  plans: number;
   @Field(() => Pence, { description: 'What is paid back of the delivery charge.' }) delivery: number;
   @Field(() => Pence, { description: 'What is taken off for the collection.' }) collection: number;
   @Field(() => Pence, { description: 'What is taken off for use.' }) deduction: number;

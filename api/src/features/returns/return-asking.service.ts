@@ -7,10 +7,11 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
+import { PhotographService } from '../photographs/photograph.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
 import { dayText } from './letters/return-letter.parts.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
 import { numberOf, ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
 import { collectionFor, daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft } from './return-rules.ts';
@@ -26,11 +27,13 @@ const faulty = (fields: FieldError[]): InvalidInput => InvalidInput.of('Please c
 export class ReturnAsking {
   readonly #books: ReturnBookkeeping;
   readonly #mail: ReturnMailService;
+  readonly #photographs: PhotographService;
   readonly #services: Services;
 
   constructor(services: Services) {
     this.#books = services.get(ReturnBookkeeping);
     this.#mail = services.get(ReturnMailService);
+    this.#photographs = services.get(PhotographService);
     this.#services = services;
   }
 
@@ -65,6 +68,7 @@ export class ReturnAsking {
     if (late) return notPossible(late);
     const ret = this.#write(em, input, fittedOn, books, now);
     if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });
+    await this.#photographs.attach(em, viewer, input.photographs, PHOTOGRAPHED, ret.id);
     this.#books.note(em, order, ret, {
       actor: viewer,
       action: 'return asked',
@@ -105,7 +109,7 @@ const pronoun = ({ lines }: Pick<OrderReturn, 'lines'>): string =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) === 1 ? 'it' : 'them';
 
 function faultsOf(
-  { lines, reason, method }: AskForReturnInput,
+  { lines, reason, method, photographs }: AskForReturnInput,
   fittedOn: string | null,
   books: LockedBooks,
   now: Date,
@@ -123,6 +127,8 @@ function faultsOf(
   });
   if (!methodsFor(reason, order).includes(method))
     faults.push({ path: 'method', message: 'We can’t do it this way here. Choose the other one' });
+  if (rightOf(reason).photographs === 'REQUIRED' && photographs.length === 0)
+    faults.push({ path: 'photographs', message: 'Please add a photograph that shows what’s wrong' });
   if (rightOf(reason).countsFrom === 'FITTING') faults.push(...faultsOfFitting(fittedOn, books, now));
   return faults;
 }

@@ -5,7 +5,7 @@ import { RefundService, type RefundOutcome } from '../orders/order.service.ts';
 import { OrderReturn, refundKeyOf } from './order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { ReturnDesk } from './return-desk.service.ts';
-import { refundFor, sumsOf } from './return-rules.ts';
+import { refundFor, sumsOf, unitsBack } from './return-rules.ts';
 import type { RefundReturnInput } from './return.inputs.ts';
 import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
 
@@ -33,9 +33,10 @@ export class ReturnRefunds {
     const planned = await this.#books.inReturn(noted.id, async (_em, books, ret) => ({
       sums: sumsOf(ret, books, books.promises),
       made: refundFor(ret, books.refunds),
+      units: unitsBack(ret, books),
     }));
     if (!planned) return returnNotFound();
-    const { sums, made } = planned;
+    const { sums, made, units } = planned;
     if (!made && sums.total === 0)
       return notPossible('Nothing would be left to pay back. Refuse the return instead, and say why.');
     const outcome = made
@@ -48,7 +49,7 @@ export class ReturnRefunds {
           part: {
             amount: sums.total,
             delivery: sums.delivery,
-            lines: noted.lines.map(({ lineId, quantity }) => ({ lineId, quantity, restock: false })),
+            lines: units.map((one) => ({ ...one, restock: false })),
           },
         });
     return refusalIn(outcome) ?? (await this.#books.find(noted.id)) ?? returnNotFound();

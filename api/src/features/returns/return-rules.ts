@@ -12,7 +12,7 @@ import {
   unitsToRefund,
   type Refund,
 } from '../orders/order-reader.service.ts';
-import type { Order, OrderLine } from '../orders/order.entity.ts';
+import { isTyre, tyresOf, type Order, type OrderLine } from '../orders/order.entity.ts';
 import { refundKeyOf, ReturnSums, type OrderReturn } from './order-return.entity.ts';
 import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './return.enums.ts';
 
@@ -100,28 +100,55 @@ export const collectionFor = (reason: ReturnReason, method: ReturnMethod, promis
  */
 function deliveryBack(ret: OrderReturn, { order, refunds }: ReturnBooks, promises: OrderPromises): number {
   const { delivery } = rightOf(ret.reason);
-  const isAll = order.lines
-    .getItems()
-    .every((line) => unitsToRefund(line, refunds) <= unitsIn([ret], line.id));
+  const isAll = tyresOf(order).every((line) => unitsToRefund(line, refunds) <= unitsIn([ret], line.id));
   if (delivery === 'NONE' || !isAll) return 0;
   const most =
     delivery === 'ALL' || order.deliveryMethod === 'STANDARD' ? order.shipping : promises.standardDelivery;
   return Math.min(most, deliveryLeft(order, refunds));
 }
 
+/** Units of one line, as a refund names them. */
+interface UnitsBack {
+  readonly lineId: number;
+  readonly quantity: number;
+}
+
+/** The road hazard plans that have no tyre to cover any more once a return is paid back: they go back with it. */
+function plansBack(ret: OrderReturn, { order, refunds }: ReturnBooks): UnitsBack[] {
+  return tyresOf(order).flatMap((tyre) => {
+    let kept = unitsToRefund(tyre, refunds) - unitsIn([ret], tyre.id);
+    const plans = order.lines.getItems().filter(({ coversLineId }) => coversLineId === tyre.id);
+    return plans.flatMap((plan) => {
+      const planned = unitsToRefund(plan, refunds);
+      const stays = Math.min(planned, kept);
+      kept -= stays;
+      return planned > stays ? [{ lineId: plan.id, quantity: planned - stays }] : [];
+    });
+  });
+}
+
+/** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
+export const unitsBack = (ret: OrderReturn, books: ReturnBooks): UnitsBack[] => [
+  ...ret.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+  ...plansBack(ret, books),
+];
+
 /** What a return pays back, in pence: what was paid, or what would be as things stand. */
 export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderPromises): ReturnSums {
-  const prices = new Map(books.order.lines.getItems().map(({ id, unitPrice }) => [id, unitPrice]));
-  const tyres = ret.lines.reduce(
-    (sum, { lineId, quantity }) => sum + (prices.get(lineId) ?? 0) * quantity,
-    0,
-  );
-  const { collection, deduction } = ret;
   const made = refundFor(ret, books.refunds);
-  if (made)
-    return result(ReturnSums, { tyres, delivery: made.delivery, collection, deduction, total: made.amount });
-  const delivery = deliveryBack(ret, books, promises);
+  const back = made ? made.lines : unitsBack(ret, books);
+  const priceOf = (lines: readonly OrderLine[]): number =>
+    lines.reduce(
+      (sum, { id, unitPrice }) => sum + unitPrice * (back.find(({ lineId }) => lineId === id)?.quantity ?? 0),
+      0,
+    );
+  const lines = books.order.lines.getItems();
+  const tyres = priceOf(lines.filter(isTyre));
+  const plans = priceOf(lines.filter((line) => !isTyre(line)));
+  const { collection, deduction } = ret;
+  const delivery = made ? made.delivery : deliveryBack(ret, books, promises);
   const left = leftToRefund(books.order, books.refunds);
-  const total = Math.max(0, Math.min(left, tyres + delivery - collection - deduction));
-  return result(ReturnSums, { tyres, delivery, collection, deduction, total });
+  const total =
+    made?.amount ?? Math.max(0, Math.min(left, tyres + plans + delivery - collection - deduction));
+  return result(ReturnSums, { tyres, plans, delivery, collection, deduction, total });
 }

@@ -4,7 +4,9 @@ import type { SignedIn } from '../accounts/account.builder.ts';
 import { anOrderThatIs, type BoughtOrder } from '../orders/order.builder.ts';
 import { lineOf } from '../payments/refund.builder.ts';
 
-type Caller = Pick<SignedIn, 'headers'>;
+interface Caller {
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 const RETURN = /* GraphQL */ `
     id
@@ -18,12 +20,16 @@ const RETURN = /* GraphQL */ `
     carrier
     deductionReason
     canWithdraw
+    photographs {
+      width
+    }
     lines {
       quantity
       resaleable
     }
     sums {
       tyres
+      plans
       delivery
       collection
       deduction
@@ -54,7 +60,9 @@ export interface ReadReturn {
   readonly number: string;
   readonly state: string;
   readonly revision: number;
-  readonly sums: Readonly<Record<'tyres' | 'delivery' | 'collection' | 'deduction' | 'total', number>>;
+  readonly sums: Readonly<
+    Record<'tyres' | 'plans' | 'delivery' | 'collection' | 'deduction' | 'total', number>
+  >;
   readonly refund: { readonly status: string; readonly amount: number } | null;
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
@@ -144,6 +152,6 @@ export async function returnsOf(shop: TestShop, { orderId }: BoughtOrder, by: Ca
 export const fourDelivered = (
   shop: TestShop,
   by: SignedIn,
-  admin: Caller,
+  admin: Pick<SignedIn, 'headers'>,
   more: object = {},
 ): Promise<BoughtOrder> => anOrderThatIs(shop, 'DELIVERED', admin, { by, quantity: 4, ...more });

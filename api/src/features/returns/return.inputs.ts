@@ -1,3 +1,4 @@
+import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { BlankText } from '../../platform/blank-text.ts';
 import { Constraint } from '../../platform/constraint.ts';
@@ -37,6 +38,13 @@ export class AskForReturnInput {
     description: 'Anything the shop should know; null or empty for nothing.',
   })
   comment?: string | null;
+  @Constraint({ maxItems: MOST_PHOTOGRAPHS })
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      'Photographs that the caller has uploaded, by their ids; needed for what is faulty, damaged or wrong.',
+  })
+  photographs: string[];
   @Constraint(DAY)
   @Field(() => String, {
     nullable: true,

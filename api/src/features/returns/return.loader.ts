@@ -3,8 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { OrderReader, promisesOf, type RefundRow } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
+import { Photograph } from '../photographs/photograph.entity.ts';
+import { PhotographService } from '../photographs/photograph.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
 import type { LockedBooks } from './return-books.service.ts';
 
 /** The books of an order as a query reads them. */
@@ -19,6 +21,9 @@ export class ReturnLoader {
   readonly #settings: SettingsService;
   /** The orders themselves, by their ids. */
   readonly #orders = new AnswerLoader<string, Order | null>((ids) => this.#readOrders(ids));
+  readonly photographs = new AnswerLoader<string, Photograph[]>((ids) =>
+    this.#services.get(PhotographService).of(PHOTOGRAPHED, ids),
+  );
   readonly #refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
   /** The returns of orders, oldest first. */
   readonly ofOrders = new AnswerLoader<string, OrderReturn[]>((ids) => this.#readReturns(ids));

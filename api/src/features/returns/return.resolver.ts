@@ -7,6 +7,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { OrderRefund, refundOf } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
+import { Photograph } from '../photographs/photograph.entity.ts';
 import { OrderReturn, ReturnSums } from './order-return.entity.ts';
 import { numberOf, ReturnBookkeeping } from './return-books.service.ts';
 import { ReturnDesk } from './return-desk.service.ts';
@@ -153,6 +154,11 @@ export class ReturnResolver {
       const line = order.lines.getItems().find(({ id }) => id === lineId);
       return line ? [result(ReturnLine, { line, quantity, resaleable })] : [];
     });
+  }
+
+  @FieldResolver(() => [Photograph], { description: 'What its buyer shows of the tyres.' })
+  photographs(@Root() { id }: OrderReturn, @Ctx() context: Context): Promise<Photograph[]> {
+    return this.#loader.photographs.load(context, id);
   }
 
   @FieldResolver(() => ReturnSums, { description: 'What it pays back, as things stand.' })

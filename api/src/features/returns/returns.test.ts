@@ -1,10 +1,13 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { describe, expect } from 'vitest';
+import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { OrderKeys } from '../orders/order-reader.service.ts';
 import { anOrderThatIs, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
 import { stockOf } from '../payments/buying.builder.ts';
 import { bank, callBack } from '../payments/refund.builder.ts';
+import { aPhotograph, sendPhotograph } from '../photographs/photograph.builder.ts';
 import {
   aReturn,
   aWish,
@@ -97,6 +100,7 @@ describe('a return goes its way', () => {
     const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
     expect(asked.sums).toEqual({
       tyres: price,
+      plans: 0,
       delivery: 1_599,
       collection: 1_599,
       deduction: 0,
@@ -174,6 +178,67 @@ describe('a return goes its way', () => {
       kind: 'ReturnNotPossible',
       message: 'It’s too late to withdraw this return. Please call us.',
     });
+  });
+});
+
+describe('who asks for it', () => {
+  it('a guest with the key of the order does what a customer does, with photographs, and for no other order', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { quantity: 4, email: 'guest@example.com' });
+    const { key } = await shop.services
+      .get(OrderKeys)
+      .sign({ id: order.orderId, email: 'guest@example.com' }, 1);
+    const guest = { headers: { 'order-key': key } };
+    const damaged = {
+      reason: 'DAMAGED',
+      method: 'COLLECTION',
+      photographs: [(await aPhotograph(shop, guest)).id],
+    };
+    const asked = await aReturn(shop, order, guest, 4, damaged);
+    expect(asked).toMatchObject({
+      state: 'ASKED',
+      sums: { tyres: 4 * order.product.price, delivery: 0, collection: 0 },
+      photographs: [{ width: 800 }],
+    });
+    expect(await withdrawReturn(shop, asked.id, guest)).toMatchObject({ state: 'WITHDRAWN' });
+    const other = await aWish(shop, await fourDelivered(shop, customer, admin), 1);
+    expect(await changeReturn(shop, 'askForReturn', other, guest)).toMatchObject({ kind: 'OrderNotFound' });
+    const mails = await shop.rows<{ html: string }>(
+      `select html from mails where recipient = 'guest@example.com' and subject like 'We’ve got your return%'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.html).toContain(`/orders/${order.orderId}/returns/${asked.id}#key=`);
+  });
+
+  it('whoever says that tyres are damaged shows a photograph, which is one', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const ask = async (photographs: string[]) =>
+      changeReturn(
+        shop,
+        'askForReturn',
+        await aWish(shop, order, 1, { reason: 'DAMAGED', method: 'COLLECTION', photographs }),
+        customer,
+      );
+    expect(await ask([])).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'photographs', message: 'Please add a photograph that shows what’s wrong' }],
+    });
+    expect(
+      await sendPhotograph(shop, Buffer.from('<svg/>'), { ...customer.headers, ...nextAddress() }),
+    ).toMatchObject({
+      status: 400,
+    });
+    const { id } = await aPhotograph(shop, customer);
+    expect(await ask([id])).toMatchObject({ state: 'ASKED', photographs: [{ width: 800 }] });
+    // It shows one return, and no other.
+    await expect(ask([id])).rejects.toThrow('One of the photographs is no longer there');
   });
 });
 

@@ -12,6 +12,20 @@ export const WAITING_TASKS = {
       "orders where payment_status in ('PAID', 'PARTIALLY_REFUNDED') and status in ('PENDING', 'PROCESSING') " +
       'and needs_attention is null',
   },
+  RETURNS_TO_CHECK: {
+    meaning: 'Returns to be approved or refused.',
+    rows: "order_returns where step = 'ASKED'",
+  },
+  RETURNS_TO_COLLECT: {
+    meaning: 'Returns whose tyres the shop has yet to have collected.',
+    rows: "order_returns where step = 'APPROVED' and method = 'COLLECTION'",
+  },
+  RETURNS_TO_REFUND: {
+    meaning: 'Returns that were received and are neither paid back nor about to be.',
+    rows:
+      "order_returns r where step = 'RECEIVED' and not exists (select from refunds f where f.order_id = r.order_id " +
+      "and f.request_key = 'return-' || r.id and f.status in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED'))",
+  },
   REVIEWS: {
     meaning: 'Reviews to be approved or rejected.',
     rows: "reviews where state = 'PENDING'",

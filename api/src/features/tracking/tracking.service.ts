@@ -1,3 +1,5 @@
+import { carrierLink } from '@treadline/schema/trade/carriers';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Context } from '../../platform/context.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
@@ -7,8 +9,10 @@ import {
   isOwn,
   maskedNameOn,
   nameOn,
+  OrderDeliveryService,
   OrderReader,
   statusInfo,
+  windowOf,
 } from '../orders/order-reader.service.ts';
 import { carrierOf } from '../orders/order.entity.ts';
 import type { Tracking } from './tracking.type.ts';
@@ -19,10 +23,12 @@ const MINUTE_S = 60;
 
 /** What the number of an order reveals. */
 export class TrackingService {
+  readonly #deliveries: OrderDeliveryService;
   readonly #reader: OrderReader;
   readonly #looks: Limiter;
 
   constructor(services: Services) {
+    this.#deliveries = services.get(OrderDeliveryService);
     this.#reader = services.get(OrderReader);
     this.#looks = createLimiter(services.platform, {
       name: 'tracking',
@@ -43,10 +49,12 @@ export class TrackingService {
     const order = await this.#reader.byNumber(trackingNumber);
     if (!order) return null;
     const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
-    const [[events = []], [refunds = []]] = await Promise.all([
+    const [[events = []], [refunds = []], [delivery = null]] = await Promise.all([
       this.#reader.eventsOf([order.id]),
       this.#reader.refundsOf([order.id]),
+      this.#deliveries.of([order.id]),
     ]);
+    const window = windowOf(delivery);
     const refundStatus = endingStatus(refunds);
     // Drivers' notes may name neighbours.
     const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
@@ -60,7 +68,10 @@ export class TrackingService {
         isPaid: paymentStatuses[order.paymentStatus].wasPaid,
         deliveryMethod: order.deliveryMethod,
         carrier: carrierOf(order),
-        estimatedDelivery: await this.#reader.estimate(order, refundStatus),
+        carrierTrackingNumber: order.carrierTrackingNumber,
+        carrierTrackingUrl: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+        deliveryWindow: UNDER_WAY_STATUSES.includes(order.status) ? window : null,
+        estimatedDelivery: await this.#reader.estimate(order, refundStatus, window),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
         lines: order.lines
           .getItems()

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
-import { OrderEvent, StatusInfo } from '../orders/order-reader.service.ts';
+import { DeliveryWindow, OrderEvent, StatusInfo } from '../orders/order-reader.service.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A line of a tracked order.' })
 export class TrackedLine {
@@ -28,6 +28,21 @@ export class TrackedOrder {
     description: 'The carrier; null for the shop’s own team.',
   })
   carrier: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number under which the carrier follows the parcel; null if it has none.',
+  })
+  carrierTrackingNumber: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The carrier’s own page about the parcel; null if there is none that the shop knows.',
+  })
+  carrierTrackingUrl: string | null;
+  @Field(() => DeliveryWindow, {
+    nullable: true,
+    description: 'When the driver comes; null while that is not planned, and once the tyres have arrived.',
+  })
+  deliveryWindow: DeliveryWindow | null;
   @Field(() => DateRange, {
     nullable: true,
     description:

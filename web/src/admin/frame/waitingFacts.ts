@@ -34,6 +34,24 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/claims',
     isTrouble: false,
   },
+  RETURNS_TO_CHECK: {
+    words: (count) => counted(count, 'return to check', 'returns to check'),
+    to: '/admin/returns',
+    section: '/admin/returns',
+    isTrouble: false,
+  },
+  RETURNS_TO_COLLECT: {
+    words: (count) => counted(count, 'return to have collected', 'returns to have collected'),
+    to: '/admin/returns?tab=coming',
+    section: '/admin/returns',
+    isTrouble: false,
+  },
+  RETURNS_TO_REFUND: {
+    words: (count) => counted(count, 'return to refund', 'returns to refund'),
+    to: '/admin/returns?tab=received',
+    section: '/admin/returns',
+    isTrouble: false,
+  },
   REVIEWS: {
     words: (count) => counted(count, 'review to check', 'reviews to check'),
     to: '/admin/reviews',

@@ -1,4 +1,9 @@
-import type { OrderStep, ShipmentInput } from '../../apollo/schema.generated.ts';
+import type {
+  DeliveryProofInput,
+  DeliveryWindowInput,
+  OrderStep,
+  ShipmentInput,
+} from '../../apollo/schema.generated.ts';
 import {
   useAdvanceOrdersMutation,
   useShipOrdersMutation,
@@ -42,6 +47,8 @@ export interface TypedStep {
   notes: string;
   shippingProvider: string;
   carrierTrackingNumber: string;
+  window: DeliveryWindowInput | null;
+  proof: DeliveryProofInput | null;
 }
 
 /** The changes that buyers are mailed of: each is held for a while before it is sent. */

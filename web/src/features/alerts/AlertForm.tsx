@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductAlertKind } from '../../apollo/schema.generated.ts';
 import { keeps } from '../../lib/inputRule.ts';
@@ -36,6 +36,11 @@ export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
   const [fault, setFault] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [thanks, setThanks] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // The form comes after its dialog, which has put the focus on its own button.
+  useEffect(() => {
+    if (ownEmail === '') field.current?.focus();
+  }, [ownEmail]);
   const [request, { loading }] = useRequestProductAlertMutation({ refetchQueries: ['MyProductAlerts'] });
 
   async function send() {
@@ -66,7 +71,7 @@ export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
       </div>
     );
   return (
-    <form aria-label="Email me" noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <p>
         <span className="font-[650]">{product.name}</span>
         <br />
@@ -76,6 +81,7 @@ export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
       </p>
       <EmailField
         name="email"
+        ref={field}
         value={email}
         error={fault}
         onChange={({ target }) => setEmail(target.value)}
@@ -92,7 +98,7 @@ export function AlertForm({ product, kind, ownEmail, onDone }: AlertFormProps) {
           Email me
         </Button>
         <p className="text-sm text-ink-2">
-          Nothing else, and one click ends it.{' '}
+          We use your address for nothing else, and one click ends it.{' '}
           <Link to="/privacy" className="underline underline-offset-2">
             Privacy
           </Link>

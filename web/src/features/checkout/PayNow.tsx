@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useRef } from 'react';
-import { formatTime } from '../../lib/format.ts';
+import { formatSoon } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { rememberResumedPayment } from './openPayment.ts';
@@ -40,7 +40,7 @@ export function PayNow({ order, inList }: PayNowProps) {
       {payUntil && !inList && !refusal && (
         <div role="status" className="order-last basis-full">
           <Notice>
-            {leftUnpaid && 'Not paid yet. '}We’re holding your tyres until {formatTime(payUntil)}. You can pay
+            {leftUnpaid && 'Not paid yet. '}We’re holding your tyres until {formatSoon(payUntil)}. You can pay
             by card until then.
           </Notice>
         </div>

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useRef, useState } from 'react';
-import { formatTime, formatTyres } from '../../lib/format.ts';
+import { formatSoon, formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
@@ -57,7 +57,7 @@ function WaitingOrder({
   return (
     <Notice tone="warn" title="You have an order that isn’t paid yet">
       <p>
-        Order {orderNumber} holds {tyres} for you until {formatTime(payUntil)}, so they may look sold out
+        Order {orderNumber} holds {tyres} for you until {formatSoon(payUntil)}, so they may look sold out
         here.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

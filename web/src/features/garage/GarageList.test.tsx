@@ -2,24 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageList } from './GarageList.tsx';
-import { aSize } from './keptVehicle.builder.ts';
-
-const SIZE = { __typename: 'VehicleTyreSize', ...aSize() };
-
-function aGarageVehicle(overrides: object = {}) {
-  return {
-    __typename: 'GarageVehicle',
-    id: 'v1',
-    registration: 'JA17 ABC',
-    make: 'Volkswagen',
-    model: 'Golf (Mk7)',
-    year: 2017,
-    nickname: null,
-    isCurrent: true,
-    tyreSizes: [SIZE],
-    ...overrides,
-  };
-}
+import { aGarageVehicle } from './garageVehicle.builder.ts';
 
 const SECOND = aGarageVehicle({
   id: 'v2',

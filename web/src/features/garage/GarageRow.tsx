@@ -4,14 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useChooseGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 import { sizesText } from './fitText.ts';
+import type { GarageVehicle } from './garageVehicle.ts';
 import { datedName, vehiclePath } from './keptVehicle.ts';
-import type { MyGarageQuery } from './MyGarage.generated.ts';
 import { Plate } from './Plate.tsx';
 import { RemoveVehicle } from './RemoveVehicle.tsx';
 import { RenameVehicle } from './RenameVehicle.tsx';
 import { VehicleTyres } from './VehicleTyres.tsx';
-
-export type GarageVehicle = NonNullable<MyGarageQuery['myGarage']>[number];
 
 interface GarageRowProps {
   vehicle: GarageVehicle;

@@ -2,7 +2,7 @@ import { estimatedMiles } from '@treadline/schema/trade/tyre-wear';
 import { useRef, useState } from 'react';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { GarageVehicle } from './GarageRow.tsx';
+import type { GarageVehicle } from './garageVehicle.ts';
 import { VehicleTyresForm } from './VehicleTyresForm.tsx';
 
 interface VehicleTyresProps {

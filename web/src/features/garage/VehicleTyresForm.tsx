@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { GarageVehicle } from './GarageRow.tsx';
+import { BoughtTyres } from './BoughtTyres.tsx';
+import type { GarageVehicle } from './garageVehicle.ts';
 import { useSetGarageTyresMutation } from './SetGarageTyres.generated.ts';
 
 interface VehicleTyresFormProps {
@@ -76,6 +77,9 @@ export function VehicleTyresForm({ vehicle, name, onDone }: VehicleTyresFormProp
       onSubmit={submit}
       className="grid max-w-xl gap-4 rounded-md border border-line p-4"
     >
+      {fittedOn === '' && (
+        <BoughtTyres sizes={vehicle.tyreSizes.map(({ size }) => size)} onUse={setFittedOn} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Tyres fitted on"
@@ -107,9 +111,9 @@ export function VehicleTyresForm({ vehicle, name, onDone }: VehicleTyresFormProp
           onChange={({ target }) => setReminds(target.checked)}
         />
         <p className="text-xs text-ink-2">
-          Once a year once they’re {YEARLY_CHECK_FROM_YEARS} years old, as tyre makers advise, and once after
-          the miles that you enter. The law asks for {LEGAL_TREAD_MM} mm of tread. One click in each email
-          ends it.
+          Once a year from {YEARLY_CHECK_FROM_YEARS} years after they were fitted, as tyre makers advise, and
+          once after the miles that you enter. The law asks for {LEGAL_TREAD_MM} mm of tread. One click in
+          each email ends it.
         </p>
       </div>
       {faults['form'] && <Notice tone="bad" title={faults['form']} />}

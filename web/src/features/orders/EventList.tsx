@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { formatDateTime } from '../../lib/format.ts';
+import { eventGroups, type EventGroup } from './eventGroups.ts';
 import { statusText } from './statusText.ts';
 
 /** Something that happened to an order. */
@@ -12,25 +13,35 @@ export interface OrderEventFacts {
   notes: string | null;
 }
 
-/** What happened to an order, newest first. */
+/** What happened to an order, newest first, each status once. */
 export function EventList({ events }: { events: readonly OrderEventFacts[] }) {
   return (
     <ol className="ml-2 border-l-2 border-line">
-      {events.map((event) => (
-        <Event key={`${event.at} ${event.status} ${event.message}`} {...event} />
+      {eventGroups(events).map((group) => (
+        <Group key={`${group.status} ${group.events.at(-1)?.at}`} {...group} />
       ))}
     </ol>
   );
 }
 
-function Event({ status, message, at, location, notes }: OrderEventFacts) {
+function Group({ status, events }: EventGroup<OrderEventFacts>) {
   return (
-    <li className="group relative grid gap-1 pb-6 pl-6 last:pb-0">
+    <li className="group relative grid gap-3 pb-6 pl-6 last:pb-0">
       <span
         aria-hidden="true"
         className="absolute top-1 -left-[9px] size-4 rounded-full border-2 border-paper bg-edge group-first:bg-ink"
       />
-      <p className="text-sm font-[750]">{statusText(status)}</p>
+      <p className="-mb-2 text-sm font-[750]">{statusText(status)}</p>
+      {events.map((event) => (
+        <Event key={`${event.at} ${event.message}`} {...event} />
+      ))}
+    </li>
+  );
+}
+
+function Event({ message, at, location, notes }: OrderEventFacts) {
+  return (
+    <div className="grid gap-1">
       <p className="break-words">{message}</p>
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
         <time dateTime={at}>{formatDateTime(at)}</time>
@@ -42,6 +53,6 @@ function Event({ status, message, at, location, notes }: OrderEventFacts) {
         )}
       </p>
       {notes && <p className="text-sm break-words text-ink-2">{notes}</p>}
-    </li>
+    </div>
   );
 }

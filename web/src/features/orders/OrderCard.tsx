@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOrderCardFragment, type OrderCardFragment } from './OrderCard.generated.ts';
 import { orderPath, trackingPath } from './orderPaths.ts';
+import { OrderStages } from './OrderStages.tsx';
 import { refundText, unpaidText } from './paymentText.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -46,6 +48,7 @@ export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardP
           {payment && <p className="text-sm font-[650]">{payment}</p>}
         </div>
       </div>
+      {UNDER_WAY_STATUSES.includes(facts.status) && wasPaid && <OrderStages {...statusInfo} />}
       <FirstLines lines={lines} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="text-lg font-[780]">

@@ -1,9 +1,6 @@
 import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
+import { OrderStages } from './OrderStages.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-
-const BAR_STYLE =
-  'h-2.5 w-full appearance-none overflow-clip rounded-full border-0 bg-tint [&::-moz-progress-bar]:bg-ink ' +
-  '[&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-ink';
 
 interface StatusProgressProps {
   /** How much of the way is done, in per cent. */
@@ -22,7 +19,7 @@ export function StatusProgress({ progress, label, description, status, tone }: S
         <StatusBadge label={label} status={status} tone={tone} />
         <p>{description}</p>
       </div>
-      <progress aria-label="Order progress" max={100} value={progress} className={BAR_STYLE} />
+      <OrderStages progress={progress} status={status} tone={tone} />
     </div>
   );
 }

@@ -13,14 +13,14 @@ export function invoicePath(id: string): string {
   return `${orderPath(id)}/invoice`;
 }
 
-/** The path of the certificate of an order's road hazard plan. */
-export function certificatePath(id: string): string {
-  return `${orderPath(id)}/certificate`;
-}
-
 /** The path of a credit note of an order. @param number as printed. */
 export function creditNotePath(id: string, number: string): string {
   return `${orderPath(id)}/credit-notes/${encodeURIComponent(number)}`;
+}
+
+/** The path of the certificate of an order's road hazard plan. */
+export function certificatePath(id: string): string {
+  return `${orderPath(id)}/certificate`;
 }
 
 /** The path of the public tracking page, for anyone with the number. */

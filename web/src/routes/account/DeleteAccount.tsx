@@ -1,3 +1,4 @@
+import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -40,11 +41,12 @@ function WhatHappens({ email, isConfirmed }: DeleteAccountProps) {
           We sign you out on every device and delete your profile, addresses, vehicles, wish list and cart.
         </li>
         {isConfirmed && <li>You won’t get any more newsletters or other emails from us.</li>}
+        <li>Our records of your orders stay, but without your name, addresses, email and phone number.</li>
         <li>
-          We have to keep our order records for six years for tax. They’ll show the tyres and the amounts, but
-          not your name, addresses, email or phone number. You won’t be able to see your orders here, so print
-          any invoices you need first.
+          VAT law makes us keep your invoices and credit notes for {RECORD_YEARS} years from the end of the
+          financial year, with your name and billing address. Then we remove those too.
         </li>
+        <li>You won’t be able to see your orders here, so download any invoices you need first.</li>
         <li>Your published reviews stay, under “Former customer” instead of your name.</li>
         <li>
           Your legal rights over tyres you’ve bought don’t change. Keep our order emails as proof of purchase.

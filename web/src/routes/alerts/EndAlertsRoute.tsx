@@ -7,7 +7,7 @@ export function EndAlertsRoute() {
   return (
     <MailedLink
       title="Stop telling me about tyres"
-      question="You won’t get any of the emails about tyres that you asked for. We’ll still email you about your orders."
+      question="You won’t get the emails about tyres that you asked for. We’ll still email you about your orders."
       button="Stop these emails"
       done={{
         title: 'These emails are stopped',

@@ -36,7 +36,6 @@ export function CreditNoteDocument({ order, number, back }: CreditNoteDocumentPr
   return (
     <DocumentPaper
       title="VAT credit note"
-      printLabel="Print credit note"
       facts={[
         ['Credit note number', note.number],
         ['Date', formatDate(note.issuedAt)],

@@ -11,8 +11,6 @@ interface DocumentPaperProps {
   facts: readonly (readonly [name: string, value: string])[];
   seller: DocumentSellerFragment;
   pdfUrl: string;
-  /** What the button to print is called. */
-  printLabel: string;
   /** The link back to the order. */
   back: ReactNode;
   /** What must not be overlooked. */
@@ -21,16 +19,7 @@ interface DocumentPaperProps {
 }
 
 /** An invoice or a credit note as it is printed, with the buttons to print and to keep it. */
-export function DocumentPaper({
-  title,
-  facts,
-  seller,
-  pdfUrl,
-  printLabel,
-  back,
-  notice,
-  children,
-}: DocumentPaperProps) {
+export function DocumentPaper({ title, facts, seller, pdfUrl, back, notice, children }: DocumentPaperProps) {
   return (
     <div className="wrap grid max-w-4xl gap-6 py-6 print:max-w-none print:p-0">
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -41,7 +30,7 @@ export function DocumentPaper({
         </a>
         <Button onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4.5" />
-          {printLabel}
+          Print
         </Button>
         {back}
       </div>

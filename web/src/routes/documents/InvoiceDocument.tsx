@@ -28,7 +28,6 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
   return (
     <DocumentPaper
       title="VAT invoice"
-      printLabel="Print invoice"
       facts={[
         ['Invoice number', invoice.number],
         ['Date and tax point', formatDate(invoice.issuedAt)],

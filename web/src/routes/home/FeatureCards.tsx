@@ -23,8 +23,8 @@ export function FeatureCards({ settings }: { settings: FragmentType<FeatureCards
     },
     {
       title: claims.priceMatch,
-      text: 'Found the same tyre in stock for less elsewhere? Tell us and we’ll match the price.',
-      link: { to: '/faq', label: 'Questions and answers' },
+      text: 'Found the same tyre in stock for less elsewhere? Claim from your order and we’ll match the price.',
+      link: { to: '/warranty', label: 'How to claim' },
       Icon: BadgePoundSterling,
     },
     {

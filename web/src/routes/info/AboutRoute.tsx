@@ -101,7 +101,8 @@ function Differences({ claims, returnDays, priceMatchDays }: Shop) {
           The price in your cart is the price you pay, delivery included.
         </FactCard>
         <FactCard title="Price match">
-          Found the same tyre for less within {priceMatchDays} days? We refund the difference.
+          Found the same tyre for less within {priceMatchDays} days? Claim from your order, and we’ll refund
+          the difference.
         </FactCard>
         <FactCard title="Mobile fitting">{claims.mobileFitting}. Call us to book.</FactCard>
         <FactCard title={claims.returns}>

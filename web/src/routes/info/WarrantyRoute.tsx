@@ -96,7 +96,8 @@ function OurGuarantees({
           back the difference.
         </FactCard>
         <FactCard title="Price match" fact={`${priceMatchDays} days`}>
-          Find the same tyre for less from a UK seller and we’ll refund the difference.
+          Find the same tyre for less from a UK seller: claim from your order, and we’ll refund the
+          difference.
         </FactCard>
       </FactGrid>
     </InfoSection>
@@ -160,24 +161,47 @@ function Conditions({ tyreAgeYears, claimTreadMm, stockAgeMonths }: Shop) {
   );
 }
 
-const CLAIM_STEPS = [
-  'If the tyre may be unsafe, stop using it. Keep it for inspection.',
-  'Send us your order number, the mileage, and photographs of the tyre, its tread and the DOT code.',
-  'If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the ' +
-    'manufacturer for you.',
-];
+const LINK = 'underline underline-offset-4';
 
 function HowToClaim() {
   return (
     <InfoSection title="How to claim">
       <ol className="grid max-w-prose list-decimal gap-1.5 pl-5">
-        {CLAIM_STEPS.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>If the tyre may be unsafe, stop using it. Keep it for inspection.</li>
+        <li>
+          Open your order in{' '}
+          <Link to="/orders" className={LINK}>
+            your account
+          </Link>
+          , or{' '}
+          <Link to="/find-order" className={LINK}>
+            find it by its number
+          </Link>{' '}
+          if you ordered as a guest. Choose “Something wrong with these tyres?”, or “Found it cheaper?” for a
+          price match.
+        </li>
+        <li>
+          Tell us the mileage, and add photographs of the tyre, its tread and the DOT code. For a price match,
+          give the web address of the offer or a photograph of it.
+        </li>
+        <li>
+          If we can settle it ourselves we’ll do so straight away. If not, we’ll take it up with the
+          manufacturer for you. Your order shows how far your claim is, and we email you each decision.
+        </li>
       </ol>
-      <LinkButton to="/contact" variant="primary" className="justify-self-start">
-        Contact us
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/orders" variant="primary">
+          Claim from your order
+        </LinkButton>
+        <LinkButton to="/find-order">I ordered as a guest</LinkButton>
+      </div>
+      <p className="max-w-prose text-sm text-ink-2">
+        Is it about our fitting or a repair, or about a tyre that you didn’t buy here?{' '}
+        <Link to="/contact" className={LINK}>
+          Contact us
+        </Link>
+        .
+      </p>
     </InfoSection>
   );
 }

@@ -72,8 +72,8 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
             </div>
             {!isInStock && (
               <>
-                <TellMeButton product={selected} size="lg" wide />
                 <OtherTyresLink size={selected.size} />
+                <TellMeButton product={selected} size="lg" wide />
               </>
             )}
             <QuantityChoice

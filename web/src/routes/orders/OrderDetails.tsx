@@ -4,18 +4,16 @@ import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';
-import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
 import { paymentText, refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderDelivery } from './OrderDelivery.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { Panel } from './Panel.tsx';
@@ -26,12 +24,14 @@ interface OrderDetailsProps {
   delivery: readonly { method: DeliveryMethod; name: string }[];
   /** The order's actions besides tracking. */
   actions: ReactNode;
+  /** Its returns. */
+  returns: ReactNode;
   /** The review page for a line; left out if the viewer cannot review from here. */
   reviewPath?: (lineId: string) => string;
 }
 
 /** All details of an order for its buyer. */
-export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDetailsProps) {
+export function OrderDetails({ order, delivery, actions, returns, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
   const { wasPaid } = paymentStatuses[facts.paymentStatus];
@@ -56,6 +56,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
         )}
         {actions}
       </div>
+      {returns}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title="Items">
           <OrderItems
@@ -79,7 +80,7 @@ export function OrderDetails({ order, delivery, actions, reviewPath }: OrderDeta
           <p className="text-sm text-ink-2">Payment: {paymentState(facts)}</p>
         </section>
         <Panel title="Delivery">
-          <Delivery {...facts} delivery={delivery} />
+          <OrderDelivery order={facts} delivery={delivery} />
         </Panel>
         <OrderDocuments order={facts} />
         <div className="lg:col-start-1">
@@ -112,44 +113,4 @@ function ReviewNote({
   to: string | null;
 }) {
   return line ? <LineReview line={line} to={to} /> : null;
-}
-
-type DeliveryProps = Pick<OrderDetailsProps, 'delivery'> &
-  Pick<
-    OrderDetailsFragment,
-    | 'paymentStatus'
-    | 'shippingAddress'
-    | 'trackingNumber'
-    | 'shippingProvider'
-    | 'carrierTrackingNumber'
-    | 'deliveryMethod'
-    | 'estimatedDelivery'
-  >;
-
-function Delivery({
-  paymentStatus,
-  shippingAddress,
-  trackingNumber,
-  shippingProvider,
-  carrierTrackingNumber,
-  deliveryMethod,
-  estimatedDelivery,
-  delivery,
-}: DeliveryProps) {
-  return (
-    <FactList>
-      <Fact name="Delivery address">
-        <AddressBlock address={shippingAddress} />
-      </Fact>
-      {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
-      <Fact name="Carrier">
-        {shippingProvider}
-        {carrierTrackingNumber && (
-          <span className="block text-sm font-normal">Their number: {carrierTrackingNumber}</span>
-        )}
-      </Fact>
-      <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
-      {estimatedDelivery && <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>}
-    </FactList>
-  );
 }

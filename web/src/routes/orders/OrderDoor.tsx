@@ -8,8 +8,8 @@ import { orderKeyState } from '../../lib/orderKeys.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /**
- * Shows an order to signed-in customers, and to guests who hold its key; sends all others to sign in and back, or to ask
- * for a new key.
+ * Shows an order to signed-in customers, and to guests who hold its key; sends all others to sign in and back,
+ * or to ask for a new key.
  */
 export function OrderDoor({ children }: { children: ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
+import { OrderReturns, ReturnTyresLink } from '../../features/returns/OrderReturns.tsx';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -53,11 +54,13 @@ export function OwnOrder({ id }: { id: string }) {
         order={order}
         delivery={shopSettings.delivery}
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
+        returns={<OrderReturns order={order} />}
         actions={
           <>
             <PayNow order={order} />
-            <BuyAgainButton order={order} />
+            {!order.canPay && <BuyAgainButton order={order} />}
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
+            <ReturnTyresLink order={order} />
             {order.planCertificates.length > 0 && (
               <LinkButton to={certificatePath(order.id)}>Plan certificate</LinkButton>
             )}

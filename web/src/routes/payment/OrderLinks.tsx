@@ -9,7 +9,10 @@ interface OrderLinksProps {
   orderNumber: string;
 }
 
-/** Links to the order: to its page for the owner and for a guest who holds its key, to its tracking for everyone. Browser only. */
+/**
+ * Links to the order: to its page for the owner and for a guest who holds its key, to its tracking for everyone.
+ * Browser only.
+ */
 export function OrderLinks({ orderId, orderNumber }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
   const hasKey = orderKeyState(orderId) === 'valid';

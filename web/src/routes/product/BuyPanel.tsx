@@ -58,8 +58,8 @@ export function BuyPanel({
       <div ref={actions} className="grid gap-3">
         {isOut && (
           <>
-            <TellMeButton product={facts} size="lg" wide />
             <OtherTyresLink size={size} />
+            <TellMeButton product={facts} size="lg" wide />
           </>
         )}
         <div className="flex items-start justify-between gap-4">

@@ -1,5 +1,7 @@
+import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
@@ -46,8 +48,17 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <Fact name="Delivery method">
           {delivery.find(({ method }) => method === order.deliveryMethod)?.name}
         </Fact>
-        {order.carrier && <Fact name="Carrier">{order.carrier}</Fact>}
-        {order.estimatedDelivery && (
+        {order.carrier && (
+          <CarrierFact
+            carrier={order.carrier}
+            number={order.carrierTrackingNumber}
+            url={order.carrierTrackingUrl}
+          />
+        )}
+        {order.deliveryWindow && (
+          <Fact name="Planned delivery">{deliveryWindowText(order.deliveryWindow)}</Fact>
+        )}
+        {order.estimatedDelivery && !order.deliveryWindow && (
           <Fact name="Estimated delivery">{deliveryDays(order.estimatedDelivery)}</Fact>
         )}
       </FactList>

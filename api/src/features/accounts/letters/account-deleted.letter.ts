@@ -1,9 +1,11 @@
+import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 
 const KEPT =
-  'We have to keep a record of the tyres and amounts in your orders for six years for tax. Your name, ' +
-  'addresses and phone number are no longer on it.';
+  `VAT law makes us keep your invoices, with your name and billing address, for ${RECORD_YEARS} years from the end of ` +
+  'the financial year. Then we remove those too. Our records of your orders no longer show your name, addresses or ' +
+  'phone number.';
 
 /**
  * Says goodbye to the owner of a deleted account.

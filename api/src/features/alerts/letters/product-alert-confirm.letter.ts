@@ -44,6 +44,6 @@ export function productAlertConfirm({
       },
     ],
     ...foot(letterhead, endToken),
-    reason: `You’re getting this email because someone entered this address on a tyre’s page at ${letterhead.shopName}.`,
+    reason: `You’re getting this email because someone entered this address at ${letterhead.shopName}.`,
   });
 }

@@ -6,13 +6,18 @@ import { Sheet, type Box, type Element, type TextStyle } from './sheet.ts';
 const DEMONSTRATION = 'Demonstration only: this company is made up, and so is this document.';
 const SOFT: TextStyle = { ink: 'soft' };
 const BOLD: TextStyle = { weight: 'bold' };
+const SMALL: TextStyle = { size: 8, ink: 'soft' };
 const GAP = 20;
+/** What a line of the document takes below its name. */
+const ROOM_BELOW = 22;
 
 /** A cell of a table: where it stands, what it says, and how. */
 interface Cell {
   readonly box: Box;
   readonly text: string;
   readonly style?: TextStyle;
+  /** Said below in small letters. */
+  readonly note?: string | null;
 }
 
 /** Prints a document as PDF: A4, on as many pages as it takes. */
@@ -68,10 +73,16 @@ function writeAddresses(sheet: Sheet, { addresses }: Paper): void {
   sheet.y = Math.max(...ends) + GAP;
 }
 
-/** Writes a row, on the next page if this one is full. */
+/** Writes a row at the cursor, and moves it below. */
 function writeRow(sheet: Sheet, table: Element, kind: 'TH' | 'TD', cells: readonly Cell[]): void {
   const row = sheet.within('TR', table);
-  const ends = cells.map(({ box, text, style }) => sheet.write(text, box, style, sheet.within(kind, row)));
+  const top = sheet.y;
+  const ends = cells.map(({ box, text, style, note }) => {
+    const cell = sheet.within(kind, row);
+    sheet.y = top;
+    sheet.y = sheet.write(text, box, style, cell);
+    return note ? sheet.write(note, box, SMALL, cell) : sheet.y;
+  });
   sheet.y = Math.max(...ends);
 }
 
@@ -92,13 +103,12 @@ function writeLines(sheet: Sheet, { lines }: Paper): void {
   };
   writeHeader();
   for (const line of lines) {
-    const text = line.sku ? `${line.description}\n${line.sku}` : line.description;
-    if (!sheet.fits(sheet.heightOf(text, what) + 10)) {
+    if (!sheet.fits(sheet.heightOf(line.description, what) + ROOM_BELOW)) {
       sheet.turn();
       writeHeader();
     }
     writeRow(sheet, table, 'TD', [
-      { box: what, text },
+      { box: what, text: line.description, note: line.sku },
       { box: price, text: quantityText(line), style: RIGHT },
       { box: amount, text: formatPrice(line.amount), style: RIGHT },
     ]);

@@ -18,7 +18,8 @@ const INK = {
 } as const;
 const TREAD = 'M0 16 5 0h4L4 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16z';
 const LAST_TREAD = 'm32 16 5-16h1v9l-2 7z';
-const LINE_GAP = 2;
+/** Its blanks are narrow for print. */
+const SPACING = { lineGap: 2, wordSpacing: 0.4 } as const;
 const FOOTER = 30;
 
 export type Element = PDFKit.PDFStructureElement;
@@ -85,7 +86,7 @@ export class Sheet {
   /** How high a text would be, in points. */
   heightOf(text: string, { width }: Box, style: TextStyle = {}): number {
     this.#dress(style);
-    return this.#pdf.heightOfString(text, { width, lineGap: LINE_GAP });
+    return this.#pdf.heightOfString(text, { width, ...SPACING });
   }
 
   /** Writes a text at the cursor without moving it. @returns where it ends. */
@@ -93,7 +94,7 @@ export class Sheet {
     const { align = 'left' } = style;
     this.#dress(style);
     element.add(() => {
-      this.#pdf.text(text, x, this.y, { width, align, lineGap: LINE_GAP, features: ['tnum', 'kern'] });
+      this.#pdf.text(text, x, this.y, { width, align, ...SPACING, features: ['tnum'] });
     });
     return this.#pdf.y;
   }

@@ -22,8 +22,8 @@ export interface MailOrder {
 }
 
 /**
- * The address of an order's page, or of a page below it, for a buyer with an account and without. The key follows a #: it is
- * sent to no server and stands in no log.
+ * The address of an order's page, or of a page below it, for a buyer with an account and without. The key
+ * follows a #: it is sent to no server and stands in no log.
  */
 export const orderUrl = (
   { shopUrl }: Letterhead,

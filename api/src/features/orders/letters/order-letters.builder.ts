@@ -5,6 +5,7 @@ import { orderCode } from './order-code.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
 import type { MailOrder } from './order-letter.parts.ts';
 import { orderPartRefunded } from './order-part-refunded.letter.ts';
+import { orderPlanned } from './order-planned.letter.ts';
 import { orderProcessing } from './order-processing.letter.ts';
 import { orderReceived } from './order-received.letter.ts';
 import { orderRefunded } from './order-refunded.letter.ts';
@@ -73,7 +74,17 @@ const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 export const letters: Readonly<Record<string, MailContent>> = {
   orderReceived: orderReceived({ order: plannedOrder, estimatedDelivery }),
   orderProcessing: orderProcessing({ order, estimatedDelivery }),
-  orderShipped: orderShipped({ order, carrier: null, trackingNumber: order.number, estimatedDelivery }),
+  orderPlanned: orderPlanned({ order, window: { day: '2026-11-24', from: '10:00', until: '12:00' } }),
+  orderShipped: orderShipped({
+    order,
+    parcel: {
+      carrier: 'DPD',
+      number: '15501234567890',
+      url: 'https://track.dpd.co.uk/search?reference=15501234567890',
+      window: { day: '2026-11-24', from: '10:00', until: '12:00' },
+    },
+    estimatedDelivery,
+  }),
   orderDelivered: orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') }),
   orderCancelled: orderCancelled({ order, reason: null, refund: order.total, byHand: false }),
   orderRefunded: orderRefunded({

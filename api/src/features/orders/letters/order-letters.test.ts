@@ -11,6 +11,9 @@ const order = aMailOrder();
 const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 const NASTY = '<script>alert("x")</script> & \'Co\'';
 
+/** With the shop's own team. */
+const OWN_PARCEL = { carrier: null, number: null, url: null, window: null };
+
 describe('order mails', () => {
   const { html, text } = laidOut(orderReceived({ order, estimatedDelivery }));
 
@@ -72,8 +75,7 @@ describe('order mails', () => {
       `${path}#key=a.key`,
     );
     const sent = linksIn(
-      laidOut(orderShipped({ order: guests, carrier: null, trackingNumber: order.number, estimatedDelivery }))
-        .html,
+      laidOut(orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery })).html,
     );
     expect(sent).toContain('https://treadline.example/track-order?number=TFL2611123456');
     expect(sent).toContain(`${path}#key=a.key`);
@@ -82,12 +84,22 @@ describe('order mails', () => {
   it('order mails name the carrier, or the shop’s own team', () => {
     const shipped = (carrier: string | null): string =>
       onOneLine(
-        laidOut(orderShipped({ order, carrier, trackingNumber: 'TFL2611123456', estimatedDelivery: null }))
-          .text,
+        laidOut(orderShipped({ order, parcel: { ...OWN_PARCEL, carrier }, estimatedDelivery: null })).text,
       );
     expect(shipped(null)).toContain('left our warehouse with our own delivery team.');
     expect(shipped('Palletline')).toContain('left our warehouse with Palletline.');
     expect(shipped(null)).not.toContain('Expected');
+  });
+
+  it('the mail about the shipping leads to the carrier’s page, and says when the driver comes', () => {
+    const url = 'https://track.dpd.co.uk/search?reference=15501234567890';
+    const window = { day: '2026-11-24', from: '10:00', until: '12:00' };
+    const parcel = { carrier: 'DPD', number: '15501234567890', url, window };
+    const mail = laidOut(orderShipped({ order, parcel, estimatedDelivery }));
+    expect(linksIn(mail.html)).toContain(url);
+    expect(onOneLine(mail.text)).toContain(
+      'Tracking number: 15501234567890 Planned delivery: Tuesday 24 November, between 10:00 and 12:00',
+    );
   });
 
   it('order mails state the amount refunded to the card', () => {

@@ -9,22 +9,23 @@ import {
   type MailOrder,
 } from './order-letter.parts.ts';
 import type { Arrival } from './order-received.letter.ts';
+import { parcelBlocks, type Parcel } from './parcel-blocks.ts';
 
 /**
  * To the buyer when the tyres are dispatched.
- * @param carrier that delivers them; null for the shop's own team.
+ * @param parcel what left, and with whom.
  */
 export function orderShipped({
   order,
-  carrier,
-  trackingNumber,
+  parcel,
   estimatedDelivery,
 }: {
   order: MailOrder;
-  carrier: string | null;
-  trackingNumber: string;
+  parcel: Parcel;
   estimatedDelivery: Arrival | null;
 }): MailContent {
+  const { carrier, number } = parcel;
+  const trackingNumber = number ?? order.number;
   return (letterhead) => ({
     subject: `Your tyres are on their way: ${order.number}`,
     preheader: estimatedDelivery
@@ -39,9 +40,7 @@ export function orderShipped({
           ? `Your order has left our warehouse with ${carrier}.`
           : 'Your order has left our warehouse with our own delivery team.',
       },
-      ...(trackingNumber === order.number
-        ? []
-        : [{ kind: 'facts', facts: [['Tracking number', trackingNumber]] } as const]),
+      ...parcelBlocks(parcel),
       ...trackingLinks(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),

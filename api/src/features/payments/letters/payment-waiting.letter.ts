@@ -3,9 +3,15 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import { orderContents, orderFacts, orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
 
-const UNTIL = new Intl.DateTimeFormat('en-GB', {
+const TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
   timeZone: 'Europe/London',
 });
 
@@ -15,9 +21,10 @@ const UNTIL = new Intl.DateTimeFormat('en-GB', {
  * @param until when it can be paid.
  */
 export function paymentWaiting({ order, until }: { order: MailOrder; until: Date }): MailContent {
-  const [amount, time] = [formatPrice(order.total), UNTIL.format(until)];
+  const amount = formatPrice(order.total);
+  const time = TIME.format(until);
   return (letterhead) => ({
-    subject: `Your order ${order.number} isn’t paid yet`,
+    subject: `Your order ${order.number} is waiting for payment`,
     preheader: `We’re holding your tyres until ${time}.`,
     title: 'Your order is waiting for payment',
     blocks: [
@@ -25,8 +32,8 @@ export function paymentWaiting({ order, until }: { order: MailOrder; until: Date
       {
         kind: 'text',
         text:
-          `You placed this order but haven’t paid for it yet. We’re holding your tyres until ${time} today, ` +
-          `and you can pay ${amount} by card until then.`,
+          `You placed this order but haven’t paid for it yet. We’re holding your tyres until ${time} on ` +
+          `${DAY.format(until)}, and you can pay ${amount} by card until then.`,
       },
       { kind: 'button', label: `Pay ${amount}`, url: orderUrl(letterhead, order) },
       {

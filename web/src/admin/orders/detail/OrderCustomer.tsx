@@ -1,30 +1,45 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../../features/orders/AddressBlock.tsx';
+import { CarrierFact } from '../../../features/orders/CarrierFact.tsx';
 import { Fact } from '../../../features/orders/FactList.tsx';
+import { PhotographStrip } from '../../../features/photographs/PhotographStrip.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 import { Card } from './Card.tsx';
+import { PlanDelivery } from './PlanDelivery.tsx';
 
 const LINK = 'flex min-h-9 items-center underline underline-offset-4';
 
 /** How an order reaches its door, and by when. */
 export function OrderDelivery({ order }: { order: AdminOrder }) {
-  const { deliveryMethod, shippingProvider, carrierTrackingNumber, promise } = order;
+  const { deliveryMethod, shippingProvider, carrierTrackingNumber, carrierTrackingUrl, promise } = order;
+  const { deliveryWindow, deliveryProof, status } = order;
   return (
-    <Card title="Delivery">
-      <dl className="grid grid-cols-2 gap-4">
+    <Card title="Delivery" action={UNDER_WAY_STATUSES.includes(status) && <PlanDelivery order={order} />}>
+      <dl className="grid gap-4 sm:grid-cols-2">
         {promise && (
           <Fact name="Promised">
             <OrderPromise promise={promise} />
           </Fact>
         )}
         <Fact name="Method">{deliveryMethodLabels[deliveryMethod]}</Fact>
-        <Fact name="Carrier">{shippingProvider}</Fact>
-        {carrierTrackingNumber && <Fact name="Tracking number">{carrierTrackingNumber}</Fact>}
+        <CarrierFact carrier={shippingProvider} number={carrierTrackingNumber} url={carrierTrackingUrl} />
+        {deliveryWindow && <Fact name="Planned">{deliveryWindowText(deliveryWindow)}</Fact>}
+        {deliveryProof && (
+          <Fact name="At the door">
+            {deliveryPlaces[deliveryProof.place].label}
+            {deliveryProof.receiver && `: ${deliveryProof.receiver}`}
+          </Fact>
+        )}
       </dl>
+      {deliveryProof && (
+        <PhotographStrip label="The driver’s photographs" photographs={deliveryProof.photographs} />
+      )}
     </Card>
   );
 }

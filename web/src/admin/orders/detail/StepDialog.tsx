@@ -1,18 +1,26 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';
 import { changeOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { NextStep } from '../desk/nextStep.ts';
-import { CarrierField } from '../ship/CarrierField.tsx';
 import { useOrderCommands, type TypedStep } from '../useOrderCommands.ts';
+import { ProofFields } from './ProofFields.tsx';
+import { ShipFields } from './ShipFields.tsx';
+import { NO_WINDOW, proofInput, windowInput, type TypedProof, type TypedWindow } from './typedStep.ts';
+import { WindowFields } from './WindowFields.tsx';
 
 /** A step that somebody wants to take with an order. */
 export interface StepWish {
   order: { id: string; number: string; shippingProvider: string };
   to: NextStep['to'];
 }
+
+type StepForm = Pick<TypedStep, 'location' | 'notes' | 'shippingProvider' | 'carrierTrackingNumber'> &
+  TypedWindow &
+  TypedProof;
 
 const WORDS = {
   PROCESSING: { title: 'Start packing', doing: 'Starting to pack' },
@@ -34,62 +42,77 @@ export function StepDialog({ wish, onClose }: { wish: StepWish | null; onClose: 
   );
 }
 
+/** What is sent of what was typed: each step takes what belongs to it. */
+function stepOf(to: NextStep['to'], typed: StepForm, photographs: readonly string[]): Partial<TypedStep> {
+  const { location, notes, shippingProvider, carrierTrackingNumber } = typed;
+  return {
+    location,
+    notes,
+    ...(to === 'SHIPPED' && { shippingProvider, carrierTrackingNumber, window: windowInput(typed) }),
+    ...(to === 'DELIVERED' && { proof: proofInput(typed, photographs) }),
+  };
+}
+
 function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () => void }) {
   const commands = useOrderCommands();
+  const photographs = usePhotographs();
   const isShipping = to === 'SHIPPED';
-  const { register, handleSubmit, formState } = useForm<TypedStep>({
+  const form = useForm<StepForm>({
     defaultValues: {
       shippingProvider: order.shippingProvider,
       carrierTrackingNumber: '',
       location: '',
       notes: '',
+      ...NO_WINDOW,
+      place: '',
+      receiver: '',
     },
   });
-  const field = (name: keyof TypedStep) => ({
+  const { register, handleSubmit, formState } = form;
+  const field = (name: 'location' | 'notes') => ({
     ...limitsOf(rules[name]),
     ...register(name, { validate: keeps(rules[name]) }),
     error: formState.errors[name]?.message,
   });
 
-  function hold({ shippingProvider, carrierTrackingNumber, ...place }: TypedStep) {
-    const typed = isShipping ? { ...place, shippingProvider, carrierTrackingNumber } : place;
-    commands.step(order, to, typed, `${WORDS[to].doing} ${order.number}`);
+  function hold(typed: StepForm) {
+    commands.step(order, to, stepOf(to, typed, photographs.ids), `${WORDS[to].doing} ${order.number}`);
     onHeld();
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(hold)} className="grid gap-4">
-      {isShipping && (
-        <>
-          <CarrierField label="Carrier" {...field('shippingProvider')} />
-          <TextField
-            label="Tracking number"
-            optional
-            data-step
-            autoComplete="off"
-            spellCheck={false}
-            hint="The carrier’s own number, as on the label."
-            {...field('carrierTrackingNumber')}
-          />
-        </>
-      )}
-      <TextField
-        label="Location"
-        optional
-        data-step={isShipping ? undefined : true}
-        hint="Anybody with the order number sees it on the tracking page."
-        {...field('location')}
-      />
-      <TextField
-        label="Note to the customer"
-        optional
-        hint={isShipping ? 'Such as a time the driver will call.' : 'Such as where the tyres were left.'}
-        {...field('notes')}
-      />
-      <p className="text-sm text-ink-2">The customer gets an email. You have ten seconds to undo it.</p>
-      <Button type="submit" variant="primary" className="justify-self-start">
-        {WORDS[to].title}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(hold)} className="grid gap-4">
+        {isShipping ? (
+          <>
+            <ShipFields />
+            <WindowFields />
+          </>
+        ) : (
+          <ProofFields photographs={photographs} />
+        )}
+        <TextField
+          label="Note to the customer"
+          optional
+          hint={isShipping ? 'Such as what the driver has to know.' : 'Such as where the tyres were left.'}
+          {...field('notes')}
+        />
+        <TextField
+          label="Location"
+          optional
+          hint="Anybody with the order number sees it on the tracking page."
+          {...field('location')}
+        />
+        <p className="text-sm text-ink-2">The customer gets an email. You have ten seconds to undo it.</p>
+        <Button
+          type="submit"
+          variant="primary"
+          className="justify-self-start"
+          disabledReason={photographs.isSending ? 'The photograph is still being sent' : undefined}
+        >
+          {WORDS[to].title}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

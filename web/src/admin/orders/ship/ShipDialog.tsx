@@ -1,7 +1,9 @@
+import { doubtAbout } from '@treadline/schema/trade/carriers';
 import { useState, type KeyboardEvent } from 'react';
 import { keeps } from '../../../lib/inputRule.ts';
 import { shipmentInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx';
 import { useOrderCommands } from '../useOrderCommands.ts';
@@ -67,15 +69,18 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
       }}
     >
       <CarrierField
-        label="Carrier"
-        optional
-        hint="For all of them; left empty, each keeps the carrier it has."
+        hint="For all of them, unless a line of the list names another."
+        open="As on each order"
         maxLength={shipmentInputRules.carrier.maxLength}
         value={carrier}
-        onChange={({ target }) => setCarrier(target.value)}
+        onChange={setCarrier}
       />
       {rows.length > 0 && (
-        <ParcelRows rows={rows} onType={(key, number) => setTyped({ ...typed, [key]: number })} />
+        <ParcelRows
+          rows={rows}
+          carrier={carrier}
+          onType={(key, number) => setTyped({ ...typed, [key]: number })}
+        />
       )}
       <ListField isOnly={ticked.length === 0} text={text} onChange={setText} faults={list.faults} />
       <Button
@@ -100,16 +105,19 @@ function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
 
 interface ParcelRowsProps {
   rows: readonly Leaving[];
+  /** Of those whose line names none; empty if each keeps its own. */
+  carrier: string;
   onType: (key: string, trackingNumber: string) => void;
 }
 
-function ParcelRows({ rows, onType }: ParcelRowsProps) {
+function ParcelRows({ rows, carrier, onType }: ParcelRowsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 text-sm font-[650]">Tracking numbers</legend>
-      {rows.map(({ key, order, buyer, trackingNumber }) => {
+      {rows.map(({ key, order, buyer, trackingNumber, carrier: own }) => {
         const verdict = isTrackingNumber(trackingNumber.trim());
         const isWrong = verdict !== true;
+        const said = isWrong ? verdict : doubtAbout(own ?? carrier, trackingNumber);
         return (
           <div key={key} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_15rem]">
             <label htmlFor={`parcel-${key}`} className="grid text-sm">
@@ -124,15 +132,18 @@ function ParcelRows({ rows, onType }: ParcelRowsProps) {
               spellCheck={false}
               placeholder="Tracking number"
               aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? `parcel-${key}-error` : undefined}
+              aria-describedby={said ? `parcel-${key}-said` : undefined}
               value={trackingNumber}
               onKeyDown={toNextField}
               onChange={({ target }) => onType(key, target.value)}
               className={CONTROL_STYLE}
             />
-            {isWrong && (
-              <p id={`parcel-${key}-error`} className="text-sm font-[600] text-bad sm:col-start-2">
-                {verdict}
+            {said && (
+              <p
+                id={`parcel-${key}-said`}
+                className={classes('text-sm font-[600] sm:col-start-2', isWrong ? 'text-bad' : 'text-warn')}
+              >
+                {said}
               </p>
             )}
           </div>

@@ -42,8 +42,9 @@ export function pricingQuestions({
       question: 'Do you match prices?',
       answer: html`<p>
         Yes. If you find the same tyre, new and in stock from a UK seller, at a lower total price within
-        ${priceMatchDays} days of your purchase, email the link to <a href="mailto:${email}">${email}</a>
-        and we’ll refund the difference.
+        ${priceMatchDays} days of your purchase, open <a href="/orders">your order</a>, or
+        <a href="/find-order">find it</a> if you ordered as a guest, choose “Found it cheaper?” and give us
+        the web address or a photograph of the offer. We’ll refund the difference.
       </p>`,
     },
     {

@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
+import { verifyEmail } from '../accounts/email.builder.ts';
+import { deleteAccount } from '../accounts/personal-data.builder.ts';
+import { anOrderThatIs, changeStatus, mailsAbout, refundsAt } from '../orders/order.builder.ts';
+import { aPaidOrderWithPlans, tyresOfTier } from '../payments/road-hazard-plan.builder.ts';
+import { aPhotograph } from '../photographs/photograph.builder.ts';
+import { claimsOf, decideClaim, makeClaim, tyreLineOf } from './claim.builder.ts';
+
+const it = shopTest({ env: { TRUSTED_PROXIES: '1' } });
+it.beforeAll(({ shop }) => {
+  shop.sandbox.pauseWebhooks();
+});
+
+/** Two budget tyres at £100, one of them with a plan, delivered. */
+async function aDeliveredPlan(shop: TestShop, by: SignedIn, admin: SignedIn) {
+  const [tyre, other] = await tyresOfTier(shop, 'BUDGET', 2);
+  if (!tyre || !other) throw new Error('There are no budget tyres.');
+  const order = await aPaidOrderWithPlans(
+    shop,
+    by,
+    { tyre, quantity: 2 },
+    { tyre: other, quantity: 1, roadHazardPlan: false },
+  );
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+    await changeStatus(shop, order.orderId, status, admin);
+  return order;
+}
+
+const damage = async (shop: TestShop, order: { orderId: string }, by: SignedIn) => ({
+  orderId: order.orderId,
+  lineId: await tyreLineOf(shop, order),
+  kind: 'ROAD_HAZARD',
+  quantity: 1,
+  text: 'A pothole on the A421.',
+  mileage: 1_200,
+  treadMm: 7,
+  photographs: [(await aPhotograph(shop, by)).id],
+});
+
+describe('a road hazard claim', () => {
+  it('needs a plan for the tyres, is paid back once for each tyre, and then there is none left', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aDeliveredPlan(shop, customer, admin);
+    const claim = await makeClaim(shop, { ...(await damage(shop, order, customer)), quantity: 2 }, customer);
+    expect(claim).toMatchObject({ kind: 'Claim', state: 'WAITING', paid: 20_000 });
+    expect(await decideClaim(shop, claim, { decision: 'PASS_ON' }, admin)).toMatchObject({
+      kind: 'ClaimRefused',
+    });
+    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 20_000 }, admin)).toMatchObject({
+      state: 'PAID_BACK',
+    });
+    expect(await refundsAt(shop, order)).toEqual([20_000]);
+    expect(await makeClaim(shop, await damage(shop, order, customer), customer)).toMatchObject({
+      message: 'Every tyre that this plan covers has been claimed for.',
+    });
+    const choices = (await claimsOf(shop, order, customer))?.claimChoices ?? [];
+    expect(choices.map(({ kind }) => kind)).toEqual([
+      'PRICE_MATCH',
+      'ROAD_HAZARD',
+      'WARRANTY',
+      'PRICE_MATCH',
+      'WARRANTY',
+    ]);
+  });
+
+  it('without a plan, photographs or tread it is refused in a sentence', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
+    const input = await damage(shop, order, customer);
+    expect(await makeClaim(shop, input, customer)).toMatchObject({
+      kind: 'ClaimRefused',
+      message: 'There’s no road hazard plan for these tyres.',
+    });
+    const empty = { ...input, text: ' ', mileage: null, treadMm: null, photographs: [] };
+    expect(await makeClaim(shop, empty, customer)).toMatchObject({
+      fields: [
+        { path: 'text', message: 'Please tell us what happened' },
+        { path: 'mileage' },
+        { path: 'treadMm' },
+        {
+          path: 'photographs',
+          message: 'Please add photographs of the damage, the whole tyre and its tread',
+        },
+      ],
+    });
+  });
+});
+
+describe('a warranty claim', () => {
+  it('is passed to the maker and then replaced, each with its mail', async ({ shop, admin, customer }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
+    const input = { ...(await damage(shop, order, customer)), kind: 'WARRANTY', treadMm: null };
+    const claim = await makeClaim(shop, input, customer);
+    const passed = await decideClaim(shop, claim, { decision: 'PASS_ON' }, admin);
+    expect(passed).toMatchObject({ state: 'WITH_MAKER' });
+    const text = 'A new tyre leaves tomorrow.';
+    expect(await decideClaim(shop, passed, { decision: 'REPLACE', text }, admin)).toMatchObject({
+      state: 'REPLACED',
+      amount: null,
+    });
+    expect(await mailsAbout(shop, order)).toEqual(
+      expect.arrayContaining([
+        `Your claim is with the manufacturer, order ${order.orderNumber}`,
+        `Your claim is approved, order ${order.orderNumber}`,
+      ]),
+    );
+    expect(await refundsAt(shop, order)).toEqual([]);
+  });
+
+  it('goes with its photographs when its buyer is erased', async ({ shop, admin }) => {
+    const buyer = await aCustomer(shop);
+    await verifyEmail(shop, buyer);
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: buyer, email: buyer.email });
+    const input = { ...(await damage(shop, order, buyer)), kind: 'WARRANTY' };
+    const { id } = await makeClaim(shop, input, buyer);
+    await deleteAccount(shop, buyer);
+    expect(await shop.rows('select id from claims where id = $1', [id])).toEqual([]);
+    expect(await shop.rows('select id from photographs where subject_id = $1', [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/delivery-window';
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { greeting } from '../../mail/letter/letter.words.ts';
+import { buyerReason, orderFacts, trackingLinks, type MailOrder } from './order-letter.parts.ts';
+
+/** To the buyer when the day and the hours of a delivery on its way are planned, or planned anew. */
+export function orderPlanned({ order, window }: { order: MailOrder; window: DeliveryWindow }): MailContent {
+  const when = deliveryWindowText(window);
+  return (letterhead) => ({
+    subject: `Your tyres arrive on ${when}: ${order.number}`,
+    preheader: 'Somebody should be there to take them.',
+    title: 'We know when your tyres arrive',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      { kind: 'text', text: `Your tyres will be delivered on ${when}.` },
+      {
+        kind: 'text',
+        text: 'If nobody can be there, call us: we can plan another time, or agree on a safe place.',
+      },
+      ...trackingLinks(letterhead, order),
+      orderFacts(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,51 @@
+import { aPerson } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { findTyre } from '../support/catalogue.ts';
+import { payByCard, PAYING_CARD } from '../support/checkout.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { openPage } from '../support/openPage.ts';
+import { placeOrder } from '../support/orders.ts';
+import { expect, test } from '../support/test.ts';
+
+test('C-38 a guest who leaves the card page is told by mail, and pays by its link', async ({
+  page,
+  request,
+  otherBrowser,
+}) => {
+  const tyre = await findTyre(
+    request,
+    { width: 205, profile: 55, diameter: 16 },
+    ({ stockQuantity }) => stockQuantity > 8,
+  );
+  const guest = aPerson();
+  await openPage(page, '/');
+  const { orderId, orderNumber, url } = await placeOrder(page, guest, tyre.id);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+
+  // The browser that ordered knows what holds its tyres.
+  await openPage(page, '/cart');
+  const held = page.getByText(`Order ${orderNumber} holds 1 tyre for you until`);
+  await expect(held).toBeVisible();
+  await expectAccessible(page);
+
+  const mail = await mailTo(guest.email, /is waiting for payment/);
+  expect(mail.html).toContain(tyre.name);
+  const reader = await otherBrowser();
+  await openPage(reader, linkIn(mail, `/orders/${orderId}`));
+  await expect(reader).toHaveURL(`/orders/${orderId}`);
+  await expect(reader.getByText('Awaiting Payment')).toBeVisible();
+  await expect(reader.getByText(/^We’re holding your tyres until \d\d:\d\d/)).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Track Package' })).toHaveCount(0);
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: /^Pay £[\d.,]+ now$/ }).click();
+  await payByCard(reader, PAYING_CARD);
+  await expect(reader.getByText('Payment Confirmed')).toBeVisible();
+  await reader.getByRole('link', { name: 'View Your Order' }).click();
+  await expect(reader.getByText('Order Received', { exact: true })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Track Package' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+  await expect(held).toHaveCount(0);
+});

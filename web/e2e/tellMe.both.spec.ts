@@ -1,0 +1,41 @@
+import { aPerson } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { linkIn, mailsTo, mailTo } from './support/mail.ts';
+import { openPage } from './support/openPage.ts';
+import { addProduct, changeProduct } from './support/products.ts';
+import { expect, test } from './support/test.ts';
+
+test('a guest asks to be told of a tyre, confirms, is told once when it is back, and ends it with one click', async ({
+  page,
+  request,
+}) => {
+  const tyre = await addProduct(request, { stockQuantity: 0 });
+  const { email } = aPerson();
+  await openPage(page, `/product/${tyre.slug}`);
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  await dialog.getByRole('button', { name: 'Email me' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Email is required');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Email me' }).click();
+  await expect(dialog.getByRole('status')).toContainText('click the link we’ve emailed you');
+  await openPage(page, linkIn(await mailTo(email, /Shall we tell you/), '/alerts/confirm'));
+  await page.getByRole('button', { name: 'Yes, tell me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll tell you');
+
+  await changeProduct(request, { id: tyre.id, stockQuantity: 4 });
+  const told = await mailTo(email, /^Back in stock/);
+  expect(linkIn(told, `/product/${tyre.slug}`)).toBe(`/product/${tyre.slug}`);
+  // Sold out and back once more: the mail was the only one.
+  await changeProduct(request, { id: tyre.id, stockQuantity: 0 });
+  await changeProduct(request, { id: tyre.id, stockQuantity: 8 });
+
+  await openPage(page, linkIn(told, '/api/alerts/end'));
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('These emails are stopped');
+  await openPage(page, `/product/${tyre.slug}`);
+  await expect(page.getByRole('button', { name: 'Tell me if the price drops' })).toBeVisible();
+  expect(mailsTo(email).map(({ subject }) => subject)).toHaveLength(2);
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { usePlanDeliveryMutation } from './AdminOrder.generated.ts';
+import type { AdminOrder } from './adminOrder.ts';
+import { NO_WINDOW, windowInput, type TypedWindow } from './typedStep.ts';
+import { WindowFields } from './WindowFields.tsx';
+
+type Planned = Pick<AdminOrder, 'id' | 'number' | 'status' | 'deliveryWindow'>;
+
+/** Plans when the driver comes, or plans it anew. */
+export function PlanDelivery({ order }: { order: Planned }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {order.deliveryWindow ? 'Plan anew…' : 'Plan…'}
+      </Button>
+      <Dialog title={`Delivery of ${order.number}`} open={isOpen} onClose={() => setOpen(false)}>
+        <PlanForm order={order} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
+  const { id, status, deliveryWindow } = order;
+  const [plan] = usePlanDeliveryMutation({ refetchQueries: ['AdminOrder'] });
+  const form = useForm<TypedWindow>({
+    defaultValues: deliveryWindow
+      ? {
+          day: deliveryWindow.day,
+          from: deliveryWindow.from ?? '',
+          until: deliveryWindow.until ?? '',
+        }
+      : NO_WINDOW,
+  });
+  const { formState, handleSubmit, setError } = form;
+
+  async function save(typed: TypedWindow) {
+    const window = windowInput(typed);
+    const answer = await plan({ variables: { input: { orderId: id, window } } }).catch(() => undefined);
+    const planned = answer?.data?.planDelivery;
+    if (planned?.__typename === 'Order') {
+      toast(window ? 'The delivery is planned.' : 'No delivery is planned any more.');
+      return onSaved();
+    }
+    const fault = planned?.__typename === 'InvalidInput' ? planned.fields[0]?.message : planned?.message;
+    setError('day', { message: fault ?? 'We couldn’t save the plan. Please try again.' });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4">
+        <WindowFields />
+        <p className="text-sm text-ink-2">
+          The customer sees it on the order and the tracking page
+          {status === 'SHIPPED' ? ', and gets an email.' : '; the email says it when the tyres leave.'}{' '}
+          Without a day nothing is planned.
+        </p>
+        <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
+          Save the plan
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

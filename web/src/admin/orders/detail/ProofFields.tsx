@@ -1,0 +1,55 @@
+import { DELIVERY_PLACES, deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PhotographField } from '../../../features/photographs/PhotographField.tsx';
+import type { Photographs } from '../../../features/photographs/usePhotographs.ts';
+import { limitsOf } from '../../../lib/inputRule.ts';
+import { deliveryProofInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { Choice, ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { TypedProof } from './typedStep.ts';
+
+/** How the tyres were left, as fields of the form around them: made for a telephone in one hand. */
+export function ProofFields({ photographs }: { photographs: Photographs }) {
+  const { register, formState, control } = useFormContext<TypedProof>();
+  const place = useWatch({ control, name: 'place' });
+  return (
+    <>
+      <ChoiceField legend="How were the tyres left?">
+        <div className="grid gap-2">
+          {DELIVERY_PLACES.map((one, index) => (
+            <Choice
+              key={one}
+              label={deliveryPlaces[one].label}
+              value={one}
+              {...register('place')}
+              {...(index === 0 && { 'data-step': true })}
+            />
+          ))}
+        </div>
+      </ChoiceField>
+      {place && (
+        <>
+          {deliveryPlaces[place].isTaken && (
+            <TextField
+              label="Name of who took them"
+              autoComplete="off"
+              autoCapitalize="words"
+              error={formState.errors.receiver?.message}
+              {...limitsOf(rules.receiver)}
+              {...register('receiver', {
+                validate: (name) => name.trim() !== '' || 'Please enter the name of who took the tyres',
+              })}
+            />
+          )}
+          <PhotographField
+            label="Photograph"
+            optional
+            camera
+            hint="The tyres where they are now. Only the buyer and the shop see it."
+            photographs={photographs}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { doubtAbout } from '@treadline/schema/trade/carriers';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { keeps, limitsOf } from '../../../lib/inputRule.ts';
+import { changeOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { CarrierField } from '../ship/CarrierField.tsx';
+
+interface TypedParcel {
+  shippingProvider: string;
+  carrierTrackingNumber: string;
+}
+
+/** Who delivers and under which number, as fields of the form around them. */
+export function ShipFields() {
+  const { register, formState, setValue, control } = useFormContext<TypedParcel>();
+  const carrier = useWatch({ control, name: 'shippingProvider' });
+  const number = useWatch({ control, name: 'carrierTrackingNumber' });
+  const doubt = doubtAbout(carrier, number);
+  const { shippingProvider, carrierTrackingNumber } = rules;
+  register('shippingProvider', { validate: keeps(shippingProvider) });
+  return (
+    <>
+      <CarrierField
+        maxLength={shippingProvider.maxLength}
+        error={formState.errors.shippingProvider?.message}
+        value={carrier}
+        onChange={(name) => setValue('shippingProvider', name)}
+      />
+      <TextField
+        label="Tracking number"
+        optional
+        data-step
+        autoComplete="off"
+        spellCheck={false}
+        hint="The carrier’s own number, as on the label."
+        error={formState.errors.carrierTrackingNumber?.message}
+        {...limitsOf(carrierTrackingNumber)}
+        {...register('carrierTrackingNumber', { validate: keeps(carrierTrackingNumber) })}
+      />
+      <div role="status">{doubt && <Notice tone="warn">{doubt}</Notice>}</div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { deliveryWindowFault } from '@treadline/schema/trade/delivery-window';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { londonDay } from '../../../lib/format.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { TypedWindow } from './typedStep.ts';
+
+/** The day and the hours of a delivery, as fields of the form around them. */
+export function WindowFields() {
+  const { register, getValues, formState } = useFormContext<TypedWindow>();
+  const [today] = useState(() => londonDay(new Date()));
+  const field = (name: keyof TypedWindow) => ({
+    ...register(name, {
+      validate: () => {
+        const { day, from, until } = getValues();
+        if (day === '') return from || until ? name !== 'day' || 'Please choose the day, too' : true;
+        const fault = deliveryWindowFault({ day, from: from || null, until: until || null }, today);
+        return fault?.field === name ? fault.message : true;
+      },
+    }),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr]">
+      <legend className="col-span-full pb-1.5 text-sm font-[650]">
+        When the driver comes <span className="font-normal text-ink-2">(optional)</span>
+      </legend>
+      <TextField label="Day" type="date" min={today} className="max-sm:col-span-2" {...field('day')} />
+      <TextField label="From" type="time" {...field('from')} />
+      <TextField label="Until" type="time" {...field('until')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { deliveryPlaces, type DeliveryPlace } from '@treadline/schema/trade/delivery-place';
+import type { DeliveryProofInput, DeliveryWindowInput } from '../../../apollo/schema.generated.ts';
+
+/** When the driver comes, as it is typed: empty fields are unknown. */
+export interface TypedWindow {
+  day: string;
+  from: string;
+  until: string;
+}
+
+/** How the tyres were left, as it is typed. */
+export interface TypedProof {
+  place: DeliveryPlace | '';
+  receiver: string;
+}
+
+export const NO_WINDOW: TypedWindow = { day: '', from: '', until: '' };
+
+export const windowInput = ({ day, from, until }: TypedWindow): DeliveryWindowInput | null =>
+  day === '' ? null : { day, from: from || null, until: until || null };
+
+export const proofInput = (
+  { place, receiver }: TypedProof,
+  photographs: readonly string[],
+): DeliveryProofInput | null =>
+  place === ''
+    ? null
+    : {
+        place,
+        receiver: deliveryPlaces[place].isTaken ? receiver : null,
+        photographs: [...photographs],
+      };

@@ -1,0 +1,102 @@
+import { useState, type SubmitEvent } from 'react';
+import { formatTyres } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import type { NextStepProps } from './NextStep.tsx';
+import { useReturnSteps } from './useReturnSteps.ts';
+
+interface Found {
+  resaleable: number;
+  damaged: number;
+}
+
+/** Counts what came back by its condition. Everything as new is what is found most often. */
+export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuiet: boolean }) {
+  const [found, setFound] = useState<Readonly<Record<string, Found>>>(() =>
+    Object.fromEntries(
+      ret.lines.map(({ line, quantity }) => [line.id, { resaleable: quantity, damaged: 0 }]),
+    ),
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, inspect } = useReturnSteps(ret, onReload);
+  const count = Object.values(found).reduce((sum, { resaleable, damaged }) => sum + resaleable + damaged, 0);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFailure(await inspect(Object.entries(found).map(([lineId, units]) => ({ lineId, ...units }))));
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p className="text-sm text-ink-2">
+        Tyres that are as new go back on sale. This refunds nothing yet; the customer hears that they’re back.
+      </p>
+      {ret.lines.map(({ line, quantity }) => {
+        const units = found[line.id] ?? { resaleable: 0, damaged: 0 };
+        const change = (changes: Partial<Found>) =>
+          setFound({ ...found, [line.id]: { ...units, ...changes } });
+        return (
+          <div key={line.id} className="grid gap-2">
+            <p className="text-sm font-[650] wrap-anywhere">{line.productName}</p>
+            <div className="flex flex-wrap gap-x-6 gap-y-2">
+              <Condition
+                word="As new"
+                name={line.productName}
+                value={units.resaleable}
+                max={quantity}
+                onChange={(resaleable) =>
+                  change({ resaleable, damaged: Math.min(units.damaged, quantity - resaleable) })
+                }
+              />
+              <Condition
+                word="Damaged or used"
+                name={line.productName}
+                value={units.damaged}
+                max={quantity}
+                onChange={(damaged) =>
+                  change({ damaged, resaleable: Math.min(units.resaleable, quantity - damaged) })
+                }
+              />
+            </div>
+          </div>
+        );
+      })}
+      {failure && <Notice tone="bad" title={failure} />}
+      <Button
+        type="submit"
+        variant={isQuiet ? 'outlined' : 'primary'}
+        busy={busy}
+        className="justify-self-start"
+      >
+        Receive {formatTyres(count)}
+      </Button>
+    </form>
+  );
+}
+
+interface ConditionProps {
+  word: string;
+  name: string;
+  value: number;
+  max: number;
+  onChange: (units: number) => void;
+}
+
+function Condition({ word, name, value, max, onChange }: ConditionProps) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="text-sm">
+        {word}
+      </span>
+      <QuantityStepper
+        label={`${word}: ${name}`}
+        value={value}
+        min={0}
+        max={max}
+        tooMany="No more are in this return"
+        onChange={onChange}
+      />
+    </div>
+  );
+}

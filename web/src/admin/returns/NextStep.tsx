@@ -1,0 +1,145 @@
+import { returnRights } from '@treadline/schema/trade/return-rights';
+import { useState, type ReactNode } from 'react';
+import { isUnderWay } from '../../features/orders/paymentText.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { InspectForm } from './InspectForm.tsx';
+import { RefundForm } from './RefundForm.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import type { ReturnDetailFragment } from './Returns.generated.ts';
+import { useReturnSteps } from './useReturnSteps.ts';
+
+export interface NextStepProps {
+  ret: ReturnDetailFragment;
+  /** Reads the return again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** What has to be done about a return now; renders nothing once it is over. */
+export function NextStep({ ret, onReload }: NextStepProps) {
+  const { state, refund, receivedAt } = ret;
+  switch (state) {
+    case 'ASKED':
+      return <Decision ret={ret} onReload={onReload} />;
+    case 'APPROVED':
+      return <Coming ret={ret} onReload={onReload} />;
+    case 'ON_ITS_WAY':
+      return (
+        <>
+          <Inspection ret={ret} onReload={onReload} title="When they arrive, inspect them" />
+          <Refunding ret={ret} onReload={onReload} title="Refund before they arrive" />
+        </>
+      );
+    case 'RECEIVED':
+      return <Refunding ret={ret} onReload={onReload} title="Refund them" />;
+    case 'REFUNDED':
+      // Who proved that the tyres had left was paid back before they arrived.
+      return receivedAt === null && refund ? (
+        <Inspection ret={ret} onReload={onReload} title="When they arrive, inspect them" />
+      ) : null;
+    default:
+      return null;
+  }
+}
+
+function Decision({ ret, onReload }: NextStepProps) {
+  const { busy, approve } = useReturnSteps(ret, onReload);
+  return (
+    <Panel title="Approve or refuse it">
+      <p className="text-sm">
+        {ret.reason === 'EXCHANGE'
+          ? 'Call or email the customer about the tyres they’d like instead, and take a new order for them. The price of these tyres goes back once they have.'
+          : `Reason: ${returnRights[ret.reason].label}. The customer gets an email either way.`}
+      </p>
+      <Actions ret={ret} onReload={onReload}>
+        <Button variant="primary" busy={busy} onClick={() => void approve()}>
+          Approve
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+function Coming({ ret, onReload }: NextStepProps) {
+  const { busy, collect } = useReturnSteps(ret, onReload);
+  const isCollected = ret.method === 'COLLECTION';
+  return (
+    <>
+      <Panel title={isCollected ? 'Arrange the collection' : 'Waiting for the customer to send them'}>
+        <p className="text-sm">
+          {isCollected
+            ? 'Agree a day with the customer and book the carrier. Say so here once the tyres have been collected.'
+            : `They have until ${ret.sendBy ? formatDate(ret.sendBy) : 'the last day'} to send them.`}
+        </p>
+        <Actions ret={ret} onReload={onReload}>
+          {isCollected && (
+            <Button variant="primary" busy={busy} onClick={() => void collect()}>
+              They’ve been collected
+            </Button>
+          )}
+        </Actions>
+      </Panel>
+      <Inspection ret={ret} onReload={onReload} title="Or they’re here already" isQuiet={isCollected} />
+    </>
+  );
+}
+
+interface TitledStep extends NextStepProps {
+  title: string;
+}
+
+function Inspection({ title, isQuiet = false, ...step }: TitledStep & { isQuiet?: boolean }) {
+  return (
+    <Panel title={title}>
+      <InspectForm {...step} isQuiet={isQuiet} />
+    </Panel>
+  );
+}
+
+function Refunding({ title, ...step }: TitledStep) {
+  const { refund, state } = step.ret;
+  return (
+    <Panel title={title}>
+      {refund && isUnderWay(refund) ? (
+        <Notice title="Stripe hasn’t confirmed the refund yet.">
+          <p>We keep asking, and the customer gets an email as soon as it’s confirmed.</p>
+        </Notice>
+      ) : (
+        <>
+          {refund && (
+            <Notice
+              tone="bad"
+              title="The refund failed or came back, so the customer doesn’t have the money."
+            >
+              <p className="wrap-anywhere">{refund.providerMessage}</p>
+            </Notice>
+          )}
+          {state === 'ON_ITS_WAY' && (
+            <p className="text-sm">
+              After a cancellation the refund is due {returnDue(step.ret)} if the customer has proved that
+              they’ve sent the tyres.
+            </p>
+          )}
+          <RefundForm {...step} isQuiet={state === 'ON_ITS_WAY'} />
+        </>
+      )}
+      {!refund && state === 'RECEIVED' && <Actions {...step} />}
+    </Panel>
+  );
+}
+
+const returnDue = ({ refundBy }: ReturnDetailFragment): string =>
+  refundBy ? `by ${formatDate(refundBy)}` : 'before they arrive';
+
+function Actions({ children, ...step }: NextStepProps & { children?: ReactNode }) {
+  const [isRefusing, setRefusing] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      <Button onClick={() => setRefusing(true)}>Refuse</Button>
+      <RefuseDialog {...step} open={isRefusing} onClose={() => setRefusing(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type SubmitEvent } from 'react';
+import { refuseReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import type { NextStepProps } from './NextStep.tsx';
+import { useReturnSteps } from './useReturnSteps.ts';
+
+interface RefuseDialogProps extends NextStepProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Refuses a return after asking why. */
+export function RefuseDialog({ open, onClose, ...step }: RefuseDialogProps) {
+  return (
+    <Dialog title={`Refuse ${step.ret.number}`} open={open} onClose={onClose}>
+      <RefuseForm {...step} />
+    </Dialog>
+  );
+}
+
+function RefuseForm({ ret, onReload }: NextStepProps) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { busy, refuse } = useReturnSteps(ret, onReload);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFault((await refuse(reason)) ?? undefined);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {ret.reason === 'CANCELLATION' && (
+        <p className="text-sm">
+          The customer cancelled in time, which the law allows for any reason. Refuse it only if the tyres
+          never came back; for tyres that were used, take something off the refund instead.
+        </p>
+      )}
+      <TextAreaField
+        label="Why we can’t accept it"
+        rows={5}
+        hint="The customer gets it by email, word for word."
+        value={reason}
+        length={reason.length}
+        most={rules.reason.maxLength}
+        error={fault}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start text-bad!">
+        Refuse the return
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { returnRights } from '@treadline/schema/trade/return-rights';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { NextStep } from './NextStep.tsx';
+import { ReturnMark } from './returnLook.tsx';
+import { useReturnDetailFragment, type ReturnDetailFragment } from './Returns.generated.ts';
+
+const LINK = 'underline underline-offset-4 wrap-anywhere';
+
+interface ReturnDetailProps {
+  ret: FragmentType<ReturnDetailFragment>;
+  back: { to: string; label: string };
+  /** Reads the return again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** A return: what is to be done next, what comes back and why, and what is paid back to whom. */
+export function ReturnDetail({ ret, back, onReload }: ReturnDetailProps) {
+  const facts = useReturnDetailFragment(ret);
+  return (
+    <AdminPage title={facts.number} back={back} mark={<ReturnMark {...facts} />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <NextStep key={`${facts.state} ${facts.revision}`} ret={facts} onReload={onReload} />
+          <WhatAndWhy ret={facts} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <RefundSums ret={facts} />
+          <Customer order={facts.order} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+function WhatAndWhy({ ret }: { ret: ReturnDetailFragment }) {
+  const { lines, reason, method, comment, fittedOn, carrier, trackingNumber, refusal } = ret;
+  return (
+    <Panel title="What comes back">
+      <ul className="grid gap-2">
+        {lines.map(({ line, quantity, resaleable }) => (
+          <li key={line.id} className="grid text-sm">
+            <span className="font-[650] wrap-anywhere">
+              {quantity} of {line.quantity} × {line.productName}
+            </span>
+            <span className="text-ink-2">
+              {line.productSku}
+              {resaleable !== null && `, ${resaleable} as new, ${quantity - resaleable} damaged`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FactList>
+        <Fact name="Reason">{returnRights[reason].label}</Fact>
+        <Fact name="Way back">{method === 'COLLECTION' ? 'We collect' : 'Their own carrier'}</Fact>
+        {fittedOn && <Fact name="Fitted on">{formatDate(fittedOn)}</Fact>}
+        {(carrier ?? trackingNumber) && (
+          <Fact name="Sent with">{[carrier, trackingNumber].filter(Boolean).join(', ')}</Fact>
+        )}
+        {comment && <Fact name="Customer’s words">{<LongText>{comment}</LongText>}</Fact>}
+        {refusal && <Fact name="Refused because">{<LongText>{refusal}</LongText>}</Fact>}
+        <Dates ret={ret} />
+      </FactList>
+      <PhotographStrip label="Photographs of this return" photographs={ret.photographs} />
+      <p className="text-sm text-ink-2">The customer was told: {returnRights[reason].gives}</p>
+    </Panel>
+  );
+}
+
+function LongText({ children }: { children: ReactNode }) {
+  return <span className="font-normal wrap-anywhere whitespace-pre-line">{children}</span>;
+}
+
+function Dates({ ret }: { ret: ReturnDetailFragment }) {
+  const dates = [
+    ['Asked for', ret.askedAt],
+    ['Approved', ret.approvedAt],
+    ['Sent', ret.sentAt],
+    ['Received', ret.receivedAt],
+    ['Closed', ret.closedAt],
+  ] as const;
+  return dates.map(
+    ([name, at]) =>
+      at && (
+        <Fact key={name} name={name}>
+          {formatDateTime(at)}
+        </Fact>
+      ),
+  );
+}
+
+function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: ReturnDetailFragment }) {
+  const rows = [
+    ['Tyres', sums.tyres],
+    ['Road hazard plan', sums.plans],
+    ['Delivery', sums.delivery],
+    ['Collection', -sums.collection],
+    ['Deduction', -sums.deduction],
+  ] as const;
+  return (
+    <Panel title="Refund">
+      <dl className="grid gap-2 text-sm">
+        {rows.map(
+          ([name, pence]) =>
+            pence !== 0 && (
+              <div key={name} className="flex justify-between gap-4">
+                <dt>{name}</dt>
+                <dd>{pence < 0 ? `−${formatPrice(-pence)}` : formatPrice(pence)}</dd>
+              </div>
+            ),
+        )}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-[750]">
+          <dt>Total</dt>
+          <dd>{formatPrice(sums.total)}</dd>
+        </div>
+      </dl>
+      {deductionReason && <p className="text-sm wrap-anywhere">{deductionReason}</p>}
+      {refundBy && state !== 'REFUNDED' && <p className="text-sm text-warn">Due by {formatDate(refundBy)}</p>}
+    </Panel>
+  );
+}
+
+function Customer({ order }: { order: ReturnDetailFragment['order'] }) {
+  const { id, number, email, phone, shippingAddress } = order;
+  return (
+    <Panel title="Order and customer">
+      <div className="grid justify-items-start gap-1.5 text-sm">
+        <Link to={`/admin/orders/${id}`} className={LINK}>
+          Order {number}
+        </Link>
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
+            {phone}
+          </a>
+        )}
+        <AddressBlock address={shippingAddress} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { returnRights } from '@treadline/schema/trade/return-rights';
+import { formatDate, formatDateTime, formatTyres } from '../../lib/format.ts';
+import type { ListColumn } from '../list/listColumn.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { ReturnMark } from './returnLook.tsx';
+import type { ReturnDeskQuery } from './Returns.generated.ts';
+
+type Listed = NonNullable<ReturnDeskQuery['returns']>['items'][number];
+
+const tyresIn = ({ lines }: Listed): string =>
+  formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+
+/** The columns of the list of returns. */
+export const returnColumns: readonly ListColumn<Listed>[] = [
+  {
+    id: 'number',
+    label: 'Return',
+    always: true,
+    cell: ({ id, number }) => <RowLink to={`/admin/returns/${id}`}>{number}</RowLink>,
+  },
+  { id: 'customer', label: 'Customer', cell: ({ order }) => order.shippingAddress.name },
+  { id: 'reason', label: 'Reason', cell: ({ reason }) => returnRights[reason].label },
+  { id: 'tyres', label: 'Tyres', figures: true, cell: tyresIn },
+  { id: 'refund', label: 'Refund', figures: true, cell: ({ sums }) => formatPrice(sums.total) },
+  { id: 'state', label: 'State', cell: (ret) => <ReturnMark {...ret} /> },
+  {
+    id: 'due',
+    label: 'Refund by',
+    figures: true,
+    cell: ({ refundBy, state }) =>
+      refundBy && state !== 'REFUNDED' ? formatDate(refundBy) : <span className="text-ink-2">–</span>,
+  },
+  {
+    id: 'changed',
+    label: 'Last change',
+    figures: true,
+    sort: { up: 'OLDEST', down: 'NEWEST' },
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+];
+
+/** A return on a phone. */
+export function ReturnCard({ ret }: { ret: Listed }) {
+  return (
+    <div className="grid gap-1">
+      <span className="flex items-start justify-between gap-3">
+        <RowLink to={`/admin/returns/${ret.id}`}>{ret.number}</RowLink>
+        <ReturnMark {...ret} />
+      </span>
+      <span>{returnRights[ret.reason].label}</span>
+      <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
+        <span className="wrap-anywhere">
+          {ret.order.shippingAddress.name}, {tyresIn(ret)}
+        </span>
+        <span>{formatDate(ret.updatedAt)}</span>
+      </span>
+    </div>
+  );
+}

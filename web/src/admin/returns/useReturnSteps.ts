@@ -1,0 +1,86 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
+import { isUnderWay } from '../../features/orders/paymentText.ts';
+import { toast } from '../../ui/toast.ts';
+import {
+  useApproveReturnMutation,
+  useCollectReturnMutation,
+  useInspectReturnMutation,
+  useRefundReturnMutation,
+  useRefuseReturnMutation,
+  type ReturnDetailFragment,
+} from './Returns.generated.ts';
+
+const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
+const AFTER = { refetchQueries: ['ReturnDesk', 'ReturnScreen', 'Waiting'], awaitRefetchQueries: true };
+
+/** The answer to any step: the return, or why it was not taken. */
+interface StepAnswer {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly fields?: readonly { readonly message: string }[];
+}
+
+/** Why a step was not taken; null if it was. */
+function whyNot(answer: StepAnswer | null | undefined): string | null {
+  if (!answer) return UNREACHABLE;
+  if (answer.__typename === 'OrderReturn') return null;
+  if (answer.fields?.length) return `${answer.fields.map(({ message }) => message).join('. ')}.`;
+  return answer.message ?? UNREACHABLE;
+}
+
+/** The steps that staff take with a return. Each gives why it was not taken, or null. */
+export function useReturnSteps(
+  { id, revision }: Pick<ReturnDetailFragment, 'id' | 'revision'>,
+  onReload: () => Promise<unknown>,
+) {
+  const [approve, approving] = useApproveReturnMutation(AFTER);
+  const [refuse, refusing] = useRefuseReturnMutation(AFTER);
+  const [inspect, inspecting] = useInspectReturnMutation(AFTER);
+  const [refund, refunding] = useRefundReturnMutation(AFTER);
+  const [collect, collecting] = useCollectReturnMutation(AFTER);
+  const read = { id, revision };
+
+  async function settle(answer: StepAnswer | null | undefined, done: string): Promise<string | null> {
+    const why = whyNot(answer);
+    if (why === null) toast(done, { seconds: 6 });
+    else if (answer?.__typename === 'StaleWrite') await onReload();
+    return why;
+  }
+  async function told(answer: StepAnswer | null | undefined, done: string): Promise<void> {
+    const why = await settle(answer, done);
+    if (why !== null) toast(why, { seconds: 8 });
+  }
+
+  return {
+    busy: [approving, refusing, inspecting, refunding, collecting].some(({ loading }) => loading),
+    async approve() {
+      const answer = await approve({ variables: { input: read } }).catch(() => undefined);
+      await told(answer?.data?.approveReturn, 'Approved. The customer knows what to do next.');
+    },
+    async collect() {
+      const answer = await collect({ variables: { input: { id } } }).catch(() => undefined);
+      await told(answer?.data?.sendReturn, 'Noted that they’re on their way.');
+    },
+    async refuse(reason: string) {
+      const answer = await refuse({ variables: { input: { ...read, reason } } }).catch(() => undefined);
+      return settle(answer?.data?.refuseReturn, 'Refused. The customer gets your reason by email.');
+    },
+    async inspect(lines: InspectReturnInput['lines']) {
+      const answer = await inspect({ variables: { input: { ...read, lines } } }).catch(() => undefined);
+      return settle(answer?.data?.inspectReturn, 'Received.');
+    },
+    async refund(wish: Pick<RefundReturnInput, 'deduction' | 'deductionReason'>) {
+      const answer = (await refund({ variables: { input: { ...read, ...wish } } }).catch(() => undefined))
+        ?.data?.refundReturn;
+      return settle(answer, answer?.__typename === 'OrderReturn' ? refundedText(answer.refund) : '');
+    },
+  };
+}
+
+function refundedText(refund: ReturnDetailFragment['refund']): string {
+  if (refund?.status === 'SUCCEEDED') return `Refunded ${formatPrice(refund.amount)}.`;
+  return refund && isUnderWay(refund)
+    ? 'Stripe hasn’t confirmed the refund yet. We keep asking.'
+    : 'Stripe refused the refund. The reason stands here, and you can try it again.';
+}

@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import { Fact } from './FactList.tsx';
+
+interface CarrierFactProps {
+  carrier: string;
+  /** The carrier's own number; null if it has none. */
+  number: string | null;
+  /** The carrier's own page about the parcel; null if the shop knows none. */
+  url: string | null;
+}
+
+/** Who delivers an order, with the carrier's own number and the way to its own page. */
+export function CarrierFact({ carrier, number, url }: CarrierFactProps) {
+  return (
+    <Fact name="Carrier">
+      {carrier}
+      {number && <span className="block text-sm font-normal">Their number: {number}</span>}
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+        >
+          Track with {carrier}
+          <ExternalLink aria-hidden="true" className="size-4" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
+    </Fact>
+  );
+}

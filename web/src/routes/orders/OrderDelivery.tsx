@@ -1,0 +1,65 @@
+import type { FragmentType } from '@apollo/client';
+import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
+import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
+import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useOrderDeliveryFragment, type OrderDeliveryFragment } from './OrderDelivery.generated.ts';
+
+interface OrderDeliveryProps {
+  order: FragmentType<OrderDeliveryFragment>;
+  /** The ways of delivery by name. */
+  delivery: readonly { method: DeliveryMethod; name: string }[];
+}
+
+/** Where an order goes, with whom and when, and how it was left there. */
+export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
+  const facts = useOrderDeliveryFragment(order);
+  const { paymentStatus, shippingAddress, trackingNumber } = facts;
+  const { deliveryMethod, estimatedDelivery, deliveryWindow } = facts;
+  return (
+    <>
+      <FactList>
+        <Fact name="Delivery address">
+          <AddressBlock address={shippingAddress} />
+        </Fact>
+        {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
+        <CarrierFact
+          carrier={facts.shippingProvider}
+          number={facts.carrierTrackingNumber}
+          url={facts.carrierTrackingUrl}
+        />
+        <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
+        {estimatedDelivery &&
+          (deliveryWindow ? (
+            <Fact name="Planned delivery">{deliveryWindowText(deliveryWindow)}</Fact>
+          ) : (
+            <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>
+          ))}
+        {facts.deliveryProof && <Proof proof={facts.deliveryProof} />}
+      </FactList>
+      {facts.deliveryProof && (
+        <PhotographStrip label="The driver’s photographs" photographs={facts.deliveryProof.photographs} />
+      )}
+    </>
+  );
+}
+
+function Proof({
+  proof: { place, receiver, at },
+}: {
+  proof: NonNullable<OrderDeliveryFragment['deliveryProof']>;
+}) {
+  return (
+    <Fact name="At the door">
+      {deliveryPlaces[place].label}
+      {receiver && `: ${receiver}`}
+      {at && <span className="block text-sm font-normal">{formatDateTime(at)}</span>}
+    </Fact>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReturnReason } from '../../apollo/schema.generated.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
+import { rightOf, type ReturnOptionsFacts } from './returnWish.ts';
+
+interface ReasonFieldProps {
+  options: ReturnOptionsFacts;
+  reason: ReturnReason | null;
+  error: string | undefined;
+  onChange: (reason: ReturnReason) => void;
+}
+
+/** Why they come back: the reasons that are open today, and what follows from the chosen one. */
+export function ReasonField({ options, reason, error, onChange }: ReasonFieldProps) {
+  const chosen = options.reasons.find((option) => option.reason === reason);
+  return (
+    <ChoiceField legend="Why are you sending them back?" {...(error && { error })}>
+      <div className="grid gap-2">
+        {options.reasons.map((option) => (
+          <Choice
+            key={option.reason}
+            name="reason"
+            label={rightOf(option.reason).label}
+            checked={option.reason === reason}
+            onChange={() => onChange(option.reason)}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {chosen && `${rightOf(chosen.reason).gives} ${untilText(chosen)}`}
+      </p>
+    </ChoiceField>
+  );
+}
+
+function untilText({ reason, lastDay, days }: ReturnOptionsFacts['reasons'][number]): string {
+  if (lastDay !== null) return `You can ask until ${formatDate(lastDay)}.`;
+  return rightOf(reason).countsFrom === 'FITTING'
+    ? `You can ask for ${days} days after they were fitted.`
+    : `You can ask until ${days} days after they arrive.`;
+}

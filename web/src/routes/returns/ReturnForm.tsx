@@ -1,0 +1,131 @@
+import type { FragmentType } from '@apollo/client';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { PhotographField } from '../../features/photographs/PhotographField.tsx';
+import { formatDate, formatTyres } from '../../lib/format.ts';
+import { askForReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useReturnFormFragment, type ReturnFormFragment } from './AskReturn.generated.ts';
+import { MethodField } from './MethodField.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import { ReturnedTyres } from './ReturnedTyres.tsx';
+import { countOf, methodOf, rightOf, type ReturnOptionsFacts } from './returnWish.ts';
+import { useReturnForm } from './useReturnForm.ts';
+
+interface ReturnFormProps {
+  order: FragmentType<ReturnFormFragment>;
+  /** Shown if nothing can be sent back. */
+  otherwise: ReactNode;
+}
+
+/** Asks which tyres come back, why and how. */
+export function ReturnForm({ order, otherwise }: ReturnFormProps) {
+  const facts = useReturnFormFragment(order);
+  return facts.returnOptions ? <Form order={facts} options={facts.returnOptions} /> : otherwise;
+}
+
+function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOptionsFacts }) {
+  const { wish, faults, photographs, failure, loading, submit, change } = useReturnForm(order.id, options);
+  const form = useRef<HTMLFormElement>(null);
+  const count = countOf(wish);
+  const right = wish.reason && rightOf(wish.reason);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await submit();
+    form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-8">
+      <h1 className="text-2xl">Return tyres</h1>
+      <ReturnedTyres
+        order={order}
+        options={options}
+        units={wish.units}
+        error={faults.units}
+        onChange={(units) => change({ units })}
+      />
+      <div className="grid gap-3">
+        <ReasonField
+          options={options}
+          reason={wish.reason}
+          error={faults.reason}
+          onChange={(reason) => change({ reason })}
+        />
+        {options.rejectionEnded && <RejectionEnded day={options.rejectionEnded} />}
+      </div>
+      {right?.countsFrom === 'FITTING' && (
+        <TextField
+          type="date"
+          label="When were they fitted?"
+          className="max-w-60"
+          value={wish.fittedOn}
+          error={faults.fittedOn}
+          onChange={({ target }) => change({ fittedOn: target.value })}
+        />
+      )}
+      {right && right.photographs !== 'NONE' && (
+        <PhotographField
+          label="Photographs"
+          hint="Show what’s wrong, the size and the DOT code on the sidewall."
+          photographs={photographs}
+          optional={right.photographs === 'WELCOME'}
+          {...(faults.photographs && photographs.ids.length === 0 && { error: faults.photographs })}
+        />
+      )}
+      {wish.reason && (
+        <MethodField
+          order={order}
+          options={options}
+          wish={wish}
+          error={faults.method}
+          onChange={(method) => change({ method })}
+        />
+      )}
+      <TextAreaField
+        label={right?.photographs === 'REQUIRED' ? 'What’s wrong with them?' : 'Anything we should know?'}
+        optional
+        rows={4}
+        value={wish.comment}
+        length={wish.comment.length}
+        most={rules.comment.maxLength}
+        error={faults.comment}
+        onChange={({ target }) => change({ comment: target.value })}
+      />
+      {failure && <Notice tone="bad" title={failure} />}
+      <div className="grid justify-items-start gap-2">
+        <Button type="submit" variant="primary" busy={loading}>
+          {wish.reason === 'CANCELLATION' ? 'Cancel and send back' : 'Ask to return'}
+          {count > 0 && ` ${formatTyres(count)}`}
+        </Button>
+        <p className="text-sm text-ink-2">
+          {afterText(wish.reason, methodOf(wish, options) === 'COLLECTION')}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function afterText(reason: string | null, isCollected: boolean): string {
+  if (reason !== 'CANCELLATION') return 'We’ll check it and email you what to do next.';
+  return isCollected
+    ? 'We’ll contact you about the collection.'
+    : 'You’ll get the return label on the next page, and by email.';
+}
+
+function RejectionEnded({ day }: { day: string }) {
+  return (
+    <p className="text-sm text-ink-2">
+      The time to reject faulty tyres ended on {formatDate(day)}. You may still have them repaired or
+      replaced:{' '}
+      <Link to="/contact" className="underline underline-offset-4">
+        contact us
+      </Link>
+      .
+    </p>
+  );
+}

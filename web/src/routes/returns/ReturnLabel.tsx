@@ -1,0 +1,87 @@
+import { NetworkStatus } from '@apollo/client';
+import { addressLines } from '@treadline/schema/trade/postal-address';
+import { returnStates } from '@treadline/schema/trade/return-rights';
+import { Printer } from 'lucide-react';
+import { returnPath } from '../../features/returns/returnPaths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderFailed } from '../orders/OrderFailed.tsx';
+import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { ReturnNotFound } from './OwnReturn.tsx';
+import { useReturnLabelQuery, type ReturnLabelQuery } from './ReturnLabel.generated.ts';
+
+type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
+
+interface ReturnLabelProps {
+  orderId: string;
+  returnId: string;
+}
+
+/** The label of a return: where it goes, from whom, and the number that the shop knows it by. Browser only. */
+export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
+  const { data, error, networkStatus, refetch } = useReturnLabelQuery({ variables: { orderId } });
+  if (error)
+    return (
+      <OrderFailed
+        isRetrying={networkStatus === NetworkStatus.refetch}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!data) return <OrderSkeleton />;
+  const ret = data.order?.returns.find(({ id, state }) => id === returnId && returnStates[state].isOpen);
+  if (!data.order || !ret) return <ReturnNotFound />;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 py-5 md:py-8 print:p-0">
+      <div className="flex w-full flex-wrap items-center gap-3 print:hidden">
+        <h1 className="mr-auto text-2xl">Return label</h1>
+        <LinkButton to={returnPath(orderId, returnId)}>Back to the return</LinkButton>
+        <Button variant="primary" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      <Label order={data.order} ret={ret} shop={data.shopSettings} />
+      <p className="max-w-prose text-sm text-ink-2 print:hidden">
+        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
+        isn’t a postage label: the carrier gives you theirs.
+      </p>
+    </div>
+  );
+}
+
+interface LabelProps {
+  order: LabelledOrder;
+  ret: LabelledOrder['returns'][number];
+  shop: ReturnLabelQuery['shopSettings'];
+}
+
+function Label({ order, ret, shop }: LabelProps) {
+  return (
+    <article
+      aria-label={`Return label ${ret.number}`}
+      className="grid w-full max-w-xl gap-5 border-2 border-on-signal bg-white p-6 text-on-signal"
+    >
+      <p className="text-sm">From {addressLines(order.shippingAddress).join(', ')}</p>
+      <address className="grid text-xl leading-snug font-[650] not-italic">
+        <span className="text-sm font-normal">To</span>
+        {[`${shop.companyName}, Returns`, ...shop.address].map((line) => (
+          <span key={line} className="wrap-anywhere">
+            {line}
+          </span>
+        ))}
+        <span className="text-sm font-normal">{shop.phone}</span>
+      </address>
+      <div className="grid gap-1 border-t-2 border-on-signal pt-4">
+        <p className="text-sm">Return number</p>
+        <p className="text-2xl font-[800] wrap-anywhere">{ret.number}</p>
+        <ul className="text-sm">
+          {ret.lines.map(({ line, quantity }) => (
+            <li key={line.id}>
+              {quantity} × {line.productName}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

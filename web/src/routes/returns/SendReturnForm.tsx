@@ -1,0 +1,61 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ReturnPartsFragment } from '../../features/returns/ReturnParts.generated.ts';
+import { limitsOf } from '../../lib/inputRule.ts';
+import { sendReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSendReturnMutation } from './OwnReturn.generated.ts';
+
+/** Tells the shop that the tyres have left, and with whom; later it mends what was told. */
+export function SendReturnForm({ ret }: { ret: ReturnPartsFragment }) {
+  const { id, state } = ret;
+  const [carrier, setCarrier] = useState(ret.carrier ?? '');
+  const [trackingNumber, setTrackingNumber] = useState(ret.trackingNumber ?? '');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { loading }] = useSendReturnMutation();
+  const isSent = state === 'ON_ITS_WAY';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFailure(null);
+    const answer = (
+      await send({ variables: { input: { id, carrier, trackingNumber } } }).catch(() => undefined)
+    )?.data?.sendReturn;
+    if (answer?.__typename === 'OrderReturn') return toast('Thank you. We’ll look out for your tyres.');
+    return setFailure(answer?.message ?? 'We couldn’t reach the shop. Please try again.');
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Tell us that you’ve sent them"
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-2xl gap-4"
+    >
+      <h2 className="text-xl">{isSent ? 'How you’ve sent them' : 'Have you sent them?'}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Carrier"
+          optional
+          value={carrier}
+          {...limitsOf(rules.carrier)}
+          onChange={({ target }) => setCarrier(target.value)}
+        />
+        <TextField
+          label="Their tracking number"
+          optional
+          value={trackingNumber}
+          {...limitsOf(rules.trackingNumber)}
+          onChange={({ target }) => setTrackingNumber(target.value)}
+        />
+      </div>
+      {failure && <Notice tone="bad" title={failure} />}
+      <Button type="submit" busy={loading} className="justify-self-start">
+        {isSent ? 'Save' : 'I’ve sent them'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { returnRights, type ReturnRight } from '@treadline/schema/trade/return-rights';
+import type { AskForReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
+import type { ReturnFormFragment } from './AskReturn.generated.ts';
+
+/** What the form has been told so far. */
+export interface ReturnWish {
+  /** How many tyres of each line. */
+  units: Readonly<Record<string, number>>;
+  reason: ReturnReason | null;
+  method: ReturnMethod | null;
+  comment: string;
+  /** YYYY-MM-DD, as the browser's date field gives it. */
+  fittedOn: string;
+}
+
+export type ReturnOptionsFacts = NonNullable<ReturnFormFragment['returnOptions']>;
+
+/** The parts of the form, by the names that they have in the input. */
+const PARTS = ['units', 'reason', 'photographs', 'method', 'comment', 'fittedOn'] as const;
+
+/** What is wrong with the form, by the part that is to be mended. */
+export type WishFaults = Partial<Record<(typeof PARTS)[number], string>>;
+
+export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
+
+/** Nothing is chosen, unless there is only one thing to choose. */
+export function emptyWish({ lines }: ReturnOptionsFacts): ReturnWish {
+  const [only, ...others] = lines;
+  const isOne = only?.units === 1 && others.length === 0;
+  return {
+    units: isOne ? { [only.lineId]: 1 } : {},
+    reason: null,
+    method: null,
+    comment: '',
+    fittedOn: '',
+  };
+}
+
+export const countOf = ({ units }: ReturnWish): number =>
+  Object.values(units).reduce((sum, count) => sum + count, 0);
+
+/** How the tyres can come back for the reason; none before there is one. */
+export const methodsOf = ({ reason }: ReturnWish, { reasons }: ReturnOptionsFacts): readonly ReturnMethod[] =>
+  reasons.find((option) => option.reason === reason)?.methods ?? [];
+
+/** The method that is meant: where there is only one, nobody has to choose it. */
+export function methodOf(wish: ReturnWish, options: ReturnOptionsFacts): ReturnMethod | null {
+  const methods = methodsOf(wish, options);
+  if (methods.length === 1) return methods[0] ?? null;
+  return wish.method && methods.includes(wish.method) ? wish.method : null;
+}
+
+/** What the shop takes; otherwise what is missing. */
+export function inputOf(
+  orderId: string,
+  wish: ReturnWish,
+  options: ReturnOptionsFacts,
+  photographs: readonly string[],
+): AskForReturnInput | WishFaults {
+  const { units, reason, comment, fittedOn } = wish;
+  const method = methodOf(wish, options);
+  const faults: WishFaults = {
+    ...(countOf(wish) === 0 && { units: 'Choose the tyres you’re sending back' }),
+    ...(reason === null && { reason: 'Choose a reason' }),
+    ...(reason !== null &&
+      rightOf(reason).photographs === 'REQUIRED' &&
+      photographs.length === 0 && { photographs: 'Please add a photograph that shows what’s wrong' }),
+    ...(reason !== null && method === null && { method: 'Choose how you’d like to return them' }),
+    ...(reason !== null &&
+      rightOf(reason).countsFrom === 'FITTING' &&
+      fittedOn === '' && { fittedOn: 'Please enter the day they were fitted' }),
+  };
+  if (Object.keys(faults).length > 0 || reason === null || method === null) return faults;
+  const lines = Object.entries(units)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([lineId, quantity]) => ({ lineId, quantity }));
+  return {
+    orderId,
+    lines,
+    reason,
+    method,
+    comment,
+    fittedOn: fittedOn || null,
+    photographs: rightOf(reason).photographs === 'NONE' ? [] : [...photographs],
+  };
+}
+
+/** The shop's refusals by the part of the form that they belong to. */
+export function faultsOf(fields: readonly { path: string; message: string }[]): WishFaults {
+  return Object.fromEntries(
+    fields.map(({ path, message }) => {
+      const [field = ''] = path.split('.');
+      return [PARTS.find((part) => part === field) ?? 'units', message];
+    }),
+  );
+}
