@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
 const SHARED_PARTS = {
   name: 'parts',
   test: /web[/\\]src[/\\](?:ui|lib(?![/\\]inputRule)|apollo)|schema[/\\]trade|lucide-react|@apollo[/\\]client/,
-  minShareCount: 6,
+  minShareCount: 9,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/road-hazard-plan';
-import type { Brand } from '../catalogue/brand.entity.ts';
+import type { Directory } from '../catalogue/catalogue-directory.service.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { promiseOf } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
@@ -43,7 +43,7 @@ export interface NewOrder {
 
 /** What holds in the shop when an order is placed. */
 export interface Terms {
-  readonly brandOf: (product: Product) => Pick<Brand, 'name' | 'tier'> | undefined;
+  readonly brandOf: (product: Product) => ReturnType<Directory['brands']['get']>;
   readonly settings: ShopSettingValues;
 }
 

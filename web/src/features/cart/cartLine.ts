@@ -76,13 +76,7 @@ export function joinCartLines(lines: readonly CartLine[]): readonly CartLine[] {
     const present = joined.get(line.id);
     joined.set(
       line.id,
-      present
-        ? {
-            ...present,
-            quantity: clampQuantity(present.quantity + line.quantity),
-            roadHazardPlan: present.roadHazardPlan ?? line.roadHazardPlan,
-          }
-        : line,
+      present ? { ...present, quantity: clampQuantity(present.quantity + line.quantity) } : line,
     );
   }
   return [...joined.values()];

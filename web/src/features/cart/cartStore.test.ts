@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from './cartLine.builder.ts';
+import { setCartPlan } from './cartPlan.ts';
 import {
   addToCart,
   buyAtOnce,
   clearCart,
   removeFromCart,
   restoreToCart,
-  setCartPlan,
   setCartQuantity,
   useCart,
   useCartCount,

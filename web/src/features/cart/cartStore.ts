@@ -49,13 +49,6 @@ export function setCartQuantity(id: number, quantity: number): void {
   );
 }
 
-/** Adds the road hazard plan to a line, or takes it off. */
-export function setCartPlan(id: number, isPlanned: boolean): void {
-  cart.set(
-    cart.get().map((line) => (line.id === id ? { ...line, roadHazardPlan: isPlanned || undefined } : line)),
-  );
-}
-
 /** A line that was taken out of the cart, and where it stood. */
 export interface RemovedLine {
   line: CartLine;

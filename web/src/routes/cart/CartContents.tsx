@@ -2,11 +2,11 @@ import type { DeliveryPlace } from '@treadline/schema/trade/delivery-zone';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CartChangesNotice } from '../../features/cart/CartChangesNotice.tsx';
+import { setCartPlan } from '../../features/cart/cartPlan.ts';
 import {
   clearCart,
   removeFromCart,
   restoreToCart,
-  setCartPlan,
   useCart,
   type RemovedLine,
 } from '../../features/cart/cartStore.ts';
