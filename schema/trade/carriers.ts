@@ -7,7 +7,7 @@ interface CarrierFacts {
   readonly aliases?: readonly string[];
   /** The carrier's page about a parcel: `{number}` stands for the parcel's, if the page takes it. */
   readonly link: string;
-  /** What its numbers look like, without blanks and in capitals. Carriers change that, so it is good for a warning only. */
+  /** What its numbers look like, without blanks and in capitals. Carriers change that: it only gives a warning. */
   readonly pattern?: RegExp;
   /** The pattern in words, as "DPD numbers …" goes on. */
   readonly looks?: string;

@@ -7,33 +7,33 @@ export interface DeliveryWindow {
   readonly until: string | null;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** A window in words: "Tuesday 24 November, between 10:00 and 12:00". */
 export function deliveryWindowText({ day, from, until }: DeliveryWindow): string {
-  const date = DAY.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
+  // Nobody needs the year of a delivery, and versions of Unicode disagree on the comma.
+  const date = FULL.format(new Date(`${day}T12:00:00Z`))
+    .replace(',', '')
+    .replace(/ \d{4}$/, '');
   return from && until ? `${date}, between ${from} and ${until}` : date;
 }
 
 const DAYS_AHEAD = 60;
 const DAY_MS = 86_400_000;
 
-/** What is wrong with a window that somebody plans; null if nothing is. @param today as 2026-11-24, in London. */
-export function deliveryWindowFault(
+const BOTH = 'Please enter both times, or neither';
+
+/** What is wrong with a window that somebody plans, by its field. @param today as 2026-11-24, in London. */
+export function deliveryWindowFaults(
   { day, from, until }: DeliveryWindow,
   today: string,
-): { readonly field: keyof DeliveryWindow; readonly message: string } | null {
+): { readonly [Field in keyof DeliveryWindow]?: string } {
   const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, today.length);
-  if (day < today) return { field: 'day', message: 'Please choose today or a later day' };
-  if (day > last) return { field: 'day', message: `Please choose a day within ${DAYS_AHEAD} days` };
-  if ((from === null) !== (until === null))
-    return { field: from === null ? 'from' : 'until', message: 'Please enter both times, or neither' };
+  if (day < today) return { day: 'Please choose today or a later day' };
+  if (day > last) return { day: `Please choose a day within ${DAYS_AHEAD} days` };
+  if (from === null && until !== null) return { from: BOTH };
+  if (from !== null && until === null) return { until: BOTH };
   return from !== null && until !== null && from >= until
-    ? { field: 'until', message: 'Please enter a time after the first' }
-    : null;
+    ? { until: 'Please enter a time after the first' }
+    : {};
 }

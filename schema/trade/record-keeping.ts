@@ -1,4 +1,4 @@
-/** How many years invoices and credit notes are kept after the financial year that they belong to (VATA 1994, schedule 11). */
+/** How many years invoices and credit notes are kept after their financial year (VATA 1994, schedule 11). */
 export const RECORD_YEARS = 6;
 
 /** The first day of the financial year, month and day. */

@@ -24,7 +24,7 @@ async function openOnDesk(desk: Page, kind: string, orderNumber: string): Promis
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`${kind}, ${orderNumber}`);
 }
 
-test('C-51 a price match and a claim on a road hazard plan are made, decided in the admin and paid back', async ({
+test('a price match and a claim on a road hazard plan are made, decided in the admin and paid back', async ({
   page,
   request,
   otherBrowser,

@@ -102,6 +102,8 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
   { title: 'Messages', path: '/admin/messages' },
   { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
+  { title: 'Claims', path: '/admin/claims?tab=all', screen: '/admin/claims' },
+  { title: 'Claim', screen: '/admin/claims/:id', path: '/admin/claims/unknown' },
   { title: 'Reviews', screen: '/admin/reviews', path: '/admin/reviews?tab=published' },
   { title: 'Newsletter', path: '/admin/newsletter' },
   { title: 'Models', path: '/admin/models' },

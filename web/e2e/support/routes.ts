@@ -81,6 +81,8 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'certificate of the road hazard plan', path: `${ORDER}/certificate` },
   { name: 'review of an order', path: `${ORDER}/review/1b671a64-40d5-491e-99b0-da01ff1f3342` },
   { name: 'form of a return', path: `${ORDER}/return` },
+  { name: 'new claim', path: `${ORDER}/claim` },
+  { name: 'claim', path: `${ORDER}/claims/1b671a64-40d5-491e-99b0-da01ff1f3344` },
   { name: 'return', path: `${ORDER}/returns/1b671a64-40d5-491e-99b0-da01ff1f3343` },
   { name: 'label of a return', path: `${ORDER}/returns/1b671a64-40d5-491e-99b0-da01ff1f3343/label` },
   { name: 'review by invitation', path: '/review' },

@@ -3,6 +3,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { anEmail } from '../accounts/account.builder.ts';
 import { aProduct, changed } from '../catalogue/admin/admin-product.builder.ts';
+import { anOpenCheckout, cancel } from '../payments/buying.builder.ts';
 import { sendProductAlerts } from './alerts.jobs.ts';
 import { alertMailsTo, aWaitingGuest, askFor } from './product-alert.builder.ts';
 
@@ -95,13 +96,13 @@ describe('telling those who wait for a tyre', () => {
   });
 
   it('units that an unpaid order gives back count as well', async ({ shop, admin }) => {
-    const { id } = await aProduct(shop, admin, { stockQuantity: 2 });
-    await shop.rows('update products set stock_reserved = 2 where id = $1', [id]);
+    const { id, name, price } = await aProduct(shop, admin, { stockQuantity: 2 });
+    const { orderId } = await anOpenCheckout(shop, { id, name, price, stock: 2 }, { quantity: 2 });
     const email = anEmail();
     await aWaitingGuest(shop, id, email);
     await sweep(shop);
     expect(await alertMailsTo(shop, email)).toHaveLength(1);
-    await shop.rows('update products set stock_reserved = 0 where id = $1', [id]);
+    await cancel(shop, orderId);
     await sweep(shop);
     expect((await alertMailsTo(shop, email)).at(-1)?.text).toContain('2 at the time of writing');
   });

@@ -37,7 +37,7 @@ export class DocumentLine {
     description: 'Price of one unit; null without units, and where only a part of their price is credited.',
   })
   readonly unitPrice: number | null;
-  @Field(() => Pence, { description: 'The amount of the line.' }) readonly amount: number;
+  @Field(() => Pence, { description: 'What it adds to the total.' }) readonly amount: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What was refunded of an invoice.' })

@@ -21,7 +21,11 @@ export class ManualOrderQuoteService {
   async quote(input: ManualOrderQuoteInput): Promise<ManualOrderQuote> {
     const { deliveryMethod, country, deliveryCharge } = input;
     const place = { country, postcode: input.postcode ?? '' };
-    const items = input.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const items = input.lines.map(({ productId, quantity, roadHazardPlan = false }) => ({
+      productId,
+      quantity,
+      roadHazardPlan,
+    }));
     const [cart, settings] = await Promise.all([
       this.#carts.quote({ items, deliveryMethod, ...place }),
       this.#settings.read(),
@@ -31,10 +35,15 @@ export class ManualOrderQuoteService {
       const line = priced.get(productId);
       const listPrice = line?.unitPrice ?? 0;
       const unitPrice = price ?? listPrice;
-      const { available = 0, problemText: problem = null } = line ?? {};
-      return { productId, listPrice, unitPrice, lineTotal: unitPrice * quantity, available, problem };
+      const { available = 0, planPrice = 0, problemText: problem = null } = line ?? {};
+      const lineTotal = unitPrice * quantity;
+      return { productId, listPrice, unitPrice, lineTotal, planPrice, available, problem };
     });
-    const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+    const subtotal = lines.reduce(
+      (sum, { lineTotal, planPrice }, index) =>
+        sum + lineTotal + (items[index]?.roadHazardPlan ? planPrice : 0),
+      0,
+    );
     const { options, refusal } = await this.#delivery.offer(subtotal, place);
     const own = subtotal === 0 ? 0 : quoteShipping(subtotal, deliveryMethod, place, settings);
     const shipping = deliveryCharge ?? own;

@@ -34,6 +34,11 @@ export class ManualQuoteLineInput {
     description: 'The price of one unit that was agreed, VAT included; the shop’s own when left out.',
   })
   price?: number | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the road hazard plan is bought for all of them.',
+  })
+  roadHazardPlan?: boolean;
 }
 
 @InputType({ description: 'Units of one tyre in an order that staff take.' })

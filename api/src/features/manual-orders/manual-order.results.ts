@@ -14,6 +14,11 @@ export class ManualQuoteLine {
   @Field(() => Pence, { description: 'The shop’s price of one unit.' }) listPrice: number;
   @Field(() => Pence, { description: 'The price of one unit in this order.' }) unitPrice: number;
   @Field(() => Pence, { description: 'The price of all its units.' }) lineTotal: number;
+  @Field(() => Pence, {
+    description:
+      'What the road hazard plan for them comes to if it is asked for, and otherwise what it would add.',
+  })
+  planPrice: number;
   @Field(() => Int, { description: 'Units that can be sold now.' }) available: number;
   @Field(() => String, { nullable: true, description: 'Why it cannot be sold so; null if it can.' })
   problem: string | null;
@@ -23,7 +28,7 @@ export class ManualQuoteLine {
 export class ManualOrderQuote {
   @Field(() => [ManualQuoteLine], { description: 'Its lines, in the order they were given.' })
   lines: ManualQuoteLine[];
-  @Field(() => Pence, { description: 'The sum of the lines.' }) subtotal: number;
+  @Field(() => Pence, { description: 'The sum of the lines and of the plans asked for.' }) subtotal: number;
   @Field(() => Pence, { description: 'The delivery charge.' }) shipping: number;
   @Field(() => Pence, { description: 'The VAT that the total contains.' }) vatIncluded: number;
   @Field(() => Pence, { description: 'What the buyer pays.' }) total: number;

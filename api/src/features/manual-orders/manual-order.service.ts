@@ -110,7 +110,11 @@ export class ManualOrderService {
     const shippingAddress = keptAddress(input.shippingAddress);
     const { deliveryMethod, deliveryCharge, payment } = input;
     const placed = await this.#orders.place({
-      units: input.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      units: input.lines.map(({ productId, quantity, roadHazardPlan }) => ({
+        productId,
+        quantity,
+        roadHazardPlan,
+      })),
       agreed: agreementsOf(input),
       reservedUntil: new Date(this.#now().getTime() + HOURS_HELD[payment] * HOUR_MS),
       charge: (subtotal) => {

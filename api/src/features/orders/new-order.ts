@@ -15,7 +15,7 @@ const PLAN_SKU = 'ROAD-HAZARD-PLAN';
 
 /** Units of a tyre that are ordered, each with the road hazard plan if that is wished. */
 export interface OrderedUnits extends Units {
-  readonly roadHazardPlan?: boolean | null;
+  readonly roadHazardPlan?: boolean | undefined;
 }
 
 /** The input of a new order; prices come from the locked products only. */

@@ -57,7 +57,8 @@ export class OrderDeliveryResolver {
   @FieldResolver(() => DateRange, {
     nullable: true,
     description:
-      'The days between which it arrives, or the one that is planned; null until it is paid, once it has arrived, and if it will not.',
+      'The days between which it arrives, or the one that is planned; null until it is paid, once it has ' +
+      'arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
     const refund = endingStatus(await this.#loader.refunds(context, order.id));
@@ -67,7 +68,8 @@ export class OrderDeliveryResolver {
   @FieldResolver(() => DeliveryProof, {
     nullable: true,
     description:
-      'How the driver left the tyres, for the buyer and the shop; null for all others, and where the driver said nothing.',
+      'How the driver left the tyres, for the buyer and the shop; null for all others, and where the driver ' +
+      'said nothing.',
   })
   async deliveryProof(@Root() order: Order, @Ctx() context: Context): Promise<DeliveryProof | null> {
     const { viewer } = context;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { deliveryWindowFault, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
@@ -133,8 +133,8 @@ export class OrderDeliveryService {
 
   #windowFault(window: DeliveryWindowInput): InvalidInput | null {
     const { day: today } = inLondon(this.#services.platform.now());
-    const wrong = deliveryWindowFault({ day: window.day, ...hoursOf(window) }, today);
-    return wrong && fault(`window.${wrong.field}`, wrong.message);
+    const [wrong] = Object.entries(deliveryWindowFaults({ day: window.day, ...hoursOf(window) }, today));
+    return wrong ? fault(`window.${wrong[0]}`, wrong[1]) : null;
   }
 }
 

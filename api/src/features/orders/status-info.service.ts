@@ -10,7 +10,7 @@ const UNREFUNDED = { tone: 'WAITING', label: 'Refund Not Complete' } as const;
 const UNPAID = {
   label: 'Awaiting Payment',
   progress: 0,
-  description: 'We’re waiting for your payment, and hold your tyres for you meanwhile.',
+  description: 'We’re waiting for your payment.',
 } as const;
 const EXPIRED = {
   tone: 'NEUTRAL',

@@ -2,6 +2,7 @@ import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
+import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
 import { coverageText } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
@@ -44,12 +45,15 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     deliveryCoverage: coverageText(settings),
     deliveryDays: range(settings.deliveryDays),
     expressDays: range(settings.expressDays),
-    returnDays: String(settings.returnDays),
-    satisfactionDays: String(settings.satisfactionDays),
-    qualityDays: String(settings.qualityDays),
+    returnDays: String(returnRights.UNUSED.days(settings)),
+    satisfactionDays: String(returnRights.EXCHANGE.days(settings)),
+    qualityDays: String(returnRights.QUALITY.days(settings)),
+    rejectionDays: String(returnRights.FAULTY.days()),
+    sendBackDays: String(SEND_BACK_DAYS),
+    refundDays: String(REFUND_DAYS),
     priceMatchDays: String(settings.priceMatchDays),
-    cancellationDays: String(settings.cancellationDays),
     recordYears: String(RECORD_YEARS),
+    cancellationDays: String(returnRights.CANCELLATION.days(settings)),
     planMonths: String(settings.planMonths),
     planPrice: formatAmount(settings.roadHazardPlan.tyre),
     planPriceOfFour: formatAmount(settings.roadHazardPlan.fourTyres),

@@ -22,7 +22,7 @@ export type Given = Pick<ShopFixtures, 'shop' | 'admin' | 'customer'>;
 /** What people, the shop or the bank do with an order. It may be refused: what is tested is what it leaves behind. */
 export type Deed = (given: Given, order: BoughtOrder) => Promise<unknown>;
 
-/** Every such deed. A new way to move money or goods is one more row, and the tests of properties try it with all others. */
+/** Every deed on an order itself. A new one is one more row, and the tests of properties try it with all others. */
 export const orderDeeds: Readonly<Record<string, Deed>> = {
   pay: ({ shop }, order) => pay(shop, order),
   payByHand: ({ shop, admin }, { orderId }) => recordPayment(shop, { orderId, method: 'CASH' }, admin),

@@ -28,8 +28,9 @@ export class PhotographResolver {
   @Mutation(() => UploadPhotographResult, {
     nullable: true,
     description:
-      'Stores a photograph for a return, a claim or a delivery, drawn anew, so that nothing else in the file survives, ' +
-      'such as the place it was taken at. Whoever uploaded it names its id there within a day; then it is removed. ' +
+      'Stores a photograph for a return, a claim or a delivery, drawn anew, so that nothing else in the file ' +
+      'survives, such as the place it was taken at. Whoever uploaded it names its id there within a day; then ' +
+      'it is removed. ' +
       '60 an hour from one network.',
   })
   @Auth('CUSTOMER', { orderKey: true })

@@ -87,8 +87,8 @@ export class PhotographService {
   }
 
   /**
-   * Gives photographs that the viewer uploaded to what they show, in the transaction of `em`. They are shown in the order
-   * of the ids. The caller has checked that the viewer may act on the subject.
+   * Gives photographs that the viewer uploaded to what they show, in the transaction of `em`. They are shown in the
+   * order of the ids. The caller has checked that the viewer may act on the subject.
    * @param subject the kind of thing they show, such as `return`.
    * @throws PublicError BAD_USER_INPUT, which undoes the transaction, for more than six, and if one is not the
    * viewer's, is attached already, or was removed because it waited for more than a day.

@@ -4,8 +4,14 @@ import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { OrderKeys } from '../orders/order-reader.service.ts';
-import { anOrderThatIs, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
-import { stockOf } from '../payments/buying.builder.ts';
+import {
+  anOrderThatIs,
+  changeStatus,
+  mailsAbout,
+  refundsAt,
+  type BoughtOrder,
+} from '../orders/order.builder.ts';
+import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../payments/buying.builder.ts';
 import { bank, callBack } from '../payments/refund.builder.ts';
 import { aPhotograph, sendPhotograph } from '../photographs/photograph.builder.ts';
 import {
@@ -127,6 +133,28 @@ describe('a return goes its way', () => {
       2 * order.product.price + 1_599,
     );
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
+  });
+
+  it('the road hazard plan of tyres that come back is paid back with them, and no other', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const product = await aBuyableProduct(shop);
+    const items = [{ productId: product.id, quantity: 4, roadHazardPlan: true }];
+    const placed = await anOpenCheckout(shop, product, { items, headers: customer.headers });
+    const order = { product, ...placed };
+    await pay(shop, order);
+    await shop.graphql(PAID, { id: order.sessionId });
+    for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+      await changeStatus(shop, order.orderId, status, admin);
+    // Four tyres are covered for £85.
+    const two = await aReturn(shop, order, customer, 2);
+    expect(two.sums).toMatchObject({ tyres: 2 * product.price, plans: 4_250 });
+    const { id, revision } = await inspect(shop, order, two, admin, { resaleable: 2, damaged: 0 });
+    const paid = await changeReturn(shop, 'refundReturn', { id, revision }, admin);
+    expect(paid).toMatchObject({ state: 'REFUNDED', refund: { amount: 2 * product.price + 4_250 } });
+    expect((await aReturn(shop, order, customer, 2)).sums.plans).toBe(4_250);
   });
 
   it('what was promised on the day of the order holds, whatever the settings say since', async ({

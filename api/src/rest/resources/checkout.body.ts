@@ -35,6 +35,7 @@ export const checkoutBody = object('What is bought, by whom, and where it goes.'
     object('So many units of a tyre.', {
       id: id('product'),
       quantity: integer('Units, 1 to 99.', { minimum: -MAX_INT, maximum: MAX_INT }),
+      road_hazard_plan: defaulted(truth('Whether the road hazard plan is bought for all of them.'), false),
     }),
     { rule: checkoutInputRules.items },
   ),
@@ -62,7 +63,11 @@ const readAddress = ({ company, address1, address2, ...rest }: ValueOf<typeof ad
 /** The legacy client requires the terms box itself before it sends anything, and does not send it. */
 export function readCheckout(body: ValueOf<typeof checkoutBody>): CheckoutInput {
   return {
-    items: body.items.map(({ id: productId, quantity }) => ({ productId, quantity })),
+    items: body.items.map(({ id: productId, quantity, road_hazard_plan: roadHazardPlan }) => ({
+      productId,
+      quantity,
+      roadHazardPlan,
+    })),
     email: body.email,
     phone: body.phone ?? null,
     shippingAddress: readAddress(body.shipping_address),

@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
 import { formatCount, formatDate, formatTyres } from '../../lib/format.ts';
 import { productPath } from '../../lib/productPath.ts';
+import { classes } from '../../ui/classes.ts';
 import { Panel } from '../frame/Panel.tsx';
 import type { ClaimPartsFragment } from './Claims.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="grid min-w-0 gap-0.5">
+    <div className={classes('grid min-w-0 content-start gap-0.5', isWide && 'col-span-full')}>
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="font-[650] wrap-anywhere">{children}</dd>
     </div>
@@ -37,7 +38,7 @@ export function ClaimFacts({ claim }: { claim: ClaimPartsFragment }) {
         </>
       )}
       {offerUrl && (
-        <Fact name="Offer">
+        <Fact name="Offer" isWide>
           <a href={offerUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
             {offerUrl}
             <span className="sr-only"> (opens in a new tab)</span>

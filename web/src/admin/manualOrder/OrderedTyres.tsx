@@ -5,6 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { manualLineInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PriceField, validPrice } from '../form/PriceField.tsx';
@@ -25,6 +26,7 @@ const lineOf = ({ id, name, sku, price }: TyreToSell): TypedLine => ({
   quantity: USUAL_QUANTITY,
   price: '',
   priceReason: '',
+  roadHazardPlan: false,
 });
 
 /** The tyres of the order, each with its quantity and price, and the search for more. */
@@ -121,6 +123,15 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
           </span>
         </span>
       </div>
+      <Checkbox
+        label={
+          <>
+            Road hazard plan<span className="sr-only"> for {name}</span>
+            {quoted && <span className="font-[650]"> {formatPrice(quoted.planPrice)}</span>}
+          </>
+        }
+        {...register(`lines.${index}.roadHazardPlan`)}
+      />
       {price.trim() !== '' && (
         <TextField
           label="Why another price than ours"

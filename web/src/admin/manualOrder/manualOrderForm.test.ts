@@ -9,6 +9,7 @@ const line = {
   quantity: 2,
   price: '',
   priceReason: '',
+  roadHazardPlan: false,
 };
 const values = (changes: Partial<ManualOrderValues>): ManualOrderValues => ({ ...EMPTY_ORDER, ...changes });
 
@@ -17,10 +18,13 @@ it('asks for no price of an order without tyres', () => {
 });
 
 it('sends an agreed price with its reason, and none of either where the shop’s own holds', () => {
-  const lines = [line, { ...line, productId: 8, price: '80.50', priceReason: ' Rival’s price ' }];
+  const lines = [
+    line,
+    { ...line, productId: 8, price: '80.50', priceReason: ' Rival’s price ', roadHazardPlan: true },
+  ];
   expect(orderInputOf(values({ lines }), 'key').lines).toEqual([
-    { productId: 7, quantity: 2, price: null, priceReason: null },
-    { productId: 8, quantity: 2, price: 8_050, priceReason: 'Rival’s price' },
+    { productId: 7, quantity: 2, price: null, priceReason: null, roadHazardPlan: false },
+    { productId: 8, quantity: 2, price: 8_050, priceReason: 'Rival’s price', roadHazardPlan: true },
   ]);
 });
 

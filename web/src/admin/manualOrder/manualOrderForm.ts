@@ -18,6 +18,7 @@ export interface TypedLine {
   /** The price that was agreed, as typed in pounds; empty for the shop's own. */
   price: string;
   priceReason: string;
+  roadHazardPlan: boolean;
 }
 
 /** An order as it is taken. The names are those of the API's input. */
@@ -78,6 +79,7 @@ export function quoteInputOf(values: ManualOrderValues): ManualOrderQuoteInput |
       quantity: line.quantity,
       // A price of nothing is told at its field.
       price: agreedPrice(line) || null,
+      roadHazardPlan: line.roadHazardPlan,
     })),
     deliveryMethod,
     deliveryCharge: isCollected ? 0 : null,
@@ -92,8 +94,14 @@ export function orderInputOf(values: ManualOrderValues, key: string): ManualOrde
   return {
     lines: lines.map((line) => {
       const price = agreedPrice(line);
-      const { productId, quantity, priceReason } = line;
-      return { productId, quantity, price, priceReason: price === null ? null : priceReason.trim() || null };
+      const { productId, quantity, priceReason, roadHazardPlan } = line;
+      return {
+        productId,
+        quantity,
+        price,
+        priceReason: price === null ? null : priceReason.trim() || null,
+        roadHazardPlan,
+      };
     }),
     customerId: customerId || null,
     email: email.trim(),

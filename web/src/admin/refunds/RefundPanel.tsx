@@ -1,4 +1,6 @@
+import { returnStates } from '@treadline/schema/trade/return-rights';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -64,10 +66,24 @@ function Panel({ order }: { order: RefundableOrder }) {
       </div>
       <PaymentFacts order={order} />
       <RefundList order={order} />
+      <ReturnLinks returns={order.returns} />
       <RefundDialog order={order} open={open === 'refund'} onClose={close} />
       <ReturnDialog order={order} open={open === 'return'} onClose={close} />
       <RecordPaymentDialog order={order} open={open === 'payment'} onClose={close} />
     </section>
+  );
+}
+
+/** The returns that the customer has asked for. */
+function ReturnLinks({ returns }: Pick<RefundableOrder, 'returns'>) {
+  return returns.length === 0 ? null : (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {returns.map(({ id, number, state }) => (
+        <Link key={id} to={`/admin/returns/${id}`} className="underline underline-offset-4">
+          Return {number}: {returnStates[state].label.toLowerCase()}
+        </Link>
+      ))}
+    </p>
   );
 }
 

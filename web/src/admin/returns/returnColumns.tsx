@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
-import { formatDate, formatDateTime, formatTyres } from '../../lib/format.ts';
+import { formatDate, formatTyres } from '../../lib/format.ts';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { ReturnMark } from './returnLook.tsx';
@@ -17,7 +17,11 @@ export const returnColumns: readonly ListColumn<Listed>[] = [
     id: 'number',
     label: 'Return',
     always: true,
-    cell: ({ id, number }) => <RowLink to={`/admin/returns/${id}`}>{number}</RowLink>,
+    cell: ({ id, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink to={`/admin/returns/${id}`}>{number}</RowLink>
+      </span>
+    ),
   },
   { id: 'customer', label: 'Customer', cell: ({ order }) => order.shippingAddress.name },
   { id: 'reason', label: 'Reason', cell: ({ reason }) => returnRights[reason].label },
@@ -36,7 +40,7 @@ export const returnColumns: readonly ListColumn<Listed>[] = [
     label: 'Last change',
     figures: true,
     sort: { up: 'OLDEST', down: 'NEWEST' },
-    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+    cell: ({ updatedAt }) => formatDate(updatedAt),
   },
 ];
 

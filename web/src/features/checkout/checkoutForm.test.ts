@@ -6,11 +6,11 @@ import { aCheckoutForm } from './checkout.builder.ts';
 import { repairDraft } from './checkoutDraft.ts';
 import { EMPTY_CHECKOUT_FORM, toCheckoutInput } from './checkoutForm.ts';
 
-const items = [{ productId: 7, quantity: 2 }];
+const items = [{ productId: 7, quantity: 2, roadHazardPlan: true }];
 
 describe('the order as it is sent', () => {
   it('CHK-12 holds products and quantities, and no price', () => {
-    expect(toCheckoutInput(aCheckoutForm(), items).items).toEqual([{ productId: 7, quantity: 2 }]);
+    expect(toCheckoutInput(aCheckoutForm(), items).items).toEqual(items);
   });
 
   it('CHK-11 leaves out what is optional and empty', () => {

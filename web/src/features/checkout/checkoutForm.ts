@@ -44,7 +44,11 @@ export function isPostcodeFaulted(postcode: string, errors: FieldErrors<Checkout
  */
 export function toCheckoutInput(form: CheckoutFormValues, items: readonly CartItemInput[]): CheckoutInput {
   return {
-    items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+    items: items.map(({ productId, quantity, roadHazardPlan = false }) => ({
+      productId,
+      quantity,
+      roadHazardPlan,
+    })),
     email: form.email.trim(),
     phone: form.phone.trim() || null,
     shippingAddress: toAddressInput(form.shippingAddress),

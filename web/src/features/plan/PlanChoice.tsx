@@ -24,7 +24,8 @@ export function PlanChoice({ name, tyres, price, isChosen, onChange, children }:
         onChange={({ target }) => onChange(target.checked)}
         label={
           <>
-            Road hazard plan<span className="sr-only"> for {name}</span>, {formatTyres(tyres)}
+            Road hazard plan for {formatTyres(tyres)}
+            <span className="sr-only"> {name}</span>
             {price !== null && <span className="font-[650]"> {formatPrice(price)}</span>}
           </>
         }

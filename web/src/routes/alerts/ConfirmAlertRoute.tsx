@@ -7,7 +7,7 @@ export function ConfirmAlertRoute() {
   return (
     <MailedLink
       title="Shall we tell you?"
-      question="One email about the tyre you asked for, and then we forget your address."
+      question="One email about the tyre you asked for. We delete your address a month later."
       button="Yes, tell me"
       done={{
         title: 'We’ll tell you',

@@ -68,9 +68,9 @@ function LineNotes({ line: { marks, isPlanned, planPrice } }: { line: PricedLine
     <>
       <FitNote tyre={marks} />
       {isPlanned && (
-        <p className="flex justify-between gap-3 text-xs">
-          <span>With the road hazard plan</span>
-          {planPrice !== null && <span className="font-[650]">{formatPrice(planPrice)}</span>}
+        <p className="text-xs">
+          Road hazard plan
+          {planPrice !== null && <span className="font-[650]"> {formatPrice(planPrice)}</span>}
         </p>
       )}
     </>

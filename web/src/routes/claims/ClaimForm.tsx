@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { CLAIM_KINDS, claimKinds } from '@treadline/schema/trade/claim-kind';
 import { Link, useSearchParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';
@@ -9,14 +9,7 @@ import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import {
-  choicesFor,
-  closedKinds,
-  firstValues,
-  openChoices,
-  usualQuantity,
-  type ClaimValues,
-} from './claimValues.ts';
+import { choicesFor, closedKinds, firstValues, usualQuantity, type ClaimValues } from './claimValues.ts';
 import { DamageFields } from './DamageFields.tsx';
 import { useClaimFormFragment, type ClaimFormFragment } from './MakeClaim.generated.ts';
 import { OfferFields } from './OfferFields.tsx';
@@ -38,7 +31,8 @@ function Form({ order, first }: { order: ClaimFormFragment; first: ClaimValues }
   const facts = claimKinds[values.kind];
   const lines = choicesFor(order, values.kind);
   const choice = lines.find(({ lineId }) => lineId === values.lineId) ?? lines[0];
-  const kinds = [...new Set(openChoices(order).map(({ kind }) => kind))];
+  const kinds = CLAIM_KINDS.filter((kind) => choicesFor(order, kind).length > 0);
+  const nameOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.productName ?? '';
 
   function choose(kind: ClaimValues['kind'], lineId: string) {
     const of = choicesFor(order, kind);
@@ -69,13 +63,12 @@ function Form({ order, first }: { order: ClaimFormFragment; first: ClaimValues }
         {choice?.lastDay && <p>You can claim until {formatDate(choice.lastDay)}.</p>}
         {values.kind === 'WARRANTY' && <ReturnFirst orderId={order.id} />}
       </div>
-      {lines.length > 1 && (
+      {lines.length === 1 ? (
+        <p className="font-[650] wrap-anywhere">{nameOf(values.lineId)}</p>
+      ) : (
         <SelectField
           label="Which tyres?"
-          options={lines.map(({ lineId }) => ({
-            value: lineId,
-            label: order.lines.find(({ id }) => id === lineId)?.productName ?? '',
-          }))}
+          options={lines.map(({ lineId }) => ({ value: lineId, label: nameOf(lineId) }))}
           value={values.lineId}
           onChange={({ target }) => choose(values.kind, target.value)}
         />

@@ -9,36 +9,44 @@ import { useOrderClaimsFragment, type OrderClaimsFragment } from './OrderClaims.
 
 type Listed = NonNullable<OrderClaimsFragment['claims']>[number];
 
-/** The claims about an order, and the ways to make another; nothing if there is neither. */
-export function OrderClaims({ order }: { order: FragmentType<OrderClaimsFragment> }) {
-  const { id, claims, claimChoices } = useOrderClaimsFragment(order);
-  const open = (claimChoices ?? []).filter(({ refusal }) => refusal === null);
-  const matchesPrices = open.some(({ kind }) => kind === 'PRICE_MATCH');
-  const damage = open.find(({ kind }) => claimKinds[kind].isDamage);
-  if ((claims ?? []).length === 0 && open.length === 0) return null;
+interface OrderProps {
+  order: FragmentType<OrderClaimsFragment>;
+}
+
+/** The claims about an order, each with its state; nothing if there are none. */
+export function OrderClaims({ order }: OrderProps) {
+  const { id, claims } = useOrderClaimsFragment(order);
+  if (!claims || claims.length === 0) return null;
   return (
     <section aria-labelledby="order-claims" className="grid gap-4 print:hidden">
       <h2 id="order-claims" className="text-xl">
         Claims
       </h2>
-      {claims && claims.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {claims.map((claim) => (
-            <li key={claim.id} className="py-3">
-              <ClaimLine orderId={id} claim={claim} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {matchesPrices && (
-          <LinkButton to={makeClaimPath(id, 'PRICE_MATCH')}>{claimKinds.PRICE_MATCH.question}</LinkButton>
-        )}
-        {damage && (
-          <LinkButton to={makeClaimPath(id, damage.kind)}>Something wrong with these tyres?</LinkButton>
-        )}
-      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {claims.map((claim) => (
+          <li key={claim.id} className="py-3">
+            <ClaimLine orderId={id} claim={claim} />
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+/** The ways to claim something for an order, as long as there are any. */
+export function ClaimLinks({ order }: OrderProps) {
+  const { id, claimChoices } = useOrderClaimsFragment(order);
+  const open = (claimChoices ?? []).filter(({ refusal }) => refusal === null);
+  const damage = open.find(({ kind }) => claimKinds[kind].isDamage);
+  return (
+    <>
+      {open.some(({ kind }) => kind === 'PRICE_MATCH') && (
+        <LinkButton to={makeClaimPath(id, 'PRICE_MATCH')}>{claimKinds.PRICE_MATCH.question}</LinkButton>
+      )}
+      {damage && (
+        <LinkButton to={makeClaimPath(id, damage.kind)}>Something wrong with these tyres?</LinkButton>
+      )}
+    </>
   );
 }
 

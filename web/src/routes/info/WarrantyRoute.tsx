@@ -118,7 +118,7 @@ function RoadHazardPlan(shop: Shop) {
       <FactGrid>
         <FactCard title="One tyre" fact={`${formatPrice(tyre)} per tyre`} />
         <FactCard title="A set of 4" fact={`${formatPrice(fourTyres)} for 4`}>
-          Any four tyres of your order count as a set, whatever their sizes. Premium tyres don’t.
+          Every four tyres you add it to count as a set, whatever their sizes. Premium tyres don’t.
         </FactCard>
         <FactCard title="Premium tyres" fact={`${formatPrice(premiumTyre)} per tyre`}>
           For each tyre of a premium brand. The tyre’s page shows the price.

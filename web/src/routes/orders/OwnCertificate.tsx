@@ -4,6 +4,7 @@ import { orderPath } from '../../features/orders/orderPaths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
+import { makeClaimPath } from '../claims/claimPaths.ts';
 import { useCertificateQuery } from './Certificate.generated.ts';
 import { CertificateDocument } from './CertificateDocument.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -42,6 +43,9 @@ export function OwnCertificate({ id }: { id: string }) {
           <Printer aria-hidden="true" className="size-4.5" />
           Print certificate
         </Button>
+        {order.planCertificates.some(({ from }) => from !== null) && (
+          <LinkButton to={makeClaimPath(id, 'ROAD_HAZARD')}>Make a claim</LinkButton>
+        )}
         {back}
       </div>
       <CertificateDocument order={order} shop={shopSettings} />

@@ -8,7 +8,7 @@ import { OrderReturns, ReturnTyresLink } from '../../features/returns/OrderRetur
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OrderClaims } from '../claims/OrderClaims.tsx';
+import { ClaimLinks, OrderClaims } from '../claims/OrderClaims.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -54,13 +54,19 @@ export function OwnOrder({ id }: { id: string }) {
         order={order}
         delivery={shopSettings.delivery}
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
-        returns={<OrderReturns order={order} />}
+        returns={
+          <>
+            <OrderReturns order={order} />
+            <OrderClaims order={order} />
+          </>
+        }
         actions={
           <>
             <PayNow order={order} />
             {!order.canPay && <BuyAgainButton order={order} />}
             {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
             <ReturnTyresLink order={order} />
+            <ClaimLinks order={order} />
             {order.planCertificates.length > 0 && (
               <LinkButton to={certificatePath(order.id)}>Plan certificate</LinkButton>
             )}
@@ -73,7 +79,6 @@ export function OwnOrder({ id }: { id: string }) {
           </>
         }
       />
-      <OrderClaims order={order} />
     </div>
   );
 }

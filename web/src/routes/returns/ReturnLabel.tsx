@@ -73,7 +73,7 @@ function Label({ order, ret, shop }: LabelProps) {
       </address>
       <div className="grid gap-1 border-t-2 border-on-signal pt-4">
         <p className="text-sm">Return number</p>
-        <p className="text-2xl font-[800] wrap-anywhere">{ret.number}</p>
+        <p className="text-xl font-[800] wrap-anywhere sm:text-2xl">{ret.number}</p>
         <ul className="text-sm">
           {ret.lines.map(({ line, quantity }) => (
             <li key={line.id}>

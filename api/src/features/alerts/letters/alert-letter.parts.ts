@@ -30,8 +30,8 @@ export function offer(
     {
       kind: 'text',
       text:
-        'We can’t reserve it for you, and others have been told too: first come, first served. This is the only ' +
-        'email about it. If you’re too late, ask again on its page.',
+        'We can’t reserve it for you, and you may not be the only one we’ve told: first come, first served. This is ' +
+        'the only email about it. If you’re too late, ask again on its page.',
     },
   ];
 }

@@ -39,8 +39,8 @@ export function productAlertConfirm({
       {
         kind: 'text',
         text:
-          `The link works for ${days} days. We’ll wait for up to a year, send one email and then forget your ` +
-          'address. If you didn’t ask for this, just ignore it and you won’t hear from us.',
+          `The link works for ${days} days. We’ll wait for up to a year, send one email and delete your address a ` +
+          'month later. If you didn’t ask for this, just ignore it and you won’t hear from us.',
       },
     ],
     ...foot(letterhead, endToken),

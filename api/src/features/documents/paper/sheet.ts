@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 /** The typeface of the pages, whole: names are written with more letters than PDF’s own fonts have. */
 const FONTS = {
-  regular: readFileSync(resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
-  bold: readFileSync(resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
+  regular: readFileSync(require.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
+  bold: readFileSync(require.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
 } as const;
 const INK = {
   plain: '#14171a',

@@ -1,4 +1,4 @@
-import { deliveryWindowFault } from '@treadline/schema/trade/delivery-window';
+import { deliveryWindowFaults } from '@treadline/schema/trade/delivery-window';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { londonDay } from '../../../lib/format.ts';
@@ -14,8 +14,7 @@ export function WindowFields() {
       validate: () => {
         const { day, from, until } = getValues();
         if (day === '') return from || until ? name !== 'day' || 'Please choose the day, too' : true;
-        const fault = deliveryWindowFault({ day, from: from || null, until: until || null }, today);
-        return fault?.field === name ? fault.message : true;
+        return deliveryWindowFaults({ day, from: from || null, until: until || null }, today)[name] ?? true;
       },
     }),
     error: formState.errors[name]?.message,
