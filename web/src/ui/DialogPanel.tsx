@@ -44,7 +44,7 @@ export function DialogPanel({
             `duration-150 ${PLACES[place]}`,
           )}
         >
-          <div className="flex min-h-14 items-center gap-4 border-b border-line pr-2 pl-5">
+          <div className="flex min-h-14 items-center gap-4 border-b border-line py-1 pr-2 pl-5">
             <BaseDialog.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</BaseDialog.Title>
             <BaseDialog.Close
               render={

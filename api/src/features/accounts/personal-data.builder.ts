@@ -1,4 +1,5 @@
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
+import { aPriceMatch, makeClaim } from '../claims/claim.builder.ts';
 import { aMessage, send } from '../messages/message.builder.ts';
 import { anOrderThatIs, type BoughtOrder } from '../orders/order.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
@@ -102,7 +103,7 @@ export interface RichCustomer extends SignedIn {
 const PHONE = '07700 900123';
 const LINE1 = '17 Quillfeather Row';
 
-/** A customer with a verified address, two sessions, two delivered orders, the newsletter and a message. */
+/** A customer with a verified address, two sessions, two delivered orders, the newsletter, a claim and a message. */
 export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: string): Promise<RichCustomer> {
   const buying = {
     email,
@@ -126,6 +127,8 @@ export async function aRichCustomer(shop: TestShop, admin: SignedIn, email: stri
       where order_id = $1 and status = 'DELIVERED'`,
     [order.orderId],
   );
+  const claim = { ...(await aPriceMatch(shop, order)), text: `Please send the money to ${LINE1}.` };
+  await makeClaim(shop, claim, customer);
   await send(
     shop,
     aMessage({ name: 'Zebedee Featherstonehaugh', email, phone: PHONE, message: `I live at ${LINE1}.` }),

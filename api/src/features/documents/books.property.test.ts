@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
+import { aPriceMatch, decideClaim, makeClaim } from '../claims/claim.builder.ts';
 import { aTakenOrder, recordPayment } from '../manual-orders/manual-order.builder.ts';
 import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
@@ -48,6 +49,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   refundReturn: async ({ shop, admin }, order) => {
     const [back] = await returnsOf(shop, order, admin);
     return back && changeReturn(shop, 'refundReturn', { id: back.id, revision: back.revision }, admin);
+  },
+  matchPrice: async ({ shop, admin, customer }, order) => {
+    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    return claim.id && decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1_500 }, admin);
   },
 };
 

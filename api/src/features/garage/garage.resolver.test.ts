@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { aVehicle, storeVehicles } from '../vehicles/vehicle.builder.ts';
-import { aKeptVehicle, garageOf } from './garage.builder.ts';
+import { aKeptVehicle, garageOf, setTyres } from './garage.builder.ts';
 import { personalGarage } from './garage.personal-data.ts';
 
 /** Two more than a garage holds; no plate has an I. */
@@ -195,7 +195,8 @@ it('PERM-04 hides each garage from everybody else, and treats their vehicles as 
 
 it('hands its keeper all that is kept about them, and forgets it when asked', async ({ shop }) => {
   const [person, other] = [await aCustomer(shop), await aCustomer(shop)];
-  await aKeptVehicle(shop, person, { registration: 'JB17XYZ' });
+  const { id } = await aKeptVehicle(shop, person, { registration: 'JB17XYZ' });
+  await setTyres(shop, person, id, { fittedOn: '2024-05-01', milesPerYear: 8_000, reminds: false });
   await aKeptVehicle(shop, other, { registration: 'JB17XYZ' });
   const em = shop.services.platform.orm.em.fork();
   const whose = { userId: person.id, email: person.email, emailVerified: true };
@@ -208,6 +209,11 @@ it('hands its keeper all that is kept about them, and forgets it when asked', as
       nickname: null,
       isCurrent: true,
       addedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      tyresFittedOn: '2024-05-01',
+      fittedAtMiles: null,
+      milesPerYear: 8_000,
+      remindAfterMiles: null,
+      reminds: false,
     },
   ]);
   await personalGarage.erase(em, whose);
