@@ -89,7 +89,7 @@ describe('a return goes its way', () => {
     ]);
     expect(await mailsAbout(shop, order)).toEqual(
       expect.arrayContaining([
-        `Your cancellation ${order.orderNumber}-R1: how to send your tyres back`,
+        `Your cancellation ${order.orderNumber}-R1: what’s next`,
         `Your tyres are back with us: ${order.orderNumber}-R1`,
         `We’ve refunded ${formatPrice(2 * price - 500)} of order ${order.orderNumber}`,
       ]),

@@ -7,8 +7,8 @@ import { buyerReason, orderFacts, trackingLinks, type MailOrder } from './order-
 export function orderPlanned({ order, window }: { order: MailOrder; window: DeliveryWindow }): MailContent {
   const when = deliveryWindowText(window);
   return (letterhead) => ({
-    subject: `Your tyres arrive on ${when}: ${order.number}`,
-    preheader: 'Please make sure someone’s there to take them.',
+    subject: `When your tyres arrive: ${order.number}`,
+    preheader: `${when}. Please make sure someone’s there to take them.`,
     title: 'We know when your tyres arrive',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },

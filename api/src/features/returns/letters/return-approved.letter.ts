@@ -38,7 +38,7 @@ export function returnApproved(ret: MailReturn): MailContent {
   const isCancellation = ret.reason === 'CANCELLATION';
   return (letterhead) => ({
     subject: isCancellation
-      ? `Your cancellation ${ret.number}: how to send your tyres back`
+      ? `Your cancellation ${ret.number}: what’s next`
       : `Your return ${ret.number} is approved`,
     preheader: ret.method === 'COLLECTION' ? 'We’ll collect the tyres.' : 'Here’s where to send the tyres.',
     title: isCancellation ? 'We’ve got your cancellation' : 'Your return is approved',
