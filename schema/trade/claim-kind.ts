@@ -83,14 +83,7 @@ export const paidDelivered = (
 export const notCheaperSentence = (paid: number): string =>
   `That isn’t less than the ${formatPrice(paid)} you paid, delivery included`;
 
-/** Whether a text is the address of a page on the web, with a host that others can find. */
-export function isWebAddress(text: string): boolean {
-  const url = URL.parse(text.trim());
-  return (
-    url !== null &&
-    ['http:', 'https:'].includes(url.protocol) &&
-    url.username === '' &&
-    url.password === '' &&
-    /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(url.hostname)
-  );
-}
+const WEB_ADDRESS = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** Whether a text is the address of a page on the web, with a host that others can find and no name before it. */
+export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text.trim());

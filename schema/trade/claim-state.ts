@@ -79,6 +79,3 @@ export const CLAIM_STATES = keysOf(claimStates);
 
 /** Whether a claim in this state can still be decided. */
 export const isClaimOpen = (state: ClaimState): boolean => claimStates[state].turn !== null;
-
-/** The states of claims that can still be decided. */
-export const OPEN_CLAIM_STATES = CLAIM_STATES.filter(isClaimOpen);

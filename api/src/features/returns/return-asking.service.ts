@@ -38,8 +38,8 @@ export class ReturnAsking {
   }
 
   /**
-   * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by itself.
-   * Of two that want the same tyres the first one gets them.
+   * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by
+   * itself. Of two that want the same tyres the first one gets them.
    */
   async ask(viewer: Viewer, input: AskForReturnInput): Promise<Answer> {
     const { orderId } = input;

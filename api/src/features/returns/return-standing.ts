@@ -65,8 +65,8 @@ export const sendBy = ({ step, approvedAt }: OrderReturn): string | null =>
 
 /**
  * The last day to pay it back, YYYY-MM-DD; null while nothing is due. After a cancellation the days count from the
- * buyer's word if the shop collects, else from the proof of sending or the arrival; in all other cases from the arrival,
- * or for faulty tyres from the shop's agreement.
+ * buyer's word if the shop collects, else from the proof of sending or the arrival; in all other cases from the
+ * arrival, or for faulty tyres from the shop's agreement.
  */
 export function refundBy(ret: OrderReturn): string | null {
   const { reason, method, askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;

@@ -36,7 +36,10 @@ export class ReturnSteps {
     return answer ?? returnNotFound();
   }
 
-  /** Says that the tyres have left: their buyer sent them, or staff had them collected. Carrier and number can be mended. */
+  /**
+   * Says that the tyres have left: their buyer sent them, or staff had them collected. Carrier and number can be
+   * mended.
+   */
   async send(viewer: Viewer, { id, carrier, trackingNumber }: SendReturnInput): Promise<Answer> {
     const isStaff = actsForShop(viewer, 'WRITE_ORDERS');
     const answer = await this.#books.inReturn<Answer>(id, async (em, { order }, ret) => {

@@ -45,7 +45,8 @@ function Decision({ ret, onReload }: NextStepProps) {
     <Panel title="Approve or refuse it">
       <p className="text-sm">
         {ret.reason === 'EXCHANGE'
-          ? 'Call or email the customer about the tyres they’d like instead, and take a new order for them. The price of these tyres goes back once they have.'
+          ? 'Call or email the customer about the tyres they’d like instead, and take a new order for them. ' +
+            'The price of these tyres goes back once they have.'
           : `Reason: ${returnRights[ret.reason].label}. The customer gets an email either way.`}
       </p>
       <Actions ret={ret} onReload={onReload}>

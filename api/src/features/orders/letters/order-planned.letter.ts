@@ -15,7 +15,9 @@ export function orderPlanned({ order, window }: { order: MailOrder; window: Deli
       { kind: 'text', text: `Your tyres will be delivered on ${when}.` },
       {
         kind: 'text',
-        text: `If nobody can be there, call us on ${unbroken(letterhead.phone)}: we’ll find another time, or agree on a safe place.`,
+        text:
+          `If nobody can be there, call us on ${unbroken(letterhead.phone)}: we’ll find another time, or agree ` +
+          'on a safe place.',
       },
       ...trackingLinks(letterhead, order),
       orderFacts(order),
