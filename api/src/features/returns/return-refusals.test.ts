@@ -4,7 +4,6 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { OrderKeys } from '../orders/order-reader.service.ts';
 import { anOrderThatIs, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
-import { pay } from '../payments/buying.builder.ts';
 import { bank, callBack } from '../payments/refund.builder.ts';
 import { aPhotograph, sendPhotograph } from '../photographs/photograph.builder.ts';
 import {
