@@ -252,7 +252,7 @@ describe('a caller with a token', () => {
         const { headers } = await get(shop, request, { ...FROM_CLIENT, 'accept-encoding': 'gzip' });
         expect([headers['x-cache'], headers['vary']]).toEqual([
           hit,
-          'accept, accept-encoding, authorization',
+          'accept, accept-encoding, authorization, order-key',
         ]);
       }
     },

@@ -94,6 +94,9 @@ describe('a copy of somebody’s data', () => {
       lines: [
         {
           lineId: expect.any(Number),
+          kind: 'TYRE',
+          coversLineId: null,
+          planMonths: null,
           productId: product.id,
           name: product.name,
           brand: expect.any(String),
