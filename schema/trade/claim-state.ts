@@ -1,5 +1,4 @@
 import type { StatusTone } from './order-status.ts';
-import { keysOf } from './words.ts';
 
 interface ClaimStateFacts {
   /** What it means, for those who read the contract. */
@@ -74,8 +73,6 @@ export const claimStates = {
 } as const satisfies Record<string, ClaimStateFacts>;
 
 export type ClaimState = keyof typeof claimStates;
-
-export const CLAIM_STATES = keysOf(claimStates);
 
 /** Whether a claim in this state can still be decided. */
 export const isClaimOpen = (state: ClaimState): boolean => claimStates[state].turn !== null;

@@ -123,15 +123,6 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
           </span>
         </span>
       </div>
-      <Checkbox
-        label={
-          <>
-            Road hazard plan<span className="sr-only"> for {name}</span>
-            {quoted && <span className="font-[650]"> {formatPrice(quoted.planPrice)}</span>}
-          </>
-        }
-        {...register(`lines.${index}.roadHazardPlan`)}
-      />
       {price.trim() !== '' && (
         <TextField
           label="Why another price than ours"
@@ -145,6 +136,15 @@ function OrderedTyre({ index, quoted, onRemove }: OrderedTyreProps) {
           })}
         />
       )}
+      <Checkbox
+        label={
+          <>
+            Road hazard plan<span className="sr-only"> for {name}</span>
+            {quoted && <span className="font-[650]"> {formatPrice(quoted.planPrice)}</span>}
+          </>
+        }
+        {...register(`lines.${index}.roadHazardPlan`)}
+      />
       {problem && (
         <p role="alert" className="text-sm font-[600] text-bad">
           {problem}
