@@ -67,7 +67,7 @@ test('shared caches may keep the answer to a hash, and a browser that has it get
   const first = await answered;
   expect(first.headers()).toMatchObject({
     'cache-control': expect.stringMatching(/^max-age=\d+, public$/),
-    vary: 'accept, accept-encoding, authorization',
+    vary: 'accept, accept-encoding, authorization, order-key',
     etag: expect.stringMatching(/^"/),
   });
   const again = await page.request.get(first.url(), {
