@@ -72,18 +72,19 @@ export function BuyPanel({
           />
           <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
         </div>
-        {!isOut && (
-          <PlanOffer
-            settings={settings}
-            tyre={facts}
-            quantity={quantity}
-            isChosen={isPlanned}
-            onChange={onPlan}
-          />
-        )}
         <AddToCartButton product={facts} quantity={quantity} isPlanned={isPlanned} size="lg" wide />
         <BuyNowButton product={facts} quantity={quantity} isPlanned={isPlanned} size="lg" wide />
       </div>
+      {/* Below the buttons, which belong on the first screen. */}
+      {!isOut && (
+        <PlanOffer
+          settings={settings}
+          tyre={facts}
+          quantity={quantity}
+          isChosen={isPlanned}
+          onChange={onPlan}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SetPrices tyre={facts} price={price} stock={stockQuantity} />
         <CompareToggle productId={id} productName={name} />
