@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /** Private pages: a visitor's cart, wish list, payment, account, orders, letters' links or vehicle. */
 const PRIVATE = new RegExp(
   '^/(?:cart|wishlist|checkout|payment-success|reset-password|verify-email|account|admin|orders|review|find-order|' +
-    'newsletter|blog/draft)(?:/|$)|registration=',
+    'newsletter|alerts|garage|blog/draft)(?:/|$)|registration=',
 );
 
 test('every page forbids inline scripts, inline styles, frames and content sniffing', async ({ request }) => {
