@@ -54,6 +54,8 @@ async function addSentence(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Insert a value' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Return days/ }).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(editorOf(page)).toBeFocused();
   await page.keyboard.type(' days.');
   await expect(editorOf(page)).toContainText('Within 30 days.');
   await page.keyboard.press('Control+s');
