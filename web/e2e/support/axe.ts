@@ -61,11 +61,15 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await release();
 }
 
-/** Expects the page not to scroll sideways. */
+/** Expects the page, once it has taken its shape, not to scroll sideways; names what reaches over its edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(screen ?? 0);
+  const overEdge = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => Math.ceil(element.getBoundingClientRect().right) >= scrollWidth)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    });
+  await expect.poll(overEdge).toEqual([]);
 }
