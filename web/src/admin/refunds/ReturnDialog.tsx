@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConditionField } from './ConditionField.tsx';
 import {
   AFTER_A_MOVE,
   isTyreLine,
@@ -113,14 +113,16 @@ function ReturnLine({ line, back, onChange }: ReturnLineProps) {
       </div>
       {away > 0 ? (
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Condition
+          <ConditionField
+            tooMany="No more can come back"
             word="As new"
             name={productName}
             value={back.resaleable}
             max={away - back.damaged}
             onChange={(resaleable) => onChange({ ...back, resaleable })}
           />
-          <Condition
+          <ConditionField
+            tooMany="No more can come back"
             word="Damaged"
             name={productName}
             value={back.damaged}
@@ -132,31 +134,5 @@ function ReturnLine({ line, back, onChange }: ReturnLineProps) {
         <span className="text-sm text-ink-2">All back already</span>
       )}
     </li>
-  );
-}
-
-interface ConditionProps {
-  word: string;
-  name: string;
-  value: number;
-  max: number;
-  onChange: (units: number) => void;
-}
-
-function Condition({ word, name, value, max, onChange }: ConditionProps) {
-  return (
-    <div className="grid gap-1">
-      <span aria-hidden="true" className="text-sm">
-        {word}
-      </span>
-      <QuantityStepper
-        label={`${word}: ${name}`}
-        value={value}
-        min={0}
-        max={max}
-        tooMany="No more can come back"
-        onChange={onChange}
-      />
-    </div>
   );
 }

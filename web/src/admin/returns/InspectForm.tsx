@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { ConditionField } from '../refunds/ConditionField.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
@@ -40,7 +40,8 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
           <div key={line.id} className="grid gap-2">
             <p className="text-sm font-[650] wrap-anywhere">{line.productName}</p>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
-              <Condition
+              <ConditionField
+                tooMany="No more are in this return"
                 word="As new"
                 name={line.productName}
                 value={units.resaleable}
@@ -49,7 +50,8 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
                   change({ resaleable, damaged: Math.min(units.damaged, quantity - resaleable) })
                 }
               />
-              <Condition
+              <ConditionField
+                tooMany="No more are in this return"
                 word="Damaged or used"
                 name={line.productName}
                 value={units.damaged}
@@ -72,31 +74,5 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
         Receive {formatTyres(count)}
       </Button>
     </form>
-  );
-}
-
-interface ConditionProps {
-  word: string;
-  name: string;
-  value: number;
-  max: number;
-  onChange: (units: number) => void;
-}
-
-function Condition({ word, name, value, max, onChange }: ConditionProps) {
-  return (
-    <div className="grid gap-1">
-      <span aria-hidden="true" className="text-sm">
-        {word}
-      </span>
-      <QuantityStepper
-        label={`${word}: ${name}`}
-        value={value}
-        min={0}
-        max={max}
-        tooMany="No more are in this return"
-        onChange={onChange}
-      />
-    </div>
   );
 }
