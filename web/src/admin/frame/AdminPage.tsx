@@ -35,7 +35,7 @@ export function AdminPage({ title, mark, back, actions, children }: AdminPagePro
           </Link>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h1 className="min-w-0 text-xl wrap-anywhere md:text-[1.75rem]">{title}</h1>
+          <h1 className="min-w-0 text-xl md:text-[1.75rem]">{title}</h1>
           {mark}
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {actions}

@@ -96,7 +96,7 @@ function Words({ read: { review, recommends, rejectionReason } }: PartProps) {
         {isSample && <Mark tone="warn">Demonstration</Mark>}
         {verified && <Mark tone="good">Verified purchase</Mark>}
       </p>
-      {title && <h2 className="text-base wrap-anywhere">{title}</h2>}
+      {title && <h2 className="text-base">{title}</h2>}
       {text ? (
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       ) : (

@@ -14,7 +14,7 @@ export function SizeLink({ product }: { product: FragmentType<SizeLinkFragment> 
     <Link
       to={productPath({ slug })}
       className={classes(
-        'grid h-full content-start gap-0.5 rounded-md border border-line bg-card px-4 py-3',
+        'grid h-full content-start gap-0.5 rounded-md border border-line bg-card px-4 py-3 wrap-anywhere',
         'hover:border-ink focus-visible:rounded-md',
       )}
     >

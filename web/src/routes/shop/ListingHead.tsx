@@ -32,7 +32,7 @@ export function ListingHead({
     <header className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
       <Breadcrumbs items={trail} isCompact />
       <div className="max-md:contents md:mt-2 md:flex md:flex-wrap md:items-baseline md:gap-x-4 md:gap-y-1">
-        <h1 className="text-2xl wrap-anywhere max-md:order-1 max-md:w-full max-md:text-lg max-md:leading-tight">
+        <h1 className="text-2xl max-md:order-1 max-md:w-full max-md:text-lg max-md:leading-tight">
           {heading}
         </h1>
         <p className="text-sm text-ink-2 max-md:text-xs">{count}</p>
