@@ -3,13 +3,13 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { returnLabelPath } from '../../features/returns/returnPaths.ts';
-import { nextText, returnLabel } from '../../features/returns/returnText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useReturnPartsFragment, type ReturnPartsFragment } from './ReturnParts.generated.ts';
+import { returnLabelPath } from './returnPaths.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
+import { nextText, returnLabel } from './returnText.ts';
 import { SendReturnForm } from './SendReturnForm.tsx';
 import { WithdrawReturn } from './WithdrawReturn.tsx';
 

@@ -1,12 +1,12 @@
 import { addressLines } from '@treadline/schema/trade/postal-address';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import { Printer } from 'lucide-react';
-import { returnPath } from '../../features/returns/returnPaths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { ReturnNotFound } from './OwnReturn.tsx';
 import { useReturnLabelQuery, type ReturnLabelQuery } from './ReturnLabel.generated.ts';
+import { returnPath } from './returnPaths.ts';
 
 type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhotographs } from '../../features/photographs/usePhotographs.ts';
-import { returnPath } from '../../features/returns/returnPaths.ts';
 import { useAskForReturnMutation } from './AskReturn.generated.ts';
+import { returnPath } from './returnPaths.ts';
 import {
   emptyWish,
   faultsOf,
