@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -30,13 +30,7 @@ export function RefundPanel({ orderId }: { orderId: string }) {
   }, [isWaiting, startPolling, stopPolling]);
   if (data?.order) return <Panel order={data.order} />;
   if (!error) return <Skeleton className="h-48" />;
-  return (
-    <Notice tone="bad" title="We couldn’t load the payment.">
-      <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-        Try again
-      </Button>
-    </Notice>
-  );
+  return <LoadFailed what="the payment" onRetry={refetch} />;
 }
 
 function Panel({ order }: { order: RefundableOrder }) {
