@@ -1,4 +1,4 @@
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
@@ -33,26 +33,21 @@ export class ClaimListService {
   }
 
   /** One page of claims. */
-  async page(
-    { kind, states, search }: ClaimFilter,
-    sort: ClaimSort,
-    page: number,
-    limit: number,
-  ): Promise<ClaimPage> {
+  async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
     const { orm, sql } = this.#services.platform;
     const values = [kind ?? null, states ?? null, keptText(search ?? '').toLowerCase() || null];
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
     const found = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
       ...values,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
     const ids = found.map(({ id }) => id);
     const claims = await orm.em.fork().find(Claim, { id: { $in: ids } });
     const byId = new Map(claims.map((claim) => [claim.id, claim]));
     return result(ClaimPage, {
       items: ids.flatMap((id) => byId.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
 

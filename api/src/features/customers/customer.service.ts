@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@treadline/schema/trade/country';
 import { readPostcode } from '@treadline/schema/trade/postcode';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
@@ -87,7 +87,7 @@ export class CustomerService {
   }
 
   /** One page of the accounts. */
-  async list(filter: CustomerFilter, sort: CustomerSort, page: number, limit: number): Promise<CustomerPage> {
+  async list(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerPage> {
     const { sql } = this.#services.platform;
     const words = keptText(filter.search ?? '').toLowerCase() || null;
     const values = [
@@ -102,13 +102,13 @@ export class CustomerService {
     const found = await sql.rows<{ id: string; total: number }>(
       `select u.id, count(*) over () as total from users u ${join} ${WHERE}
         order by ${order}, u.id limit $7 offset $8`,
-      [...values, limit, (page - 1) * limit],
+      [...values, paging.limit, offsetOf(paging)],
     );
     const [counted] = found.length > 0 ? found : await sql.rows<{ total: number }>(TOTAL, values);
     return result(CustomerPage, {
       items: (await this.#users(found.map(({ id }) => id))).filter((user) => user !== null),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
-      guests: words && page === 1 ? await this.#guests(words) : [],
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
+      guests: words && paging.page === 1 ? await this.#guests(words) : [],
     });
   }
 

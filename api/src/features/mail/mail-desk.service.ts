@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type FilterQuery } from '@mikro-orm/postgresql';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -25,11 +25,7 @@ export class MailDesk {
   }
 
   /** One page of the mails, newest first. */
-  async list(
-    { status, recipient, subject, search }: MailFilter,
-    page: number,
-    limit: number,
-  ): Promise<MailPage> {
+  async list({ status, recipient, subject, search }: MailFilter, paging: Paging): Promise<MailPage> {
     const where: FilterQuery<Mail> = {
       ...(status ? { status } : {}),
       ...(recipient?.trim() ? { recipient: { $ilike: containing(recipient) } } : {}),
@@ -42,10 +38,10 @@ export class MailDesk {
     };
     const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, where, {
       orderBy: { createdAt: 'desc', id: 'desc' },
-      limit,
-      offset: (page - 1) * limit,
+      limit: paging.limit,
+      offset: offsetOf(paging),
     });
-    return { items, pageInfo: pageInfo(page, limit, total) };
+    return { items, pageInfo: pageInfo(paging, total) };
   }
 
   /** A mail with its text, unless that is secret; null if there is no such mail. */

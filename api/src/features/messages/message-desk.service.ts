@@ -1,6 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
@@ -56,20 +56,15 @@ export class MessageDeskService {
   }
 
   /** One page of messages. */
-  async list(
-    { state, search }: MessageFilter,
-    sort: MessageSort,
-    page: number,
-    limit: number,
-  ): Promise<MessagePage> {
+  async list({ state, search }: MessageFilter, sort: MessageSort, paging: Paging): Promise<MessagePage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const values = [state ?? null, words, orderNumbersIn(words ?? '')[0] ?? null];
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
     const found = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
       ...values,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
     const ids = found.map(({ id }) => id);
     const messages = new Map(
@@ -77,7 +72,7 @@ export class MessageDeskService {
     );
     return result(MessagePage, {
       items: ids.flatMap((id) => messages.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
 

@@ -1,5 +1,5 @@
 import { inLondon } from '../../platform/london-time.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -78,7 +78,7 @@ export class OrderListService {
   }
 
   /** One page of the orders that match. */
-  async page(filter: OrderFilter, sort: OrderSort, page: number, limit: number): Promise<OrderPage> {
+  async page(filter: OrderFilter, sort: OrderSort, paging: Paging): Promise<OrderPage> {
     const values = this.#moment();
     const bind: Bind = (value) => `$${values.push(value)}`;
     const conditions = conditionsOf(filter).map((condition) => condition(bind));
@@ -89,11 +89,11 @@ export class OrderListService {
       sql.rows<{ total: number }>(`select count(*) as total from orders o where ${where}`, values),
       sql.rows<{ id: string }>(
         `select o.id from orders o where ${where} order by ${SORTS[sort]}
-          limit ${limit} offset ${(page - 1) * limit}`,
+          limit ${paging.limit} offset ${offsetOf(paging)}`,
         values,
       ),
     ]);
-    return { items: await this.#read(rows), pageInfo: pageInfo(page, limit, counted[0]?.total ?? 0) };
+    return { items: await this.#read(rows), pageInfo: pageInfo(paging, counted[0]?.total ?? 0) };
   }
 
   /** How many orders wait where. */

@@ -2,7 +2,7 @@ import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
@@ -97,19 +97,19 @@ export class OrderReader {
   /**
    * One page of the viewer's own orders, newest first, for administrators too.
    */
-  async own({ userId }: Viewer, page: number, limit: number): Promise<OrderPage> {
-    if (userId === null) return { items: [], pageInfo: pageInfo(page, limit, 0) };
+  async own({ userId }: Viewer, paging: Paging): Promise<OrderPage> {
+    if (userId === null) return { items: [], pageInfo: pageInfo(paging, 0) };
     const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(
       Order,
       { userId },
       {
         populate: ['lines'],
         orderBy: { createdAt: 'desc', id: 'desc' },
-        limit,
-        offset: (page - 1) * limit,
+        limit: paging.limit,
+        offset: offsetOf(paging),
       },
     );
-    return { items, pageInfo: pageInfo(page, limit, total) };
+    return { items, pageInfo: pageInfo(paging, total) };
   }
 
   /** The order with a number, without a check of the viewer; the caller decides what may be shown. */

@@ -1,5 +1,5 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
@@ -39,12 +39,7 @@ export class ReturnList {
   }
 
   /** One page of returns. */
-  async page(
-    { states, search }: ReturnFilter,
-    sort: ReturnSort,
-    page: number,
-    limit: number,
-  ): Promise<ReturnPage> {
+  async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
@@ -52,14 +47,14 @@ export class ReturnList {
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
     const rows = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
       ...values,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
     const found = await orm.em.fork().find(OrderReturn, { id: { $in: rows.map(({ id }) => id) } });
     const byId = new Map(found.map((ret) => [ret.id, ret]));
     return result(ReturnPage, {
       items: rows.flatMap(({ id }) => byId.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
 
