@@ -1,3 +1,4 @@
+import { anywhere } from '../../platform/like-pattern.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
@@ -44,7 +45,7 @@ function conditionsOf({ actor, subject, subjectId, action, from, to, search, onl
           (value) =>
             `(concat_ws(' ', e.subject, e.subject_id, e.action, e.before::text, e.after::text, ${NAMED}) ` +
             `ilike ${value})`,
-          `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
+          anywhere(text),
         ]
       : null,
   ];

@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
+import { anywhere } from '../../platform/like-pattern.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -13,12 +14,9 @@ const ORDERS = {
   NEWEST: { lastUpdatedAt: 'desc', slug: 'asc' },
 } as const satisfies Record<PageContentSort, object>;
 
-/** A text that LIKE takes literally. */
-const literally = (text: string): string => text.replaceAll(/[%_\\]/g, String.raw`\$&`);
-
 function conditionOf({ search, removed }: PageContentFilter): FilterQuery<PageContent> {
   const words = search?.trim();
-  const like = { $ilike: `%${literally(words ?? '')}%` };
+  const like = { $ilike: anywhere(words ?? '') };
   return {
     ...(typeof removed === 'boolean' ? { removedAt: removed ? { $ne: null } : null } : {}),
     ...(words ? { $or: [{ title: like }, { slug: like }, { content: like }] } : {}),
