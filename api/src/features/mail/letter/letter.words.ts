@@ -20,6 +20,9 @@ const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 /** An instant as a day in London, for example 24 November 2026. */
 export const dateText = (at: Date): string => DATE.format(at);
 
+/** A day given as 2026-11-24 in words: 24 November 2026. */
+export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
+
 /** A delivery period, its days given as 2026-11-24; a single day if both are the same. */
 export function daysText({ from, to }: { from: string; to: string }): string {
   const [first, last] = [from, to].map((day) => DAY.format(new Date(`${day}T12:00:00Z`)));

@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { REFUND_DAYS } from '@treadline/schema/trade/return-rights';
 import type { Block, Letterhead, MailContent } from '../../mail/letter/letter.ts';
-import { greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { dayText, greeting, unbroken } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
-import { dayText, returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** How the tyres come back. */
 function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhead: Letterhead): Block {
