@@ -4,7 +4,7 @@ import { plusDays } from '@treadline/schema/trade/day';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
-import { dateText } from '../mail/letter/letter.words.ts';
+import { dayText } from '../mail/letter/letter.words.ts';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 import type { PlanCover } from '../plans/plan.service.ts';
 import type { Claim } from './claim.entity.ts';
@@ -25,8 +25,6 @@ export interface Claimable {
   readonly claims: readonly Pick<Claim, 'id' | 'kind' | 'lineId' | 'state' | 'quantity' | 'amount'>[];
   readonly now: Date;
 }
-
-const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** The last day of a claim in London; null for damage to tyres that were not delivered. */
 function claimableUntil(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {
