@@ -50,8 +50,10 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
       })
       .join('\n\n'),
   sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
-  note: ({ title, texts, link }) =>
-    [headed(title), ...texts.map((text) => wrapped(text)), ...(link ? [pageText(link)] : [])].join('\n\n'),
+  note: ({ title, texts, link, smallPrint = false }) => {
+    const said = texts.map((text) => wrapped(text)).join(smallPrint ? '\n\n' : '\n');
+    return [`${headed(title)}\n${said}`, ...(link ? [pageText(link)] : [])].join('\n\n');
+  },
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {
