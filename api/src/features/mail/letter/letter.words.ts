@@ -17,6 +17,9 @@ const MAX_GREETED_NAME = 40;
 /** A person's name: letters, spaces, apostrophes and hyphens. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 
+/** Keeps a number, date or postcode on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** An instant as a day in London, for example 24 November 2026. */
 export const dateText = (at: Date): string => DATE.format(at);
 
@@ -57,5 +60,9 @@ export const unitsText = ({ name, size, quantity, unitPrice }: MailTyre): string
 export const sumText = ({ pence, isCharge = false }: Sum): string =>
   isCharge ? formatCharge(pence) : formatPrice(pence);
 
-/** Keeps a number or postcode on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+/** A text of several lines as paragraphs. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);

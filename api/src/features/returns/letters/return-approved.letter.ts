@@ -17,17 +17,17 @@ function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhea
       title: 'We’ll collect the tyres',
       texts: [
         `We’ll contact you to agree a day for the collection from your delivery address. ${price}`,
-        `Please write the return number ${unbroken(number)} on the tyres, or print the label from your return’s ` +
-          `page. Questions? Call ${unbroken(phone)}.`,
+        `Please write the return number ${number} on the tyres, or print the label from your return’s ` +
+          `page. Questions? Call ${phone}.`,
       ],
     };
   }
   return {
     kind: 'note',
-    title: sendBy ? `Please send the tyres by ${dayText(sendBy)}` : 'Please send the tyres',
+    title: sendBy ? `Please send the tyres by ${unbroken(dayText(sendBy))}` : 'Please send the tyres',
     texts: [
       `Send them with any carrier to ${companyName}, ${address.join(', ')}. You pay for the carriage.`,
-      `Print the label from your return’s page, or write the return number ${unbroken(number)} on the tyres. ` +
+      `Print the label from your return’s page, or write the return number ${number} on the tyres. ` +
         'Keep the proof of postage, and tell us on the page once they’ve left.',
     ],
   };
