@@ -49,6 +49,7 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
         ].join('\n');
       })
       .join('\n\n'),
+  tyre: ({ name, lines }) => [wrapped(name), ...lines.map((line) => wrapped(line, '  '))].join('\n'),
   sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
   note: ({ title, texts, link, smallPrint = false }) => {
     const said = texts.map((text) => wrapped(text)).join(smallPrint ? '\n\n' : '\n');
