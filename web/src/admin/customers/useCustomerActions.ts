@@ -1,5 +1,5 @@
-import { toast } from '../../ui/toast.ts';
 import { saveFile } from '../../lib/saveFile.ts';
+import { toast } from '../../ui/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import {
   useExportCustomerMutation,
