@@ -52,7 +52,7 @@ it('half a code is not sent, of either kind', async () => {
   await press('Login');
   expect(alerts()).toEqual(['Enter the six digits that your app shows']);
   await press('Use a recovery code instead');
-  expect(document.activeElement).toBe(screen.getByLabelText(RECOVERY_CODE));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(RECOVERY_CODE));
   expect(alerts()).toEqual([]);
   type(RECOVERY_CODE, 'ABCDE');
   await press('Login');
