@@ -70,8 +70,8 @@ export class TwoStepChangeService {
   }
 
   /**
-   * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could register
-   * it and keep its reader out, who can have a new password but no code.
+   * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
+   * register it and keep its reader out, who can have a new password but no code.
    */
   async begin(
     viewer: Viewer,

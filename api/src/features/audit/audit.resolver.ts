@@ -1,7 +1,8 @@
 import { Arg, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_SIZE, Paged, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { PAGE_SIZE, Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.service.ts';

@@ -1,6 +1,7 @@
 import { Arg, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Paged, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { AdminBrandService } from './admin-brand.service.ts';
 import { AdminBrandFilter, AdminModelFilter } from './admin-model.inputs.ts';

@@ -13,7 +13,8 @@ import {
 } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { PageInfo } from '../../platform/page.ts';
-import { Paged, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ModelSort, VariationSort } from './catalogue.enums.ts';

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
-import { Paged, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { JobDeskService } from './job-desk.service.ts';
 import { JobFilter } from './job.inputs.ts';

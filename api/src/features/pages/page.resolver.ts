@@ -1,7 +1,8 @@
 import { pagePath } from '@treadline/schema/input/policy-page';
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Paged, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { PageContentList } from './page-list.type.ts';
 import { PageContent } from './page.entity.ts';

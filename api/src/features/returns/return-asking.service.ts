@@ -6,7 +6,6 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { dayText } from '../mail/letter/letter.words.ts';
 import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';

@@ -1,5 +1,6 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Paged, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { Model } from '../catalogue/model.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';

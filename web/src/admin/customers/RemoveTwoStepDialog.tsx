@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useRemoveTwoStepMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';

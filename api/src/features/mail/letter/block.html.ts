@@ -72,7 +72,9 @@ function sumRow(sum: Sum): Markup {
 const BUTTON =
   `display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;` +
   `color:${COLOUR.ink};text-decoration:none`;
-const CODE = `padding:16px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;color:${COLOUR.ink}`;
+const CODE =
+  `padding:16px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;` +
+  `color:${COLOUR.ink}`;
 
 function addressLine(url: string): Markup {
   return html`<p class="ink2" style="margin:0;padding:0 0 8px;${SMALL};word-break:break-all">

@@ -11,7 +11,7 @@ const LINE_LENGTH = 72;
 /** On one line, so that no value from outside can look like a line of the mail. */
 const oneLine = (text: string): string => text.replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, ' ').trim();
 
-/** Breaks lines between words; a URL is one word and stays whole, as does what is held together by unbreakable spaces. */
+/** Breaks lines between words; a URL is one word and stays whole, as does what unbreakable spaces hold together. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of oneLine(text).split(' ')) {
