@@ -73,7 +73,7 @@ function refundSums(
   return [
     ...counting.map(({ number, issuedAt, total }) => ({
       name: `Refunded on ${formatDate(issuedAt)}, credit note ${number}`,
-      value: `−${formatPrice(total)}`,
+      value: formatPrice(-total),
     })),
     { name: 'Balance', value: formatPrice(balance), isTotal: true },
   ];
