@@ -1,7 +1,7 @@
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
