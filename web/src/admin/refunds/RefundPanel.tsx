@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { ClaimsAndReturns } from './ClaimsAndReturns.tsx';
@@ -35,13 +35,7 @@ export function RefundPanel({ orderId }: { orderId: string }) {
       </>
     );
   if (!error) return <Skeleton className="h-48" />;
-  return (
-    <Notice tone="bad" title="We couldn’t load the payment.">
-      <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-        Try again
-      </Button>
-    </Notice>
-  );
+  return <LoadFailed what="the payment" onRetry={refetch} />;
 }
 
 function Panel({ order }: { order: RefundableOrder }) {

@@ -3,7 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import {
   useCancelOrderFragment,
@@ -73,20 +73,20 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
           <Notice tone={answer.tone}>{answer.text}</Notice>
         </div>
       )}
-      <Dialog open={isAsking && mayAsk} onClose={() => setAsking(false)} title="Cancel this order?">
-        <div className="grid gap-5">
-          <p>
-            We won’t send anything, and this can’t be undone.
-            {paid !== null && ` We’ll refund ${formatPrice(paid)} to the card you paid with.`}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={loading} onClick={() => void confirm()}>
-              Yes, cancel it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep the order</Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={isAsking && mayAsk}
+        onClose={() => setAsking(false)}
+        title="Cancel this order?"
+        confirmLabel="Yes, cancel it"
+        keepLabel="Keep the order"
+        busy={loading}
+        onConfirm={() => void confirm()}
+      >
+        <p>
+          We won’t send anything, and this can’t be undone.
+          {paid !== null && ` We’ll refund ${formatPrice(paid)} to the card you paid with.`}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -16,11 +16,18 @@ export function unpaidText({ status, paymentStatus, received }: Payment): string
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentStatuses.UNPAID.label;
 }
 
-/** The states of refunds that have not ended. */
+interface RefundState {
+  status: RefundStatus;
+}
+
 const UNDER_WAY: readonly RefundStatus[] = ['PENDING', 'REQUIRES_ACTION'];
 const IN_VAIN: readonly RefundStatus[] = ['FAILED', 'CANCELED'];
 
-export const isUnderWay = ({ status }: { status: RefundStatus }): boolean => UNDER_WAY.includes(status);
+/** Whether a refund has not ended. */
+export const isUnderWay = ({ status }: RefundState): boolean => UNDER_WAY.includes(status);
+
+/** Whether a refund ended without the buyer getting the money. */
+export const isInVain = ({ status }: RefundState): boolean => IN_VAIN.includes(status);
 
 /** Says that a refund is under way or failed; null if it arrived, or if there was none. */
 export function refundText({
@@ -30,12 +37,12 @@ export function refundText({
 }: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  refund: { status: RefundStatus } | null;
+  refund: RefundState | null;
 }): string | null {
   if (refund && isUnderWay(refund)) return 'Refund under way';
   // Until an order is closed, a failed refund changes nothing for its buyer.
   const isClosed = orderStatuses[readOrderStatus(status)].stage === 'CLOSED';
-  return isClosed && paymentStatus !== 'REFUNDED' && refund && IN_VAIN.includes(refund.status)
+  return isClosed && paymentStatus !== 'REFUNDED' && refund && isInVain(refund)
     ? 'Refund didn’t go through'
     : null;
 }

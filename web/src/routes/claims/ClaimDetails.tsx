@@ -6,6 +6,7 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useClaimDetailsFragment, type ClaimDetailsFragment } from './Claim.generated.ts';
 import { ClaimBadge } from './ClaimBadge.tsx';
@@ -22,9 +23,10 @@ export function ClaimDetails({ claim: parts, isNew }: ClaimDetailsProps) {
   const claim = useClaimDetailsFragment(parts);
   const { id, kind, state, photographs } = claim;
   const { turn, description } = claimStates[state];
+  const header = useFocusOnChange<HTMLElement>(state);
   return (
     <div className="grid max-w-3xl gap-6">
-      <header className="grid justify-items-start gap-2">
+      <header ref={header} tabIndex={-1} className="grid justify-items-start gap-2 outline-none">
         <h1 className="text-2xl">{claimKinds[kind].label} claim</h1>
         <ClaimBadge state={state} />
       </header>

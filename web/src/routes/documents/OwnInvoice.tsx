@@ -1,29 +1,17 @@
-import { NetworkStatus } from '@apollo/client';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OrderFailed } from '../orders/OrderFailed.tsx';
-import { OrderNotFound } from '../orders/OrderNotFound.tsx';
-import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { useOwnInvoiceQuery } from './OwnInvoice.generated.ts';
 
-/** The invoice for an order of the signed-in customer. Browser only. */
+/** The invoice for an order that the visitor may see. Browser only. */
 export function OwnInvoice({ id }: { id: string }) {
-  const { data, error, networkStatus, refetch } = useOwnInvoiceQuery({ variables: { id } });
-  // Shows the error again if the retry fails.
-  if (error)
-    return (
-      <OrderFailed
-        isRetrying={networkStatus === NetworkStatus.refetch}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <OrderSkeleton />;
-  if (!data.order) return <OrderNotFound />;
+  const query = useOwnInvoiceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <InvoiceDocument
-      order={data.order}
-      back={<LinkButton to={orderPath(id)}>Back to the order</LinkButton>}
-    />
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order) => (
+        <InvoiceDocument order={order} back={<LinkButton to={orderPath(id)}>Back to the order</LinkButton>} />
+      )}
+    </OrderAnswer>
   );
 }

@@ -7,8 +7,13 @@ import type { CertificateQuery } from './Certificate.generated.ts';
 type PlannedOrder = NonNullable<CertificateQuery['order']>;
 type Shop = CertificateQuery['shopSettings'];
 
+export interface CertificateDocumentProps {
+  order: PlannedOrder;
+  shop: Shop;
+}
+
 /** The certificates of an order on one paper, with the terms of the plan as it was bought. */
-export function CertificateDocument({ order, shop }: { order: PlannedOrder; shop: Shop }) {
+export function CertificateDocument({ order, shop }: CertificateDocumentProps) {
   const { planCertificates, number, createdAt, shippingAddress } = order;
   const planMonths = planCertificates[0]?.months ?? 0;
   return (

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { Printer } from 'lucide-react';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,28 +5,21 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { makeClaimPath } from '../claims/claimPaths.ts';
 import { useCertificateQuery } from './Certificate.generated.ts';
-import { CertificateDocument } from './CertificateDocument.tsx';
-import { OrderFailed } from './OrderFailed.tsx';
-import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { CertificateDocument, type CertificateDocumentProps } from './CertificateDocument.tsx';
+import { OrderAnswer } from './OrderAnswer.tsx';
 
 /** The certificates of an order's road hazard plan, for its buyer. Browser only. */
 export function OwnCertificate({ id }: { id: string }) {
-  const { data, error, networkStatus, refetch } = useCertificateQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  // Shows the error again if the retry fails.
-  if (error && !data?.order)
-    return (
-      <OrderFailed
-        isRetrying={networkStatus === NetworkStatus.refetch}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <OrderSkeleton />;
-  const { order, shopSettings } = data;
-  if (!order) return <OrderNotFound />;
+  const query = useCertificateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order, { shopSettings }) => <Certificates order={order} shop={shopSettings} />}
+    </OrderAnswer>
+  );
+}
+
+function Certificates({ order, shop }: CertificateDocumentProps) {
+  const { id } = order;
   const back = <LinkButton to={orderPath(id)}>Back to the order</LinkButton>;
   if (order.planCertificates.length === 0)
     return (
@@ -48,7 +40,7 @@ export function OwnCertificate({ id }: { id: string }) {
         )}
         {back}
       </div>
-      <CertificateDocument order={order} shop={shopSettings} />
+      <CertificateDocument order={order} shop={shop} />
     </div>
   );
 }

@@ -1,20 +1,17 @@
-import { NetworkStatus } from '@apollo/client';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PayNow } from '../../features/checkout/PayNow.tsx';
 import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
 import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
-import { OrderReturns, ReturnTyresLink } from '../../features/returns/OrderReturns.tsx';
 import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ClaimLinks, OrderClaims } from '../claims/OrderClaims.tsx';
+import { OrderReturns, ReturnTyresLink } from '../returns/OrderReturns.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
+import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderFailed } from './OrderFailed.tsx';
-import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { useOwnOrderQuery } from './OwnOrder.generated.ts';
+import { useOwnOrderQuery, type OwnOrderQuery } from './OwnOrder.generated.ts';
 
 const CUSTOMERS_WAY = [
   { label: 'Account', to: '/account' },
@@ -23,25 +20,24 @@ const CUSTOMERS_WAY = [
 
 /** An order of the signed-in customer, or of a guest who holds its key, with its actions. Browser only. */
 export function OwnOrder({ id }: { id: string }) {
+  const query = useOwnOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order, { shopSettings }) => <Order order={order} delivery={shopSettings.delivery} />}
+    </OrderAnswer>
+  );
+}
+
+interface OrderProps {
+  order: NonNullable<OwnOrderQuery['order']>;
+  delivery: OwnOrderQuery['shopSettings']['delivery'];
+}
+
+function Order({ order, delivery }: OrderProps) {
   const session = useSession();
   const isCustomer = session !== null;
-  const { data, error, networkStatus, refetch } = useOwnOrderQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  // Shows the error again if the retry fails.
-  if (error && !data?.order)
-    return (
-      <OrderFailed
-        isRetrying={networkStatus === NetworkStatus.refetch}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <OrderSkeleton />;
-  const { order, shopSettings } = data;
-  if (!order) return <OrderNotFound />;
   // Whoever sees another's order sees it for the shop, where more can be done about it.
-  if (!order.isOwn) return <Navigate to={managedOrderPath(id)} replace />;
+  if (!order.isOwn) return <Navigate to={managedOrderPath(order.id)} replace />;
   return (
     <div className="wrap grid gap-6 py-5 md:py-8">
       <Breadcrumbs
@@ -52,7 +48,7 @@ export function OwnOrder({ id }: { id: string }) {
       />
       <OrderDetails
         order={order}
-        delivery={shopSettings.delivery}
+        delivery={delivery}
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
         returns={
           <>
@@ -72,7 +68,7 @@ export function OwnOrder({ id }: { id: string }) {
             )}
             <CancelOrder order={order} />
             {session?.user.role === 'ADMIN' && (
-              <LinkButton to={managedOrderPath(id)} variant="plain">
+              <LinkButton to={managedOrderPath(order.id)} variant="plain">
                 Manage this order
               </LinkButton>
             )}

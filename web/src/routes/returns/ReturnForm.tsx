@@ -40,7 +40,13 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
   }
 
   return (
-    <form ref={form} noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-8">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid max-w-2xl gap-8"
+    >
       <h1 className="text-2xl">Return tyres</h1>
       <ReturnedTyres
         order={order}

@@ -1,14 +1,12 @@
-import { NetworkStatus } from '@apollo/client';
 import { addressLines } from '@treadline/schema/trade/postal-address';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import { Printer } from 'lucide-react';
-import { returnPath } from '../../features/returns/returnPaths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OrderFailed } from '../orders/OrderFailed.tsx';
-import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { ReturnNotFound } from './OwnReturn.tsx';
 import { useReturnLabelQuery, type ReturnLabelQuery } from './ReturnLabel.generated.ts';
+import { returnPath } from './returnPaths.ts';
 
 type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
 
@@ -19,33 +17,20 @@ interface ReturnLabelProps {
 
 /** The label of a return: where it goes, from whom, and the number that the shop knows it by. Browser only. */
 export function ReturnLabel({ orderId, returnId }: ReturnLabelProps) {
-  const { data, error, networkStatus, refetch } = useReturnLabelQuery({ variables: { orderId } });
-  if (error)
-    return (
-      <OrderFailed
-        isRetrying={networkStatus === NetworkStatus.refetch}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <OrderSkeleton />;
-  const ret = data.order?.returns.find(({ id, state }) => id === returnId && returnStates[state].isOpen);
-  if (!data.order || !ret) return <ReturnNotFound />;
+  const query = useReturnLabelQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 py-5 md:py-8 print:p-0">
-      <div className="flex w-full flex-wrap items-center gap-3 print:hidden">
-        <h1 className="mr-auto text-2xl">Return label</h1>
-        <LinkButton to={returnPath(orderId, returnId)}>Back to the return</LinkButton>
-        <Button variant="primary" onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4.5" />
-          Print
-        </Button>
-      </div>
-      <Label order={data.order} ret={ret} shop={data.shopSettings} />
-      <p className="max-w-prose text-sm text-ink-2 print:hidden">
-        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
-        isn’t a postage label: the carrier gives you theirs.
-      </p>
-    </div>
+    <OrderAnswer
+      query={query}
+      find={({ order }) => {
+        const ret = order?.returns.find(({ id, state }) => id === returnId && returnStates[state].isOpen);
+        return order && ret && { order, ret };
+      }}
+      missing={<ReturnNotFound />}
+    >
+      {({ order, ret }, { shopSettings }) => (
+        <LabelToPrint orderId={orderId} order={order} ret={ret} shop={shopSettings} />
+      )}
+    </OrderAnswer>
   );
 }
 
@@ -53,6 +38,26 @@ interface LabelProps {
   order: LabelledOrder;
   ret: LabelledOrder['returns'][number];
   shop: ReturnLabelQuery['shopSettings'];
+}
+
+function LabelToPrint({ orderId, ...label }: LabelProps & { orderId: string }) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 py-5 md:py-8 print:p-0">
+      <div className="flex w-full flex-wrap items-center gap-3 print:hidden">
+        <h1 className="mr-auto text-2xl">Return label</h1>
+        <LinkButton to={returnPath(orderId, label.ret.id)}>Back to the return</LinkButton>
+        <Button variant="primary" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      <Label {...label} />
+      <p className="max-w-prose text-sm text-ink-2 print:hidden">
+        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
+        isn’t a postage label: the carrier gives you theirs.
+      </p>
+    </div>
+  );
 }
 
 function Label({ order, ret, shop }: LabelProps) {

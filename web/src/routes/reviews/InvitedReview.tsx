@@ -1,11 +1,9 @@
-import { NetworkStatus } from '@apollo/client';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { OrderFailed } from '../orders/OrderFailed.tsx';
-import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { useInvitedReviewQuery, type InvitedReviewQuery } from './InvitedReview.generated.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
@@ -15,24 +13,21 @@ interface InvitedReviewProps {
   lineId: string | null;
 }
 
-type Lines = NonNullable<InvitedReviewQuery['reviewInvitation']>['lines'];
+type Invitation = NonNullable<InvitedReviewQuery['reviewInvitation']>;
+type Lines = Invitation['lines'];
 
 /** The tyres of the order in the mail, and the review of one of them. Browser only. */
 export function InvitedReview({ token, lineId }: InvitedReviewProps) {
-  const { data, error, networkStatus, refetch } = useInvitedReviewQuery({
-    variables: { token },
-    fetchPolicy: 'network-only',
-  });
-  if (error)
-    return (
-      <OrderFailed
-        isRetrying={networkStatus === NetworkStatus.refetch}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <OrderSkeleton />;
-  if (!data.reviewInvitation) return <LinkUnknown />;
-  const { orderNumber, lines } = data.reviewInvitation;
+  const query = useInvitedReviewQuery({ variables: { token }, fetchPolicy: 'network-only' });
+  return (
+    <OrderAnswer query={query} find={({ reviewInvitation }) => reviewInvitation} missing={<LinkUnknown />}>
+      {(invitation) => <Invited invitation={invitation} token={token} lineId={lineId} />}
+    </OrderAnswer>
+  );
+}
+
+function Invited({ invitation, token, lineId }: InvitedReviewProps & { invitation: Invitation }) {
+  const { orderNumber, lines } = invitation;
   const [first] = lines;
   const isOnly = lines.length === 1;
   const line = isOnly ? first : lines.find(({ id }) => id === lineId);

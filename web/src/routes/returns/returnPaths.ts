@@ -1,4 +1,4 @@
-const orderPath = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}`;
+import { orderPath } from '../../features/orders/orderPaths.ts';
 
 /** The form that asks for a return of an order. */
 export const askReturnPath = (orderId: string): string => `${orderPath(orderId)}/return`;

@@ -1,24 +1,23 @@
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnState } from '../../apollo/schema.generated.ts';
+import { isInVain } from '../../features/orders/paymentText.ts';
 
 interface Told {
   state: ReturnState;
   refund: { status: RefundStatus } | null;
 }
 
-const FAILED: readonly RefundStatus[] = ['FAILED', 'CANCELED'];
-
 /** Where a return stands in two or three words: what is refunded says how the refund itself stands. */
 export function returnLabel({ state, refund }: Told): string {
   if (state === 'REFUNDED' || refund === null) return returnStates[state].label;
-  return FAILED.includes(refund.status) ? 'Refund didn’t go through' : 'Refund under way';
+  return isInVain(refund) ? 'Refund didn’t go through' : 'Refund under way';
 }
 
 /** What happens next, in a sentence for the buyer. */
 export function nextText(ret: Told & { reason: string; method: ReturnMethod }): string {
   const { state, refund, method } = ret;
   if (refund && state !== 'REFUNDED')
-    return FAILED.includes(refund.status)
+    return isInVain(refund)
       ? 'Your bank sent the refund back, or didn’t take it. We’re looking into it and will contact you.'
       : 'The refund is under way. We’ll email you as soon as your bank has confirmed it.';
   switch (state) {
