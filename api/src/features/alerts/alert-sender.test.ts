@@ -129,8 +129,8 @@ describe('telling those who wait for a tyre', () => {
     await sweep(shop);
     const mails = await alertMailsTo(shop, email);
     expect(mails).toHaveLength(2);
-    expect(mails.find(({ subject }) => subject.startsWith('Price drop: '))?.text).toMatch(
-      /£100\.00 each[\s\S]*£94\.50 each/,
-    );
+    const drop = mails.find(({ subject }) => subject.startsWith('Price drop: '));
+    expect(drop?.text).toMatch(/£100\.00 each[\s\S]*£94\.50 each/);
+    expect(drop?.html).toMatch(/<img src="[^"]+-320\.jpg"/);
   });
 });

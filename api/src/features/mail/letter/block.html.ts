@@ -124,6 +124,17 @@ const LAYOUT: {
     html`<table ${TABLE} style="margin:12px 0 0">
       ${tyres.map((tyre) => tyreRow(tyre, letterhead))}
     </table>`,
+  tyre: ({ name, picture, lines }, { shopUrl }) =>
+    html`<table ${TABLE} style="margin:12px 0">
+      <tr>
+        ${picture ? tyrePicture(`${shopUrl}${picture}`) : ''}
+        <td class="line" valign="top" style="padding:12px 0;${TOP_LINE}">
+          <span class="ink" style="${STRONG}">${name}</span>${lines.map(
+            (line) => html`<br /><span class="ink2" style="${SMALL}">${line}</span>`,
+          )}
+        </td>
+      </tr>
+    </table>`,
   sums: ({ sums }) =>
     html`<table ${TABLE} style="margin:0 0 12px">
       <tr>

@@ -45,6 +45,7 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
         ].join('\n');
       })
       .join('\n\n'),
+  tyre: ({ name, lines }) => [wrapped(name), ...lines.map((line) => wrapped(line, '  '))].join('\n'),
   sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
   note: ({ title, texts, link }) =>
     [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [pageText(link)] : [])].join('\n'),

@@ -63,6 +63,8 @@ export type Block =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
+  /** A tyre that is not ordered: its picture, and some words about it. */
+  | ({ readonly kind: 'tyre'; readonly lines: readonly string[] } & Pick<MailTyre, 'name' | 'picture'>)
   /** A further page to read, less prominent than a button. */
   | ({ readonly kind: 'link' } & PageLink)
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
