@@ -8,8 +8,8 @@ import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { useClaimDetailsFragment, type ClaimDetailsFragment } from './Claim.generated.ts';
 import { ClaimBadge } from './ClaimBadge.tsx';
+import { useClaimDetailsFragment, type ClaimDetailsFragment } from './ClaimRoute.generated.ts';
 import { WithdrawClaim } from './WithdrawClaim.tsx';
 
 interface ClaimDetailsProps {

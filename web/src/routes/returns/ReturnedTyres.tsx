@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Picture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import type { ReturnFormFragment } from './AskReturn.generated.ts';
+import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import type { ReturnOptionsFacts } from './returnWish.ts';
 
 interface ReturnedTyresProps {
