@@ -121,7 +121,7 @@ function Row({ name, pence }: { name: string; pence: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <dt>{name}</dt>
-      <dd className="font-[600]">{pence < 0 ? `−${formatPrice(-pence)}` : formatPrice(pence)}</dd>
+      <dd className="font-[600]">{formatPrice(pence)}</dd>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSendReturnMutation } from './OwnReturn.generated.ts';
 import type { ReturnPartsFragment } from './ReturnParts.generated.ts';
+import { useSendReturnMutation } from './ReturnRoute.generated.ts';
 
 const FAILED_MESSAGE = 'We couldn’t save that. Please try again.';
 

@@ -12,7 +12,7 @@ async function printed(...texts: string[]): Promise<{ readonly text: string; rea
   return { text: (await readPdf(file)).text, size: file.length };
 }
 
-it('Greek, Cyrillic and Vietnamese names are printed letter by letter, and the file stays small', async () => {
+it('names in Greek, Cyrillic and Vietnamese are printed letter by letter, and the file stays small', async () => {
   const { text, size } = await printed(
     'Ελένη Παπαδοπούλου',
     'Юрій Щербаківський',

@@ -19,8 +19,8 @@ function typeface(name: string, path: string): Typeface {
 }
 
 /**
- * The typeface of the pages has the letters of most European names. Arimo, which has those of Greek, Cyrillic and
- * Vietnamese as well, stands in for the others.
+ * The typeface of the pages has the letters of most European names. Arimo, which has those of Greek and Cyrillic as
+ * well, stands in for the others.
  */
 export const TYPEFACES = {
   regular: [

@@ -1,6 +1,6 @@
 import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
 import type { StatusTone } from '@treadline/schema/trade/order-status';
-import { Mark } from '../frame/Mark.tsx';
+import { Mark } from './Mark.tsx';
 
 const TONES = {
   WAITING: 'warn',
