@@ -49,6 +49,7 @@ export {
   unitsToReceive,
   unitsToRefund,
 } from './refund-sums.ts';
+export { OrdersUnderWay } from './orders-under-way.type.ts';
 export { Refund } from './refund.entity.ts';
 export type { RefundRow } from './refund-row.ts';
 export { StatusInfo } from './status-info.entity.ts';
