@@ -1,7 +1,9 @@
+import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
 import { inOrderOf } from '../../platform/in-order.ts';
 import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { Claim } from './claim.entity.ts';
 import type { ClaimSort } from './claim.enums.ts';
@@ -9,10 +11,10 @@ import type { ClaimFilter } from './claim.inputs.ts';
 import { ClaimCounts, ClaimPage } from './claim.results.ts';
 
 const COUNTS = `
-  select count(*) filter (where state in ('WAITING', 'PAYING')) as waiting,
-    count(*) filter (where state = 'QUESTION') as question,
-    count(*) filter (where state = 'WITH_MAKER') as "withMaker",
-    count(*) filter (where state in ('PAID_BACK', 'REPLACED', 'REFUSED', 'WITHDRAWN')) as settled
+  select count(*) filter (where state in (${sqlList(claimsAwaiting('SHOP'))})) as waiting,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('BUYER'))})) as question,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('MAKER'))})) as "withMaker",
+    count(*) filter (where state in (${sqlList(claimsAwaiting(null))})) as settled
   from claims`;
 /** $1 the kind and $2 the states, null for any; $3 words to find. */
 const FROM = `

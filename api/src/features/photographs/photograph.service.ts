@@ -30,7 +30,7 @@ const OF_SUBJECTS = `
   where subject = $1 and subject_id = any($2::text[]) order by place`;
 
 const FORGET_UNATTACHED = 'delete from photographs where subject is null and created_at < $1';
-const KNOWN = 'select id from photographs where id::text = any($1::text[])';
+const KNOWN = 'select id from photographs where id = any($1::uuid[])';
 
 /**
  * Deletes the photographs of some subjects, for the feature that erases those. Their files are no longer served from
@@ -138,7 +138,7 @@ export class PhotographService {
   }
 
   async #known(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.#services.platform.sql.rows<{ id: string }>(KNOWN, [ids]);
+    const rows = await this.#services.platform.sql.rows<{ id: string }>(KNOWN, [ids.filter(isUuid)]);
     return new Set(rows.map(({ id }) => id));
   }
 }

@@ -57,7 +57,7 @@ export class ReturnAsking {
     input: AskForReturnInput,
   ): Promise<Answer> {
     const { order, promises } = books;
-    const refused = refusalToReturn(order);
+    const refused = refusalToReturn(books);
     if (refused) return notPossible(refused);
     const now = this.#services.platform.now();
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;

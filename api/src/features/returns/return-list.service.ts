@@ -4,7 +4,7 @@ import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts'
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
 import type { ReturnSort } from './return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
@@ -14,7 +14,7 @@ const STATE = `case when f.status = 'SUCCEEDED' then 'REFUNDED' else r.step end`
 const FROM = `
   from order_returns r
     join orders o on o.id = r.order_id
-    left join refunds f on f.order_id = r.order_id and f.request_key = 'return-' || r.id`;
+    left join refunds f on f.order_id = r.order_id and f.request_key = ${REFUND_KEY}`;
 const WHERE = `
   where ($1::text[] is null or ${STATE} = any($1))
     and ($2::text is null

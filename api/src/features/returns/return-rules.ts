@@ -63,14 +63,21 @@ export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBook
   return Math.max(0, Math.min(away, owed));
 }
 
+/** More than anybody asks for; each is kept, also those that were withdrawn. */
+const MOST_RETURNS = 20;
+
 /** Why nothing of an order can come back, in a sentence for its buyer; null if something can. */
-export function refusalToReturn({ status, paymentStatus, invoiceSerial, buyerErased }: Order): string | null {
+export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>): string | null {
+  const { status, paymentStatus, invoiceSerial, buyerErased } = order;
   if (buyerErased) return 'The buyer’s details have been deleted.';
   if (invoiceSerial === null || !isPaymentKept(paymentStatus))
     return 'There’s nothing to pay back for this order.';
   if (UNSENT_STATUSES.includes(status))
     return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
-  return status === 'SHIPPED' || status === 'DELIVERED' ? null : 'This order is closed.';
+  if (status !== 'SHIPPED' && status !== 'DELIVERED') return 'This order is closed.';
+  return returns.length < MOST_RETURNS
+    ? null
+    : 'You’ve already asked for a lot of returns of this order. Please call us about this one.';
 }
 
 /** The days by which the returns of an order are judged. */

@@ -39,13 +39,10 @@ describe('a return goes its way', () => {
       sendBy: '2026-07-31',
       sums: { tyres: 2 * price, delivery: 0, collection: 0, total: 2 * price },
     });
-    const sent = await changeReturn(
-      shop,
-      'sendReturn',
-      { id: asked.id, carrier: 'DPD', trackingNumber: '155 01' },
-      customer,
-    );
+    const parcel = { id: asked.id, carrier: 'DPD', trackingNumber: '155 01' };
+    const sent = await changeReturn(shop, 'sendReturn', parcel, customer);
     expect(sent).toMatchObject({ state: 'ON_ITS_WAY', carrier: 'DPD', refundBy: '2026-07-31' });
+    expect(await changeReturn(shop, 'sendReturn', parcel, customer)).toEqual(sent);
     const inspected = await inspect(shop, order, sent, admin, { resaleable: 1, damaged: 1 });
     expect(inspected).toMatchObject({ state: 'RECEIVED', lines: [{ quantity: 2, resaleable: 1 }] });
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 17, reserved: 0 });
