@@ -1,6 +1,7 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
+import { Refund } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Photograph } from '../photographs/photograph.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
@@ -13,6 +14,7 @@ export class ClaimLoader {
   readonly #services: Services;
   readonly ofOrders: AnswerLoader<string, Claim[]>;
   readonly orders = new AnswerLoader<string, Order>((ids) => this.#orders(ids));
+  readonly refunds = new AnswerLoader<string, Refund[]>((ids) => this.#refunds(ids));
   readonly photographs: AnswerLoader<string, Photograph[]>;
   readonly steps = new AnswerLoader<string, ClaimStep[]>((ids) => this.#steps(ids));
   readonly writers = new AnswerLoader<string, User | null>((ids) => this.#writers(ids));
@@ -35,6 +37,14 @@ export class ClaimLoader {
       if (!order) throw new Error(`A claim names order ${id}, which does not exist.`);
       return order;
     });
+  }
+
+  async #refunds(orderIds: readonly string[]): Promise<Refund[][]> {
+    const refunds = await this.#services.platform.orm.em
+      .fork()
+      .find(Refund, { order: { $in: [...orderIds] } });
+    const byOrder = Map.groupBy(refunds, ({ order }) => order.id);
+    return orderIds.map((id) => byOrder.get(id) ?? []);
   }
 
   async #steps(ids: readonly string[]): Promise<ClaimStep[][]> {
