@@ -1,4 +1,5 @@
 import { paidDelivered } from '@treadline/schema/trade/claim-kind';
+import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 import type { Claim } from './claim.entity.ts';
 
@@ -24,12 +25,24 @@ export function paidFor(
 }
 
 /**
- * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or the price of the tyres.
- * The refund decides in the end whether so much is left.
+ * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or the price of the tyres,
+ * for those that have not been refunded since. The refund decides in the end whether so much is left.
+ * @param unitsKept its tyres that were not refunded.
  */
 export const mostToPay = (
   claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
   line: Pick<OrderLine, 'unitPrice'>,
   order: Sums,
   claims: readonly Matched[],
-): number => Math.max(0, paidFor(claim, line, order, claims) - (claim.offerPrice ?? 0));
+  unitsKept: number,
+): number => {
+  const most = Math.max(0, paidFor(claim, line, order, claims) - (claim.offerPrice ?? 0));
+  return Math.floor((most * unitsKept) / claim.quantity);
+};
+
+/** The tyres of a claim that have not been refunded. */
+export const unitsKept = (
+  { quantity }: Pick<Claim, 'quantity'>,
+  line: OrderLine,
+  refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
+): number => Math.min(quantity, unitsToRefund(line, refunds));

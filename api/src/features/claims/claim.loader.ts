@@ -17,11 +17,11 @@ import type { ClaimChoice } from './claim.results.ts';
 /** Loads what belongs to the claims of one answer, each kind once for all of them. */
 export class ClaimLoader {
   readonly #orderReader: OrderReader;
-  readonly #refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#orderReader.refundsOf(ids));
   readonly #services: Services;
   readonly #settings: SettingsService;
   readonly ofOrders: AnswerLoader<string, Claim[]>;
   readonly orders = new AnswerLoader<string, Order>((ids) => this.#orders(ids));
+  readonly refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#orderReader.refundsOf(ids));
   readonly photographs: AnswerLoader<string, Photograph[]>;
   readonly steps = new AnswerLoader<string, ClaimStep[]>((ids) => this.#steps(ids));
   readonly writers = new AnswerLoader<string, User | null>((ids) => this.#writers(ids));
@@ -40,7 +40,7 @@ export class ClaimLoader {
   async choices(context: Context, order: Order): Promise<ClaimChoice[]> {
     const [claims, refunds, settings] = await Promise.all([
       this.ofOrders.load(context, order.id),
-      this.#refunds.load(context, order.id),
+      this.refunds.load(context, order.id),
       this.#settings.read(),
     ]);
     const now = this.#services.platform.now();

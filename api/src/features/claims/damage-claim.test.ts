@@ -4,7 +4,7 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
 import { verifyEmail } from '../accounts/email.builder.ts';
 import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { anOrderThatIs, changeStatus, mailsAbout, refundsAt } from '../orders/order.builder.ts';
+import { anOrderThatIs, changeStatus, mailsAbout, refundOrder, refundsAt } from '../orders/order.builder.ts';
 import { aPaidOrderWithPlans, tyresOfTier } from '../payments/road-hazard-plan.builder.ts';
 import { aPhotograph } from '../photographs/photograph.builder.ts';
 import { claimsOf, decideClaim, makeClaim, tyreLineOf } from './claim.builder.ts';
@@ -67,6 +67,21 @@ describe('a road hazard claim', () => {
       'PRICE_MATCH',
       'WARRANTY',
     ]);
+  });
+
+  it('is worth the tyres that have not been refunded since', async ({ shop, admin, customer }) => {
+    const order = await aDeliveredPlan(shop, customer, admin);
+    const claim = await makeClaim(shop, { ...(await damage(shop, order, customer)), quantity: 2 }, customer);
+    const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
+    await refundOrder(shop, order.orderId, admin, { lines, revision: 0 });
+    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 10_001 }, admin)).toMatchObject({
+      fields: [{ path: 'amount', message: 'For this claim you can pay back up to £100.00' }],
+    });
+    await refundOrder(shop, order.orderId, admin, { lines, revision: 1 });
+    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1 }, admin)).toMatchObject({
+      kind: 'ClaimRefused',
+      message: 'These tyres have been refunded, so there’s nothing left to pay back.',
+    });
   });
 
   it('without a plan, photographs or tread it is refused in a sentence', async ({

@@ -1,9 +1,9 @@
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import { sqlList } from '../../platform/sql-list.ts';
 import { LATE } from './order-promise.ts';
 import type { OrderDesk, OrderSort } from './order.enums.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 
 /** Orders that somebody has to decide about: why is noted on them, or a refund failed that no later one replaced. */
 const NEEDS_A_HAND = `
@@ -12,11 +12,11 @@ const NEEDS_A_HAND = `
   select failed.order_id from refunds failed
     where failed.status = 'FAILED' and not exists (
       select from refunds later where later.order_id = failed.order_id and later.created_at > failed.created_at
-        and later.status in (${sqlList([...UNDER_WAY, 'SUCCEEDED'])}))`;
+        and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`;
 
 /** A part that is being refunded stops nothing. */
 const UNDER_REFUND = `exists (select from refunds r
-    where r.order_id = o.id and r.status in (${sqlList(UNDER_WAY)}) and r.ends_as is not null)`;
+    where r.order_id = o.id and r.status in (${sqlList(REFUNDS_UNDER_WAY)}) and r.ends_as is not null)`;
 
 /** The orders `o` of each tab. An order may be found under several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {

@@ -41,14 +41,7 @@ export { windowOf } from './order-delivery.entity.ts';
 export { OrderDeliveryService } from './order-delivery.service.ts';
 export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
-export {
-  deliveryLeft,
-  endingStatus,
-  leftToRefund,
-  UNDER_WAY,
-  unitsToReceive,
-  unitsToRefund,
-} from './refund-sums.ts';
+export { deliveryLeft, endingStatus, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
 export { OrdersUnderWay } from './orders-under-way.type.ts';
 export { Refund } from './refund.entity.ts';
 export type { RefundRow } from './refund-row.ts';

@@ -55,7 +55,8 @@ export class OrderPaymentService {
     const until = order && payUntil(order, now());
     if (!until) return null;
     const { id: orderId, number: orderNumber, total } = order;
-    return { orderId, orderNumber, total, payUntil: until, lines: linesOf(order) };
+    const tyres = linesOf(order).filter(({ productId }) => productId !== null);
+    return { orderId, orderNumber, total, payUntil: until, lines: tyres };
   }
 
   /**

@@ -21,11 +21,15 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
 
 /** What was claimed, with the sum that it comes to. */
 export function ClaimFacts({ claim }: { claim: ClaimPartsFragment }) {
-  const { quantity, line, offerUrl, offerPrice, paid, mileage, treadMm, amount, createdAt } = claim;
+  const { quantity, unitsKept, line, offerUrl, offerPrice, paid, mileage, treadMm, amount, createdAt } =
+    claim;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
       <Fact name="Tyres">
         {quantity} of {line.quantity} × {line.productName}
+        {unitsKept !== null && unitsKept < quantity && (
+          <span className="block text-sm text-warn">{formatTyres(quantity - unitsKept)} refunded since</span>
+        )}
       </Fact>
       <Fact name="Claimed on">{formatDate(createdAt)}</Fact>
       <Fact name={offerPrice === null ? 'Paid for them' : 'Paid for them, delivered'}>
