@@ -98,6 +98,9 @@ describe('a price match', () => {
     expect(await answerClaim(shop, { id: claim.id, text: 'Yes.' }, stranger)).toMatchObject({
       kind: 'ClaimNotFound',
     });
+    // A photograph shows what it was first sent with, and nothing else.
+    const used = { id: claim.id, text: 'Yes.', photographs: [photograph] };
+    expect(await answerClaim(shop, used, guest)).toMatchObject({ fields: [{ path: 'photographs' }] });
     const answered = await answerClaim(shop, { id: claim.id, text: 'Yes, 12 of them.' }, guest);
     expect(answered).toMatchObject({ state: 'WAITING' });
     expect(await answerClaim(shop, { id: claim.id, text: 'Twelve.' }, guest)).toMatchObject({

@@ -61,7 +61,10 @@ export class ReturnAsking {
     if (refused) return notPossible(refused);
     const now = this.#services.platform.now();
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
-    const faults = faultsOf(input, fittedOn, books, now);
+    const faults = [
+      ...faultsOf(input, fittedOn, books, now),
+      ...(await this.#photographs.faultsOf(em, viewer, input.photographs)),
+    ];
     if (faults.length > 0) return faulty(faults);
     const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
     if (late) return notPossible(late);

@@ -83,7 +83,10 @@ describe('who asks for it', () => {
     const { id } = await aPhotograph(shop, customer);
     expect(await ask([id])).toMatchObject({ state: 'ASKED', photographs: [{ width: 800 }] });
     // It shows one return, and no other.
-    await expect(ask([id])).rejects.toThrow('One of the photographs is no longer there');
+    expect(await ask([id])).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'photographs', message: expect.stringContaining('is no longer there') }],
+    });
   });
 });
 

@@ -2,7 +2,13 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { changeStatus, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import {
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+  refundsAt,
+  type BoughtOrder,
+} from '../orders/order.builder.ts';
 import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../payments/buying.builder.ts';
 import { aReturn, changeReturn, fourDelivered, inspect, withdrawReturn } from './return.builder.ts';
 
@@ -147,6 +153,9 @@ describe('a return goes its way', () => {
     ]);
     await deliveredAt(shop, order, '2026-06-27T10:00:00Z');
     expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
+      message: expect.stringContaining('within 20 days'),
+    });
     await shop.graphql(
       /* GraphQL */ `
         mutation ($id: ID!) {

@@ -1,7 +1,8 @@
 import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { sqlList } from '../../platform/sql-list.ts';
-import { DESKS, UNDER_WAY } from '../orders/order-reader.service.ts';
+import { DESKS } from '../orders/order-reader.service.ts';
 import { REFUND_KEY } from '../returns/order-return.entity.ts';
 
 /** What waits for somebody of the shop: its meaning, and the rows that wait. */
@@ -26,7 +27,7 @@ export const WAITING_TASKS = {
     meaning: 'Returns that were received and are neither paid back nor about to be.',
     rows: `order_returns r where step = 'RECEIVED' and not exists (select from refunds f
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
-        and f.status in (${sqlList([...UNDER_WAY, 'SUCCEEDED'])}))`,
+        and f.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`,
   },
   REVIEWS: {
     meaning: 'Reviews to be approved or rejected.',
