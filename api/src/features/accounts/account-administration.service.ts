@@ -105,7 +105,7 @@ export class AccountAdministrationService {
     return this.#withAccount(viewer, id, 'two-step sign-in removed', async (em, user) => {
       const wasOn = await this.#twoStep.remove(em, user.id);
       if (wasOn) await this.#mail.queue(em, user.email, twoStepRemoved({ firstName: user.firstName }));
-      return { answer: user, figures: {} };
+      return { answer: user, figures: wasOn ? {} : null };
     });
   }
 
@@ -146,7 +146,7 @@ export class AccountAdministrationService {
       : Promise.resolve(null);
   }
 
-  /** Does something to an account in one transaction with its entry in the log. */
+  /** Does something to an account in one transaction with its entry in the log; without figures nothing was done. */
   #withAccount<Answer>(
     viewer: Viewer,
     id: string,
@@ -154,20 +154,21 @@ export class AccountAdministrationService {
     work: (
       em: EntityManager,
       user: User,
-    ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> }>,
+    ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
   ): Promise<Answer | AccountNotFound> {
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#lock(em, id);
       if (!user) return notFound();
       const { answer, figures } = await work(em, user);
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'account',
-        subjectId: id,
-        action,
-        before: {},
-        after: figures,
-      });
+      if (figures)
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'account',
+          subjectId: id,
+          action,
+          before: {},
+          after: figures,
+        });
       return answer;
     });
   }
