@@ -60,6 +60,9 @@ test('a customer turns two-step sign-in on, signs in with codes, and turns it of
 
   await givePassword(page, person);
   const appField = page.getByLabel('Enter the code from your authenticator app');
+  // A phone may drop the page while its owner is in the app.
+  await page.reload();
+  await expect(appField).toBeFocused();
   await appField.fill(appCode(key, -9));
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toContainText('That code isn’t right');
