@@ -22,6 +22,7 @@ const TITLES = {
   paymentSession: 'Show a payment',
   trackOrder: 'Track an order',
   login: 'Sign in for a token',
+  finishLogin: 'Sign in: the second step',
   myOrders: 'My orders',
   createApiKey: 'Create an API key',
   createWebhookEndpoint: 'Receive order events by webhook',

@@ -70,8 +70,8 @@ export class TwoStepChangeService {
   }
 
   /**
-   * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could register
-   * it and keep its reader out, who can have a new password but no code.
+   * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
+   * register it and keep out its reader, who can reset the password but has no code.
    */
   async begin(
     viewer: Viewer,
@@ -90,8 +90,8 @@ export class TwoStepChangeService {
   }
 
   /**
-   * Turns it on with the first code of the app. Every other session ends: it may belong to somebody who only knows the
-   * password.
+   * Turns it on with the first code from the app. Every other session ends: it may belong to somebody who only
+   * knows the password.
    */
   async turnOn(
     viewer: Viewer,
