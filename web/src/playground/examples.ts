@@ -26,6 +26,7 @@ const TITLES = {
   afterThePurchase: 'What can be done with an order',
   askForReturn: 'Send tyres back',
   login: 'Sign in for a token',
+  finishLogin: 'Sign in: the second step',
   myOrders: 'My orders',
   createApiKey: 'Create an API key',
   createWebhookEndpoint: 'Receive order events by webhook',
