@@ -45,29 +45,34 @@ test('CHK-14 a declined card loses nothing, and another card pays on the same pa
   expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
 });
 
-test('C-38 leaving the card page releases the stock and keeps cart and form', async ({ page, request }) => {
-  const tyre = await findTyre(
-    request,
-    { width: 225, profile: 45, diameter: 17, brands: ['goodyear'] },
-    isPlenty,
-  );
-  const stock = await stockOf(request, tyre.id);
+test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays after all, or changes the order', async ({
+  page,
+  request,
+}) => {
+  const tyre = await addProduct(request, { stockQuantity: BOUGHT });
   await storeCart(page, [cartLine(tyre, BOUGHT)]);
   await openPage(page, '/checkout');
   await goToCardPage(page);
-  expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
-
   await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(
-    page.getByText('You cancelled the payment, so nothing was charged. Your cart is just as you left it.'),
-  ).toBeVisible();
   await expect(page).toHaveURL('/cart');
+  await expect(page.getByText(/holds 2 tyres for you until \d\d:\d\d\. Nothing has been charged\.$/)).toBeVisible();
+  await expect(page.getByText(`${BOUGHT} × ${tyre.name}`)).toBeVisible();
   await expectInCart(page, BOUGHT);
-  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
+  expect(await stockOf(request, tyre.id)).toBe(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Pay £[\d,.]+ now$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByRole('button', { name: 'Change my order' }).click();
+  await expect(page.locator(':focus')).toContainText('has been cancelled and nothing was charged.');
+  await expectInCart(page, BOUGHT);
+  expect(await stockOf(request, tyre.id)).toBe(BOUGHT);
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(BUYER_EMAIL);
   await expect(page.getByLabel('Postcode')).toHaveValue('MK40 3HD');
+  await expect(placeOrderButton(page)).toHaveText(/^Pay £[\d,]+\.\d\d$/);
 });
 
 test('C-38 the browser’s Back button releases the stock, too', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
+import { TellMeLink } from '../parts/TellMeLink.tsx';
 import { useWishedTyreFragment, type WishedTyreFragment } from './WishedTyre.generated.ts';
 
 interface WishedTyreProps {
@@ -36,7 +37,11 @@ export function WishedTyre({ product, onRemove }: WishedTyreProps) {
         <StockBadge stock={stockQuantity} />
       </div>
       <div className="grid gap-1 max-sm:col-span-2 max-sm:grid-cols-2">
-        <AddToCartButton product={facts} variant="outlined" wide />
+        {stockQuantity > 0 ? (
+          <AddToCartButton product={facts} variant="outlined" wide />
+        ) : (
+          <TellMeLink product={facts} />
+        )}
         <Button variant="plain" wide aria-label={`Remove ${name} from wish list`} onClick={onRemove}>
           Remove
         </Button>
