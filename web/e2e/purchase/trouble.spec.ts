@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
+import { expectAccessible } from '../support/axe.ts';
 import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
-import { findTyre, stockOf } from '../support/catalogue.ts';
+import { findTyre, findTyres, stockOf } from '../support/catalogue.ts';
 import {
   BUYER_EMAIL,
   DECLINED_CARD,
@@ -11,6 +13,7 @@ import {
 } from '../support/checkout.ts';
 import { operationOf } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
+import { addProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
 const BOUGHT = 3;
@@ -49,13 +52,18 @@ test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays af
   page,
   request,
 }) => {
-  const tyre = await addProduct(request, { stockQuantity: BOUGHT });
+  const { sku } = await addProduct(request, { stockQuantity: BOUGHT });
+  const { items } = await findTyres(request, { search: sku });
+  const [tyre] = items;
+  assert(tyre);
   await storeCart(page, [cartLine(tyre, BOUGHT)]);
   await openPage(page, '/checkout');
   await goToCardPage(page);
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByText(/holds 2 tyres for you until \d\d:\d\d\. Nothing has been charged\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/holds 3 tyres for you until \d\d:\d\d\. Nothing has been charged\.$/),
+  ).toBeVisible();
   await expect(page.getByText(`${BOUGHT} × ${tyre.name}`)).toBeVisible();
   await expectInCart(page, BOUGHT);
   expect(await stockOf(request, tyre.id)).toBe(0);

@@ -69,11 +69,11 @@ function Waiting({ order, isCart, onCancelled }: WaitingProps) {
       ) : (
         <p>{held}, so they may look sold out here.</p>
       )}
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         <Button variant={isCart ? 'primary' : undefined} busy={isOpening} onClick={() => void open()}>
           Pay {formatPrice(total)} now
         </Button>
-        <Button variant="plain" busy={isCancelling} onClick={() => void cancelOrder()}>
+        <Button variant="plain" className="px-0!" busy={isCancelling} onClick={() => void cancelOrder()}>
           {isCart ? 'Change my order' : 'Cancel that order'}
         </Button>
       </div>
