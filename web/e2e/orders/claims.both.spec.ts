@@ -85,10 +85,10 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await expect(page.getByText('We’ve got your claim')).toBeVisible();
 
   await openOnDesk(desk, 'Road hazard', order.orderNumber);
-  await desk.getByRole('radio', { name: 'Ask the buyer' }).check();
+  await desk.getByRole('radio', { name: 'Ask the customer' }).check();
   await desk.getByLabel('Your question').fill('Is the sidewall cut through?');
   await desk.getByRole('button', { name: 'Send the question' }).click();
-  await expect(desk.getByText('Waits for the buyer').first()).toBeVisible();
+  await expect(desk.getByText('Waits for the customer').first()).toBeVisible();
   await page.reload();
   await page.getByLabel('Your answer').fill('Yes, to the cords.');
   await page.getByRole('button', { name: 'Send my answer' }).click();

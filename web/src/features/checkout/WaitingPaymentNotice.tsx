@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useRef, useState } from 'react';
-import { formatSoon, formatTyres } from '../../lib/format.ts';
+import { formatSoon, tyresIn } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
@@ -47,7 +47,7 @@ function WaitingOrder({
 }: Waiting & { onCancelled: () => void }) {
   const { isOpening, refusal, open } = useResumedCheckout(orderId);
   const [cancel, { loading: isCancelling, error }] = useCancelCheckoutMutation({ variables: { orderId } });
-  const tyres = formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  const tyres = tyresIn(lines);
 
   async function cancelOrder() {
     const answer = await cancel().catch(() => undefined);
