@@ -1,6 +1,7 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { pageInfo } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,7 +14,6 @@ import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
 import type { RefundRow } from './refund-row.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
 export { invoiceNumber } from './invoice-serial.ts';
@@ -132,7 +132,7 @@ export class OrderReader {
     window: { readonly day: string } | null,
   ): Promise<{ from: string; to: string } | null> {
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
-    if (!isComing || (refund && UNDER_WAY.includes(refund))) return null;
+    if (!isComing || (refund && isUnderWay({ status: refund }))) return null;
     if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };

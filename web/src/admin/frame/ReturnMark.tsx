@@ -1,6 +1,6 @@
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import type { RefundStatus, ReturnState } from '../../apollo/schema.generated.ts';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Mark } from './Mark.tsx';
 
 /** Each state of a return as staff see it: what they have to do stands out. */

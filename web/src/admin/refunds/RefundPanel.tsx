@@ -1,5 +1,5 @@
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { useEffect, useState } from 'react';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

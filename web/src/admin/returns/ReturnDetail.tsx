@@ -113,7 +113,7 @@ function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: 
             pence !== 0 && (
               <div key={name} className="flex justify-between gap-4">
                 <dt>{name}</dt>
-                <dd>{pence < 0 ? `−${formatPrice(-pence)}` : formatPrice(pence)}</dd>
+                <dd>{formatPrice(pence)}</dd>
               </div>
             ),
         )}

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,6 @@ import {
   type CancelOrderFragment,
   type CancelOrderMutation,
 } from './CancelOrder.generated.ts';
-import { isUnderWay } from './paymentText.ts';
 
 const FAILED_TEXT = 'Something went wrong, so we haven’t cancelled your order. Please try again, or call us.';
 

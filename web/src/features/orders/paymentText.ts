@@ -1,6 +1,7 @@
 import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import type { OrderStatus, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+import { isInVain, isUnderWay, type RefundState } from '@treadline/schema/trade/refund-status';
+import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
 
 interface Payment {
   status: OrderStatus;
@@ -15,19 +16,6 @@ export function unpaidText({ status, paymentStatus, received }: Payment): string
   if (received !== null) return 'The amount paid doesn’t match the total';
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentStatuses.UNPAID.label;
 }
-
-interface RefundState {
-  status: RefundStatus;
-}
-
-const UNDER_WAY: readonly RefundStatus[] = ['PENDING', 'REQUIRES_ACTION'];
-const IN_VAIN: readonly RefundStatus[] = ['FAILED', 'CANCELED'];
-
-/** Whether a refund has not ended. */
-export const isUnderWay = ({ status }: RefundState): boolean => UNDER_WAY.includes(status);
-
-/** Whether a refund ended without the buyer getting the money. */
-export const isInVain = ({ status }: RefundState): boolean => IN_VAIN.includes(status);
 
 /** Says that a refund is under way or failed; null if it arrived, or if there was none. */
 export function refundText({

@@ -6,7 +6,7 @@ import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePho
 import { answerClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { useAnswerClaimMutation } from './Claim.generated.ts';
+import { useAnswerClaimMutation } from './ClaimRoute.generated.ts';
 
 const FAILED_MESSAGE = 'We couldn’t send your answer. It’s still here, so please try again.';
 

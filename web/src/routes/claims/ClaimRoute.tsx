@@ -2,12 +2,12 @@ import { useLocation, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { recordFrom } from '../../lib/record.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
 import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
 import { OrderPart } from '../orders/OrderPart.tsx';
-import { useClaimQuery } from './Claim.generated.ts';
+import { PartNotFound } from '../orders/PartNotFound.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
+import { useClaimQuery } from './ClaimRoute.generated.ts';
 
 /** /orders/:orderId/claims/:claimId: how far a claim has come. */
 export function ClaimRoute() {
@@ -26,7 +26,7 @@ function OwnClaim({ orderId, id }: { orderId: string; id: string }) {
     <OrderAnswer
       query={query}
       find={({ claim }) => (claim?.order.id === orderId ? claim : null)}
-      missing={<ClaimNotFound />}
+      missing={<PartNotFound orderId={orderId} name="Claim" />}
     >
       {(claim) => (
         <OrderPart order={claim.order} name="Claim">
@@ -37,16 +37,5 @@ function OwnClaim({ orderId, id }: { orderId: string; id: string }) {
         </OrderPart>
       )}
     </OrderAnswer>
-  );
-}
-
-function ClaimNotFound() {
-  return (
-    <MessagePage title="Claim not found">
-      <p>This claim doesn’t exist, or it belongs to somebody else.</p>
-      <LinkButton to="/orders" variant="primary" className="justify-self-start">
-        Show my orders
-      </LinkButton>
-    </MessagePage>
   );
 }

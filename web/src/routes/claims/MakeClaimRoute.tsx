@@ -3,7 +3,7 @@ import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
 import { OrderPart } from '../orders/OrderPart.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import { useNewClaimQuery } from './MakeClaim.generated.ts';
+import { useNewClaimQuery } from './MakeClaimRoute.generated.ts';
 
 /** /orders/:orderId/claim: a price match, road damage or a fault. */
 export function MakeClaimRoute() {

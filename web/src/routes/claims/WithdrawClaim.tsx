@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { useWithdrawClaimMutation } from './Claim.generated.ts';
+import { useWithdrawClaimMutation } from './ClaimRoute.generated.ts';
 
 /** Withdraws a claim after confirmation. */
 export function WithdrawClaim({ id }: { id: string }) {

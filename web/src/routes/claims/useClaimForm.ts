@@ -10,7 +10,7 @@ import {
 } from '../../features/photographs/usePhotographs.ts';
 import { claimPath } from './claimPaths.ts';
 import { claimInput, type ClaimValues } from './claimValues.ts';
-import { useMakeClaimMutation } from './MakeClaim.generated.ts';
+import { useMakeClaimMutation } from './MakeClaimRoute.generated.ts';
 
 const FAILED_MESSAGE = 'We couldn’t send your claim. It’s still here, so please try again.';
 

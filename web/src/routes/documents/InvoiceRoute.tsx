@@ -1,13 +1,24 @@
 import { useParams } from 'react-router-dom';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OwnInvoice } from './OwnInvoice.tsx';
+import { InvoiceDocument } from './InvoiceDocument.tsx';
+import { useOwnInvoiceQuery } from './InvoiceRoute.generated.ts';
 
 /** /orders/:orderId/invoice: the invoice of an order, to print or to keep. */
 export function InvoiceRoute() {
   const { orderId = '' } = useParams();
   return (
     <OrderDoor title="Invoice">
-      <OwnInvoice id={orderId} />
+      <OwnInvoice orderId={orderId} />
     </OrderDoor>
+  );
+}
+
+function OwnInvoice({ orderId }: { orderId: string }) {
+  const query = useOwnInvoiceQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order) => <InvoiceDocument order={order} />}
+    </OrderAnswer>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useReturnFormFragment, type ReturnFormFragment } from './AskReturn.generated.ts';
+import { useReturnFormFragment, type ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import { MethodField } from './MethodField.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { ReturnedTyres } from './ReturnedTyres.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { useWithdrawReturnMutation } from './OwnReturn.generated.ts';
+import { useWithdrawReturnMutation } from './ReturnRoute.generated.ts';
 
 /** Takes the return back after confirmation. */
 export function WithdrawReturn({ id }: { id: string }) {

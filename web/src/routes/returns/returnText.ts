@@ -1,6 +1,6 @@
+import { isInVain } from '@treadline/schema/trade/refund-status';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnState } from '../../apollo/schema.generated.ts';
-import { isInVain } from '../../features/orders/paymentText.ts';
 
 interface Told {
   state: ReturnState;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
-import { useAskForReturnMutation } from './AskReturn.generated.ts';
+import { useAskForReturnMutation } from './AskReturnRoute.generated.ts';
 import { returnPath } from './returnPaths.ts';
 import {
   emptyWish,

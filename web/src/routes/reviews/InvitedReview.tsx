@@ -2,7 +2,7 @@ import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { useInvitedReviewQuery, type InvitedReviewQuery } from './InvitedReview.generated.ts';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -57,14 +57,7 @@ function InvitedLines({ orderNumber, lines, token }: { orderNumber: string; line
       <ul className="max-w-2xl divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
-            <div className="self-start overflow-clip rounded-md bg-stage">
-              <Picture
-                src={line.product?.imageUrl}
-                alt=""
-                sizes="4rem"
-                className="aspect-square w-full object-contain p-[6%]"
-              />
-            </div>
+            <Thumbnail src={line.product?.imageUrl} sizes="4rem" />
             <div className="grid content-start gap-0.5 text-sm text-ink-2">
               <p className="text-base font-[650] break-words text-ink">{line.productName}</p>
               <LineReview line={line} to={invitedReviewPath(token, line.id)} />
