@@ -1,5 +1,5 @@
+import { askShop } from './support/askShop.ts';
 import { expectInCart, storedCart } from './support/cart.ts';
-import { askShop } from './support/catalogue.ts';
 import { failOperation, holdOperation } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';

@@ -11,9 +11,10 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
 }) => {
   const tyre = await addProduct(request, { stockQuantity: 0 });
   const { email } = aPerson();
-  await openPage(page, `/product/${tyre.slug}`);
-  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  await openPage(page, `/shop?search=${tyre.sku}`);
+  await page.getByRole('link', { name: `Tell me when it’s back: ${tyre.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Email me' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Email is required');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

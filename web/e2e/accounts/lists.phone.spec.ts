@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPerson, expectSignedIn, fillLogin, register, signOut, type Person } from '../support/accounts.ts';
+import { askShop, tokenOf } from '../support/askShop.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { cartLine, expectInCart, storeCart, storedCart, storeText } from '../support/cart.ts';
 import { findTyres, type Tyre } from '../support/catalogue.ts';
@@ -43,16 +44,12 @@ async function expectHeld(
   page: Page,
   expected: { cart: [id: number, quantity: number][]; wishes: number[] },
 ): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await tokenOf(page);
   const ask = async () => {
-    const answer = await page.request.post('/graphql', {
-      data: { query: HELD },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { data } = (await answer.json()) as { data: Held };
+    const { myCart, myWishlist } = await askShop<Held>(page.request, HELD, {}, token);
     return {
-      cart: data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]),
-      wishes: data.myWishlist.items.map(({ product }) => product.id),
+      cart: myCart.lines.map(({ productId, quantity }) => [productId, quantity]),
+      wishes: myWishlist.items.map(({ product }) => product.id),
     };
   };
   await expect.poll(ask).toEqual(expected);

@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
-import { adminToken, register, signInAdmin } from '../support/accounts.ts';
-import { openShopKeeper } from '../support/admin.ts';
+import { register, signInAdmin } from '../support/accounts.ts';
+import { openShopKeeper, type ShopKeeper } from '../support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { openPage } from '../support/openPage.ts';
 import { payFor, placeOrder } from '../support/orders.ts';
+import { addPhotograph } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
 
 const MOVEMENTS = /* GraphQL */ `
@@ -17,16 +17,14 @@ const MOVEMENTS = /* GraphQL */ `
   }
 `;
 
+interface Movements {
+  stockMovements: { orderId: string | null; quantity: number; reason: string }[];
+}
+
 /** What came to the shelf from an order. */
-async function unitsBack(request: APIRequestContext, productId: number, orderId: string): Promise<number[]> {
-  const answer = await request.post('/graphql', {
-    data: { query: MOVEMENTS, variables: { productId } },
-    headers: { authorization: `Bearer ${await adminToken(request)}` },
-  });
-  const { data } = (await answer.json()) as {
-    data: { stockMovements: { orderId: string | null; quantity: number; reason: string }[] };
-  };
-  return data.stockMovements
+async function unitsBack(keeper: ShopKeeper, productId: number, orderId: string): Promise<number[]> {
+  const { stockMovements } = await keeper.ask<Movements>(MOVEMENTS, { productId });
+  return stockMovements
     .filter((movement) => movement.orderId === orderId && movement.reason === 'RETURNED')
     .map(({ quantity }) => quantity);
 }
@@ -38,11 +36,10 @@ test('a customer returns two of four tyres, and gets the money once they are ins
 }) => {
   const tyre = await findTyre(page.request, { brands: ['avon'] }, ({ stockQuantity }) => stockQuantity > 12);
   const customer = await register(page);
-  const order = await placeOrder(page, customer, tyre.id, 4);
+  const order = await placeOrder(page, customer, tyre.id, { quantity: 4 });
   await payFor(page.request, order);
   const keeper = await openShopKeeper(page.request);
-  for (const step of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
-    await keeper.advance(order.orderId, step);
+  await keeper.deliver(order.orderId);
 
   await openPage(page, `/orders/${order.orderId}`);
   await page.getByRole('link', { name: 'Return tyres' }).click();
@@ -56,8 +53,7 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expect(page.getByText('We’ll collect them free of charge from:')).toBeVisible();
   await ask.click();
   await expect(page.getByText('Please add a photograph that shows what’s wrong')).toBeVisible();
-  await page.setInputFiles('input[type=file]', 'web/public/apple-touch-icon.png');
-  await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+  await addPhotograph(page);
   await page.getByLabel('What’s wrong with them?').fill('One sidewall is cut, the other tyre looks fine.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -85,7 +81,7 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await damaged.getByRole('button', { name: 'One more' }).click();
   await staff.getByRole('button', { name: 'Receive 2 tyres' }).click();
   await expect(staff.getByText('2 of 4')).toBeVisible();
-  expect(await unitsBack(page.request, tyre.id, order.orderId)).toEqual([1]);
+  expect(await unitsBack(keeper, tyre.id, order.orderId)).toEqual([1]);
   await staff.getByRole('button', { name: /^Refund £/ }).click();
   await expect(staff.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
 

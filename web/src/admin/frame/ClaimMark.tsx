@@ -14,7 +14,7 @@ const TONES = {
 /** What the shop calls a state whose name for buyers speaks to them. */
 const LABELS: Readonly<Partial<Record<ClaimState, string>>> = {
   WAITING: 'To decide',
-  QUESTION: 'Waits for the buyer',
+  QUESTION: 'Waits for the customer',
   PAYING: 'Refund not made',
 };
 

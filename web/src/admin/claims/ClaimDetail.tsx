@@ -6,19 +6,19 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { ClaimMark, claimStateLabel } from '../frame/ClaimMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ClaimFacts, OrderFacts } from './ClaimFacts.tsx';
-import { useClaimPartsFragment, type ClaimPartsFragment } from './Claims.generated.ts';
+import { useClaimDetailFragment, type ClaimDetailFragment } from './Claims.generated.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 
-interface ClaimDeskProps {
-  claim: FragmentType<ClaimPartsFragment>;
+interface ClaimDetailProps {
+  claim: FragmentType<ClaimDetailFragment>;
   back: { to: string; label: string };
   /** Reads the claim again. */
   onReload: () => Promise<unknown>;
 }
 
 /** A claim: what was asked for and what shows it, the decision, and whose it is. */
-export function ClaimDesk({ claim: parts, back, onReload }: ClaimDeskProps) {
-  const claim = useClaimPartsFragment(parts);
+export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps) {
+  const claim = useClaimDetailFragment(masked);
   const { kind, state, order, photographs, text, decisions, revision } = claim;
   return (
     <AdminPage
@@ -48,12 +48,12 @@ export function ClaimDesk({ claim: parts, back, onReload }: ClaimDeskProps) {
   );
 }
 
-type Step = ClaimPartsFragment['steps'][number];
+type Step = ClaimDetailFragment['steps'][number];
 
 const whoOf = ({ author, writer }: Step): string =>
-  author === 'BUYER' ? 'The buyer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
+  author === 'BUYER' ? 'The customer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
 
-function History({ claim: { steps } }: { claim: ClaimPartsFragment }) {
+function History({ claim: { steps } }: { claim: ClaimDetailFragment }) {
   return (
     <ol className="grid gap-3">
       {steps.map((step, index) => (
