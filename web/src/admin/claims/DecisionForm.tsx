@@ -58,7 +58,7 @@ const STALE = 'This claim has changed in the meantime, and is shown as it stands
 const UNREACHABLE = 'We couldn’t reach the shop. Nothing is lost: please try again.';
 
 /** What the most that can be paid back for a claim is, in words. */
-function mostMeans({ kind, quantity, unitsKept }: ClaimPartsFragment): string {
+function mostMeans({ kind, quantity, unitsKept }: ClaimDetailFragment): string {
   const means = kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost';
   return unitsKept === null || unitsKept === quantity ? means : `${means}, for those not refunded`;
 }
