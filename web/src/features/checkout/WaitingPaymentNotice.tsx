@@ -1,11 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-<<<<<<< HEAD
 import { useEffect, useRef } from 'react';
-import { formatSoon, formatTyres } from '../../lib/format.ts';
-=======
-import { useEffect, useRef, useState } from 'react';
 import { formatSoon, tyresIn } from '../../lib/format.ts';
->>>>>>> webread
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
@@ -47,12 +42,7 @@ function Waiting({ order, isCart, onCancelled }: WaitingProps) {
   const { orderId, orderNumber, total, payUntil, lines } = order;
   const { isOpening, refusal, open } = useResumedCheckout(orderId);
   const [cancel, { loading: isCancelling, error }] = useCancelCheckoutMutation({ variables: { orderId } });
-<<<<<<< HEAD
-  const tyres = formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
-  const held = `Order ${orderNumber} holds ${tyres} for you until ${formatSoon(payUntil)}`;
-=======
-  const tyres = tyresIn(lines);
->>>>>>> webread
+  const held = `Order ${orderNumber} holds ${tyresIn(lines)} for you until ${formatSoon(payUntil)}`;
 
   async function cancelOrder() {
     const answer = await cancel().catch(() => undefined);
