@@ -1,10 +1,10 @@
 import { register, signInAdmin } from '../support/accounts.ts';
 import { openShopKeeper, type ShopKeeper } from '../support/admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { openPage } from '../support/openPage.ts';
 import { payFor, placeOrder } from '../support/orders.ts';
 import { addPhotograph } from '../support/photographs.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const MOVEMENTS = /* GraphQL */ `
@@ -42,7 +42,9 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await keeper.deliver(order.orderId);
 
   await openPage(page, `/orders/${order.orderId}`);
-  await page.getByRole('link', { name: 'Return tyres' }).click();
+  const start = page.getByRole('link', { name: 'Return tyres' });
+  await expectUsableOnEachScreen(page, start);
+  await start.click();
   const ask = page.getByRole('button', { name: 'Ask to return' });
   await ask.click();
   await expect(page.getByText('Choose the tyres you’re sending back')).toBeVisible();
@@ -55,9 +57,9 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expect(page.getByText('Please add a photograph that shows what’s wrong')).toBeVisible();
   await addPhotograph(page);
   await page.getByLabel('What’s wrong with them?').fill('One sidewall is cut, the other tyre looks fine.');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Ask to return 2 tyres' }).click();
+  const askForTwo = page.getByRole('button', { name: 'Ask to return 2 tyres' });
+  await expectSoundOnEachScreen(page, askForTwo);
+  await askForTwo.click();
   await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
 
   const staff = await otherBrowser({ viewport: page.viewportSize(), isMobile, hasTouch: isMobile });
@@ -67,28 +69,32 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expect(staff.getByText('One sidewall is cut, the other tyre looks fine.')).toBeVisible();
   await staff.getByRole('button', { name: 'Approve' }).click();
   await staff.getByRole('button', { name: 'They’ve been collected' }).click();
-  await expectAccessible(staff);
-  await expectNoSidewaysScroll(staff);
+  const receive = staff.getByRole('button', { name: 'Receive 2 tyres' });
+  await expectSoundOnEachScreen(staff, receive);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'On its way to us' })).toBeVisible();
-  await page.getByRole('link', { name: 'Print the label' }).click();
+  const label = page.getByRole('link', { name: 'Print the label' });
+  await expectUsableOnEachScreen(page, label);
+  await label.click();
   await expect(page.getByRole('article', { name: `Return label ${order.orderNumber}-R1` })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectUsableOnEachScreen(page);
 
   // One of the two is as new after all.
   const damaged = staff.getByRole('group', { name: /^Damaged or used/ });
   await damaged.getByRole('button', { name: 'One more' }).click();
-  await staff.getByRole('button', { name: 'Receive 2 tyres' }).click();
+  await receive.click();
   await expect(staff.getByText('2 of 4')).toBeVisible();
   expect(await unitsBack(keeper, tyre.id, order.orderId)).toEqual([1]);
-  await staff.getByRole('button', { name: /^Refund £/ }).click();
+  const refund = staff.getByRole('button', { name: /^Refund £/ });
+  await expectUsableOnEachScreen(staff, refund);
+  await refund.click();
   await expect(staff.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
 
   await openPage(page, `/orders/${order.orderId}`);
-  await expect(page.getByRole('link', { name: /^Credit note \S+$/ })).toBeVisible();
-  await page.getByRole('link', { name: `${order.orderNumber}-R1` }).click();
+  const refunded = page.getByRole('link', { name: `${order.orderNumber}-R1` });
+  await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^Credit note \S+$/ }), refunded);
+  await refunded.click();
   await expect(page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEachScreen(page);
 });
