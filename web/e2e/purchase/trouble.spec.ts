@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { expectAccessible } from '../support/axe.ts';
 import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
 import { findTyre, findTyres, stockOf } from '../support/catalogue.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { operationOf } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
 import { addProduct } from '../support/products.ts';
+import { expectSoundOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const BOUGHT = 3;
@@ -67,9 +67,10 @@ test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays af
   await expect(page.getByText(`${BOUGHT} × ${tyre.name}`)).toBeVisible();
   await expectInCart(page, BOUGHT);
   expect(await stockOf(request, tyre.id)).toBe(0);
-  await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Pay £[\d,.]+ now$/ }).click();
+  const pay = page.getByRole('button', { name: /^Pay £[\d,.]+ now$/ });
+  await expectSoundOnEachScreen(page, pay);
+  await pay.click();
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await page.getByRole('button', { name: 'Change my order' }).click();
