@@ -3,12 +3,12 @@ import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 import type { Claim } from './claim.entity.ts';
 
-type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'amount'>;
+type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'amount'>;
 type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
 /**
  * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
- * price matches of the line have paid back.
+ * price matches of the line have paid back for as many tyres.
  * @param claims all of the order.
  */
 export function paidFor(
@@ -19,7 +19,10 @@ export function paidFor(
 ): number {
   const matched = claims
     .filter((other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId)
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+    .reduce(
+      (sum, other) => sum + Math.round((other.amount ?? 0) * Math.min(1, quantity / other.quantity)),
+      0,
+    );
   const paid = kind === 'PRICE_MATCH' ? paidDelivered(unitPrice, quantity, order) : unitPrice * quantity;
   return Math.max(0, paid - matched);
 }

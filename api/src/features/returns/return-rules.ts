@@ -140,8 +140,16 @@ export const unitsBack = (ret: OrderReturn, books: ReturnBooks): UnitsBack[] => 
   ...plansBack(ret, books),
 ];
 
-/** What a return pays back, in pence: what was paid, or what would be as things stand. */
-export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderPromises): ReturnSums {
+/**
+ * What a return pays back, in pence: what was paid, or what would be as things stand.
+ * @param deduction what is taken off for use.
+ */
+export function sumsOf(
+  ret: OrderReturn,
+  books: ReturnBooks,
+  promises: OrderPromises,
+  deduction = ret.deduction,
+): ReturnSums {
   const made = refundFor(ret, books.refunds);
   const back = made ? made.lines : unitsBack(ret, books);
   const priceOf = (lines: readonly OrderLine[]): number =>
@@ -152,7 +160,7 @@ export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderProm
   const lines = books.order.lines.getItems();
   const tyres = priceOf(lines.filter(isTyre));
   const plans = priceOf(lines.filter((line) => !isTyre(line)));
-  const { collection, deduction } = ret;
+  const { collection } = ret;
   const delivery = made ? made.delivery : deliveryBack(ret, books, promises);
   const left = leftToRefund(books.order, books.refunds);
   const total =

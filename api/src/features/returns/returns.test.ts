@@ -10,7 +10,7 @@ import {
   type BoughtOrder,
 } from '../orders/order.builder.ts';
 import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../payments/buying.builder.ts';
-import { aReturn, changeReturn, fourDelivered, inspect, withdrawReturn } from './return.builder.ts';
+import { aReturn, aWish, changeReturn, fourDelivered, inspect, withdrawReturn } from './return.builder.ts';
 
 /** A Friday in summer: what is delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');
@@ -54,6 +54,9 @@ describe('a return goes its way', () => {
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 17, reserved: 0 });
     expect(await refundsAt(shop, order)).toEqual([]);
     const { id, revision } = inspected;
+    const all = { id, revision, deduction: 2 * price, deductionReason: 'Both were driven on.' };
+    expect(await changeReturn(shop, 'refundReturn', all, admin)).toMatchObject({ kind: 'ReturnNotPossible' });
+    // The refused deduction has left no trace, so the same revision pays.
     const paid = await changeReturn(
       shop,
       'refundReturn',
@@ -133,6 +136,14 @@ describe('a return goes its way', () => {
     await shop.graphql(PAID, { id: order.sessionId });
     for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
       await changeStatus(shop, order.orderId, status, admin);
+    const [plan] = await shop.rows<{ id: number }>(
+      'select id from order_lines where order_id = $1 and covers_line_id is not null',
+      [order.orderId],
+    );
+    const alone = await aWish(shop, order, 1, { lines: [{ lineId: String(plan?.id), quantity: 1 }] });
+    expect(await changeReturn(shop, 'askForReturn', alone, customer)).toMatchObject({
+      fields: [{ path: 'lines.0.lineId', message: 'This order has no such tyre' }],
+    });
     // Four tyres are covered for £85.
     const two = await aReturn(shop, order, customer, 2);
     expect(two.sums).toMatchObject({ tyres: 2 * product.price, plans: 4_250 });

@@ -16,9 +16,10 @@ import type {
 
 const WHO: Readonly<Record<Role, string>> = {
   GUEST: 'everybody',
-  CUSTOMER: 'customers, with their token',
-  ADMIN: 'administrators, with their token',
+  CUSTOMER: 'customers with their token',
+  ADMIN: 'administrators with their token',
 };
+const LIST = new Intl.ListFormat('en-GB');
 const MEGABYTE = 1024 * 1024;
 const MAX_ETAG = 100;
 const IDEMPOTENCY_KEY: Parameter = {
@@ -74,11 +75,11 @@ function securityOf(demands: readonly Demand[]): SecurityRequirement[] {
 function describe(route: RestRoute, demands: readonly Demand[]): string {
   const { role, scopes, orderKey } = demanded(demands);
   const others = [
-    ...(orderKey ? ['guests, with the key of the order'] : []),
+    ...(orderKey ? ['guests with the key of the order'] : []),
     ...(role === 'GUEST' || !scopes ? [] : [`API keys with the scope ${scopes.join(' and ')}`]),
   ];
   return [
-    `For ${[WHO[role], ...others].join(', and ')}.`,
+    `For ${LIST.format([WHO[role], ...others])}.`,
     ...(route.longList
       ? [
           'A long list is sent piece by piece while it is read, and says by its ETag whether it has ' +
