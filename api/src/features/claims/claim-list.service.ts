@@ -47,7 +47,7 @@ export class ClaimListService {
     const ids = found.map(({ id }) => id);
     const claims = await orm.em.fork().find(Claim, { id: { $in: ids } });
     return result(ClaimPage, {
-      items: inOrderOf(ids, claims).filter((claim) => claim !== null),
+      items: inOrderOf(ids, claims, ({ id }) => id).filter((claim) => claim !== null),
       pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }

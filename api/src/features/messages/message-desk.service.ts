@@ -69,7 +69,7 @@ export class MessageDeskService {
     const ids = found.map(({ id }) => id);
     const messages = await orm.em.fork().find(Message, { id: { $in: ids } });
     return result(MessagePage, {
-      items: inOrderOf(ids, messages).filter((message) => message !== null),
+      items: inOrderOf(ids, messages, ({ id }) => id).filter((message) => message !== null),
       pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }

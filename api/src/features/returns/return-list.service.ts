@@ -53,7 +53,7 @@ export class ReturnList {
     const ids = found.map(({ id }) => id);
     const returns = await orm.em.fork().find(OrderReturn, { id: { $in: ids } });
     return result(ReturnPage, {
-      items: inOrderOf(ids, returns).filter((ret) => ret !== null),
+      items: inOrderOf(ids, returns, ({ id }) => id).filter((ret) => ret !== null),
       pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
