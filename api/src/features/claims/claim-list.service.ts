@@ -1,6 +1,6 @@
 import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
-import { inOrderOf } from '../../platform/in-order.ts';
-import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
+import { byAge, listedPage } from '../../platform/listed-page.ts';
+import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
@@ -22,9 +22,6 @@ const FROM = `
   where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
     and ($3::text is null or position($3 in lower(o.number || ' ' || o.email || ' ' || l.product_name || ' ' ||
       (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'))) > 0)`;
-const TOTAL = `select count(*) as total ${FROM}`;
-const FOUND = (direction: 'asc' | 'desc'): string => `
-  select c.id ${FROM} order by c.updated_at ${direction}, c.id ${direction} limit $4 offset $5`;
 
 /** Lists claims for the shop. */
 export class ClaimListService {
@@ -38,18 +35,10 @@ export class ClaimListService {
   async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
     const { orm, sql } = this.#services.platform;
     const values = [kind ?? null, states ?? null, keptText(search ?? '').toLowerCase() || null];
-    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
-      ...values,
-      paging.limit,
-      offsetOf(paging),
-    ]);
-    const ids = found.map(({ id }) => id);
-    const claims = await orm.em.fork().find(Claim, { id: { $in: ids } });
-    return result(ClaimPage, {
-      items: inOrderOf(ids, claims).filter((claim) => claim !== null),
-      pageInfo: pageInfo(paging, counted?.total ?? 0),
-    });
+    const page = await listedPage(sql, { from: FROM, values, ...byAge('c', sort) }, paging, (ids) =>
+      orm.em.fork().find(Claim, { id: { $in: ids } }),
+    );
+    return result(ClaimPage, page);
   }
 
   /** How many claims wait for whom. */

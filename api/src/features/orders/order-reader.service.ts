@@ -104,7 +104,7 @@ export class OrderReader {
     const orders = await this.#services.platform.orm.em
       .fork()
       .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
-    return inOrderOf(ids, orders);
+    return inOrderOf(ids, orders, ({ id }) => id);
   }
 
   /** One page of the viewer's own orders, newest first, for administrators too. */

@@ -5,7 +5,7 @@ import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-read
 import { Order } from '../orders/order.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
 import { OrderReturn, PHOTOGRAPHED, refundKeyOf } from './order-return.entity.ts';
-import { refundFor, stateOf } from './return-rules.ts';
+import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));
@@ -60,7 +60,8 @@ async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay
     closedAt: null,
   });
   const refunds = await em.find(Refund, { requestKey: { $in: returns.map(refundKeyOf) } });
-  const open = returns.filter((ret) => stateOf(ret, refundFor(ret, refunds)) !== 'REFUNDED');
+  // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
+  const open = returns.filter((ret) => refundFor(ret, refunds) === null);
   if (open.length === 0) return null;
   return result(OrdersUnderWay, {
     message:

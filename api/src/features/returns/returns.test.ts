@@ -224,3 +224,44 @@ describe('a return goes its way', () => {
     });
   });
 });
+
+describe('the list of returns', () => {
+  const LIST = /* GraphQL */ `
+    query ($filter: ReturnFilter!, $sort: ReturnSort, $page: Int) {
+      returns(filter: $filter, sort: $sort, page: $page, limit: 1) {
+        items {
+          number
+        }
+        pageInfo {
+          totalItems
+        }
+      }
+    }
+  `;
+
+  it('finds them by number, state and buyer, sorted by their last change, a page at a time', async ({
+    shop,
+    admin,
+    stranger,
+  }) => {
+    const email = 'Returner@example.com';
+    const order = await fourDelivered(shop, stranger, admin, { email });
+    const number = (ordinal: number): string => `${order.orderNumber}-R${ordinal}`;
+    const first = await aReturn(shop, order, stranger, 1);
+    shop.setNow(new Date(NOW.getTime() + 60_000));
+    await aReturn(shop, order, stranger, 1);
+    const list = async (filter: object, more: object = {}) => {
+      const { data } = await shop.graphql<{
+        returns: { items: { number: string }[]; pageInfo: { totalItems: number } };
+      }>(LIST, { filter, ...more }, { ...admin.headers });
+      const { items, pageInfo } = data.returns;
+      return [items.map((ret) => ret.number), pageInfo.totalItems];
+    };
+    expect(await list({ search: number(1) })).toEqual([[number(2)], 2]);
+    expect(await list({ search: email }, { sort: 'OLDEST' })).toEqual([[number(1)], 2]);
+    expect(await list({ search: email }, { page: 2 })).toEqual([[number(1)], 2]);
+    await withdrawReturn(shop, first.id, stranger);
+    expect(await list({ search: order.orderNumber, states: ['APPROVED'] })).toEqual([[number(2)], 1]);
+    expect(await list({ search: 'nobody' })).toEqual([[], 0]);
+  });
+});
