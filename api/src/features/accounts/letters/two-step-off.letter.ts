@@ -11,7 +11,9 @@ export function twoStepOff({ firstName }: { firstName: string }): MailContent {
       { kind: 'text', text: greeting(firstName) },
       {
         kind: 'text',
-        text: `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes no longer work. You can turn it on again on your account page.`,
+        text:
+          `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes ` +
+          'no longer work. You can turn it on again on your account page.',
       },
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
       {
