@@ -10,8 +10,8 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 import { useSecondStep } from './useSecondStep.ts';
 
 /**
- * /login: the password, and then a code where the account asks for one. A signed-in customer goes straight on to the page
- * they came for.
+ * /login: the password, and then a code where the account asks for one. A signed-in customer goes straight on to the
+ * page they came for.
  */
 export function LoginRoute() {
   const session = useSession();
