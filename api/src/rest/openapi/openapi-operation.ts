@@ -48,7 +48,7 @@ function nameOf({ method, path }: RestRoute): string {
   return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The highest role required, the scopes that open the path to API keys (null if none does), and whether order keys do. */
+/** The highest role required, the scopes that open the path to API keys (null if none), and whether order keys do. */
 function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null; orderKey: boolean } {
   const guarded = demands.filter(({ requires }) => requires !== 'GUEST');
   const role = guarded.some(({ requires }) => requires === 'ADMIN')
