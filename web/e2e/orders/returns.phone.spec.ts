@@ -84,9 +84,10 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   const damaged = staff.getByRole('group', { name: /^Damaged or used/ });
   await damaged.getByRole('button', { name: 'One more' }).click();
   await receive.click();
+  await expect(staff.getByText(/, 1 as new, 1 damaged$/)).toBeVisible();
+  expect(await unitsBack(keeper, tyre.id, order.orderId)).toEqual([1]);
   const refund = staff.getByRole('button', { name: /^Refund £/ });
   await expectUsableOnEachScreen(staff, refund);
-  expect(await unitsBack(keeper, tyre.id, order.orderId)).toEqual([1]);
   await refund.click();
   await expect(staff.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
 
