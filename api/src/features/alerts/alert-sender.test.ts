@@ -106,7 +106,7 @@ describe('telling those who wait for a tyre', () => {
     await sweep(shop);
     // Two mails of the same instant come in any order.
     expect((await alertMailsTo(shop, email)).map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('2 at the time of writing'),
+      expect.stringContaining('2 in stock at the time of writing'),
     );
   });
 

@@ -4,6 +4,7 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anEmail, type SignedIn } from '../accounts/account.builder.ts';
 import { verifyEmail } from '../accounts/email.builder.ts';
 import { deleteAccount } from '../accounts/personal-data.builder.ts';
+import { OrderRetention } from '../orders/order-retention.service.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -14,7 +15,6 @@ import {
   type BoughtOrder,
 } from '../orders/order.builder.ts';
 import { RefundService } from '../orders/order.service.ts';
-import { forgetBuyers } from '../orders/orders.jobs.ts';
 import { anAddress, PAID, pay } from '../payments/buying.builder.ts';
 import { lineOf, totalOf } from '../payments/refund.builder.ts';
 import { documentsOf, readPdf } from './document.builder.ts';
@@ -248,7 +248,7 @@ describe('what is kept', () => {
       ['2034-04-01T12:00:00Z', false],
     ] as const) {
       shop.setNow(new Date(day));
-      await forgetBuyers.handle(shop.services, undefined as never);
+      await shop.services.get(OrderRetention).forgetBuyers();
       const [{ kept } = { kept: null }] = await shop.rows<{ kept: boolean }>(
         'select billing_address is not null as kept from invoices where order_id = $1',
         [order.orderId],

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { anAdmin } from '../accounts/account.builder.ts';
+import { aPaidOrder, refundOrder } from '../orders/order.builder.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -143,17 +145,23 @@ it('more than a hundred waiting orders are all checked with Stripe', async ({ sh
   expect(await orderOf(shop, last)).toMatchObject({ payment_status: 'PAID' });
 });
 
-it('the check stops at the first order while Stripe does not answer', async () => {
+it('the check stops at the first payment and the first refund while Stripe does not answer', async () => {
   const closing = await openTestShop({ now: PLACED });
   try {
+    closing.sandbox.pauseWebhooks();
+    const admin = await anAdmin(closing);
+    for (const order of [await aPaidOrder(closing), await aPaidOrder(closing)]) {
+      closing.sandbox.planNextRefund({ status: 'pending' });
+      await refundOrder(closing, order.orderId, admin);
+    }
     const product = await aBuyableProduct(closing);
     await anOpenCheckout(closing, product);
     await anOpenCheckout(closing, product);
     await closing.sandbox.close();
     closing.setNow(new Date(PLACED.getTime() + 40 * MINUTE_MS));
     await reconcilePayments.handle(closing.services, undefined as never);
-    expect(closing.complaints).toHaveLength(1);
-    expect(closing.complaints[0]).toContain('tried again in a minute');
+    expect(closing.complaints).toHaveLength(2);
+    for (const complaint of closing.complaints) expect(complaint).toContain('tried again in a minute');
     expect(await stockOf(closing, product)).toMatchObject({ reserved: 4 });
   } finally {
     await closing.close();

@@ -11,11 +11,15 @@ const LINK = 'underline underline-offset-4 wrap-anywhere';
 
 /** What was claimed, with the sum that it comes to. */
 export function ClaimFacts({ claim }: { claim: ClaimDetailFragment }) {
-  const { quantity, line, offerUrl, offerPrice, paid, mileage, treadMm, amount, createdAt } = claim;
+  const { quantity, unitsKept, line, offerUrl, offerPrice, paid, mileage, treadMm, amount, createdAt } =
+    claim;
   return (
     <FactList>
       <Fact name="Tyres">
         {quantity} of {line.quantity} × {line.productName}
+        {unitsKept !== null && unitsKept < quantity && (
+          <span className="block text-sm text-warn">{formatTyres(quantity - unitsKept)} refunded since</span>
+        )}
       </Fact>
       <Fact name="Claimed on">{formatDate(createdAt)}</Fact>
       <Fact name={offerPrice === null ? 'Paid for them' : 'Paid for them, delivered'}>

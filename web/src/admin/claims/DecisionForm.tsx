@@ -57,6 +57,12 @@ const WORDS: Readonly<Record<ClaimDecision, Words>> = {
 const STALE = 'This claim has changed in the meantime, and is shown as it stands now. Please decide again.';
 const UNREACHABLE = 'We couldn’t reach the shop. Nothing is lost: please try again.';
 
+/** What the most that can be paid back for a claim is, in words. */
+function mostMeans({ kind, quantity, unitsKept }: ClaimDetailFragment): string {
+  const means = kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost';
+  return unitsKept === null || unitsKept === quantity ? means : `${means}, for those not refunded`;
+}
+
 interface DecisionFormProps {
   claim: ClaimDetailFragment;
   /** Reads the claim again. */
@@ -132,7 +138,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         {decision === 'PAY_BACK' && state !== 'PAYING' && (
           <PriceField
             label="Amount in pounds"
-            hint={`Up to ${formatPrice(most)}, ${kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost'}.`}
+            hint={`Up to ${formatPrice(most)}, ${mostMeans(claim)}.`}
             className="max-w-60"
             value={amount}
             maxLength={12}

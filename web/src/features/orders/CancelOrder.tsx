@@ -48,8 +48,8 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
   const [answer, setAnswer] = useState<Answer>();
   const notice = useRef<HTMLDivElement>(null);
   const [cancel, { loading }] = useCancelOrderMutation({
-    // The reason may have arisen since the page was opened.
-    refetchQueries: ({ data }) => (data?.cancelOrder?.__typename === 'Order' ? [] : ['OwnOrder']),
+    // What can be claimed, returned or bought changes with it; so may the reason of a refusal.
+    refetchQueries: ['OwnOrder'],
   });
   // The focused button has gone.
   useEffect(() => notice.current?.focus(), [answer]);

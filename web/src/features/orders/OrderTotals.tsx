@@ -29,7 +29,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <dt>{name}</dt>
-      <dd className="font-[600]">{value}</dd>
+      <dd className="font-[600] whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface OrderAnswerProps<Data, Found> {
   children: (found: Found, data: Data) => ReactNode;
 }
 
-/** What a page about an order shows of its query: a placeholder, a failure, that there is no such thing, or the thing. */
+/** What a page about an order shows of its query: a placeholder, a failure, that nothing is there, or the thing. */
 export function OrderAnswer<Data, Found>({
   query: { data, error, networkStatus, refetch },
   find,

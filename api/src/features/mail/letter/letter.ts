@@ -6,13 +6,12 @@ export interface Letterhead {
   /** The shop's public address, without a trailing slash. */
   readonly shopUrl: string;
   readonly email: string;
+  /** With unbreakable spaces, as are the lines of the address. */
   readonly phone: string;
   readonly companyName: string;
   readonly companyNumber: string;
   readonly vatNumber: string;
   readonly address: readonly string[];
-  /** Days after delivery in which the law lets a consumer cancel. */
-  readonly cancellationDays: number;
   /** The company data are invented, and the letter must say so. */
   readonly isDemonstration: boolean;
 }
@@ -68,8 +67,10 @@ export type Block =
   /** A further page to read, less prominent than a button. */
   | ({ readonly kind: 'link' } & PageLink)
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
+  /** Words to be read apart, such as a question or what to do next; `smallPrint` is for what the law wants said. */
   | {
       readonly kind: 'note';
+      readonly smallPrint?: boolean;
       readonly title: string;
       readonly texts: readonly string[];
       readonly link?: PageLink;
