@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expectAccessible } from '../support/axe.ts';
 import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
 import { findTyre, findTyres, stockOf } from '../support/catalogue.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { operationOf } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
 import { addProduct } from '../support/products.ts';
-import { expectSoundOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const BOUGHT = 3;
@@ -69,7 +69,7 @@ test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays af
   expect(await stockOf(request, tyre.id)).toBe(0);
 
   const pay = page.getByRole('button', { name: /^Pay £[\d,.]+ now$/ });
-  await expectSoundOnEachScreen(page, pay);
+  await expectAccessible(page);
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
