@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ClaimMark, claimStateLabel } from '../frame/ClaimMark.tsx';
+import { ClaimMark } from '../frame/ClaimMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ClaimFacts, OrderFacts } from './ClaimFacts.tsx';
 import { useClaimDetailFragment, type ClaimDetailFragment } from './Claims.generated.ts';
@@ -48,6 +49,13 @@ export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps)
   );
 }
 
+/** What was done where the state that it led to has a name of its own. */
+const DEEDS: Readonly<Partial<Record<ClaimState, string>>> = {
+  WAITING: 'Answered',
+  QUESTION: 'Asked',
+  PAYING: 'Approved',
+};
+
 type Step = ClaimDetailFragment['steps'][number];
 
 const whoOf = ({ author, writer }: Step): string =>
@@ -60,7 +68,7 @@ function History({ claim: { steps } }: { claim: ClaimDetailFragment }) {
         <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="font-[650]">
-              {whoOf(step)}: {index === 0 ? 'Claimed' : claimStateLabel(step.state)}
+              {whoOf(step)}: {index === 0 ? 'Claimed' : (DEEDS[step.state] ?? claimStates[step.state].label)}
             </span>
             <time dateTime={step.at} className="text-ink-2">
               {formatDateTime(step.at)}

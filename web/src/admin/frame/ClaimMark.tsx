@@ -18,9 +18,8 @@ const LABELS: Readonly<Partial<Record<ClaimState, string>>> = {
   PAYING: 'Refund not made',
 };
 
-export const claimStateLabel = (state: ClaimState): string => LABELS[state] ?? claimStates[state].label;
-
 /** The state of a claim in a word. */
 export function ClaimMark({ state }: { state: ClaimState }) {
-  return <Mark tone={TONES[claimStates[state].tone]}>{claimStateLabel(state)}</Mark>;
+  const { tone, label } = claimStates[state];
+  return <Mark tone={TONES[tone]}>{LABELS[state] ?? label}</Mark>;
 }
