@@ -66,7 +66,7 @@ test('a customer returns two of four tyres, and gets the money once they are ins
 
   const staff = await otherBrowser({ viewport: page.viewportSize(), isMobile, hasTouch: isMobile });
   await signInAdmin(staff);
-  await openPage(staff, `/admin/returns?search=${order.orderNumber}`);
+  await openPage(staff, `/admin/returns?q=${order.orderNumber}`);
   await staff.getByRole('link', { name: `${order.orderNumber}-R1` }).click();
   await expect(staff.getByText('One sidewall is cut, the other tyre looks fine.')).toBeVisible();
   await staff.getByRole('button', { name: 'Approve' }).click();

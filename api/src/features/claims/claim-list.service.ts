@@ -1,4 +1,5 @@
-import { pageInfo } from '../../platform/page.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
+import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
@@ -22,7 +23,6 @@ const FROM = `
 const TOTAL = `select count(*) as total ${FROM}`;
 const FOUND = (direction: 'asc' | 'desc'): string => `
   select c.id ${FROM} order by c.updated_at ${direction}, c.id ${direction} limit $4 offset $5`;
-const DIRECTION = { NEWEST: 'desc', OLDEST: 'asc' } as const satisfies Record<ClaimSort, string>;
 
 /** Lists claims for the shop. */
 export class ClaimListService {
@@ -33,26 +33,20 @@ export class ClaimListService {
   }
 
   /** One page of claims. */
-  async page(
-    { kind, states, search }: ClaimFilter,
-    sort: ClaimSort,
-    page: number,
-    limit: number,
-  ): Promise<ClaimPage> {
+  async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
     const { orm, sql } = this.#services.platform;
     const values = [kind ?? null, states ?? null, keptText(search ?? '').toLowerCase() || null];
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
+    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
       ...values,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
     const ids = found.map(({ id }) => id);
     const claims = await orm.em.fork().find(Claim, { id: { $in: ids } });
-    const byId = new Map(claims.map((claim) => [claim.id, claim]));
     return result(ClaimPage, {
-      items: ids.flatMap((id) => byId.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      items: inOrderOf(ids, claims).filter((claim) => claim !== null),
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
 

@@ -1,5 +1,5 @@
 import { paidDelivered } from '@treadline/schema/trade/claim-kind';
-import { unitsToRefund, type Refund } from '../orders/order-reader.service.ts';
+import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 import type { Claim } from './claim.entity.ts';
 
@@ -44,5 +44,5 @@ export const mostToPay = (
 export const unitsKept = (
   { quantity }: Pick<Claim, 'quantity'>,
   line: OrderLine,
-  refunds: readonly Refund[],
+  refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
 ): number => Math.min(quantity, unitsToRefund(line, refunds));

@@ -124,8 +124,8 @@ describe('a warranty claim', () => {
     });
     expect(await mailsAbout(shop, order)).toEqual(
       expect.arrayContaining([
-        `Your claim is with the manufacturer, order ${order.orderNumber}`,
-        `Your claim is approved, order ${order.orderNumber}`,
+        `Your claim is with the manufacturer: order ${order.orderNumber}`,
+        `Your claim is approved: order ${order.orderNumber}`,
       ]),
     );
     expect(await refundsAt(shop, order)).toEqual([]);

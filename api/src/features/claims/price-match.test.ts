@@ -64,7 +64,7 @@ describe('a price match', () => {
     expect((await mailsAbout(shop, order)).toSorted()).toEqual([
       `Thank you for your order ${order.orderNumber}`,
       `We’ve got your claim about order ${order.orderNumber}`,
-      `We’ve refunded £20.00 of order ${order.orderNumber}`,
+      `We’ve refunded £20.00 for order ${order.orderNumber}`,
     ]);
     expect((await storyOf(shop, order)).slice(-2)).toEqual([
       'We’ve received a price match claim.',
@@ -123,8 +123,8 @@ describe('a price match', () => {
       [`%claim%${order.orderNumber}%`],
     );
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `A question about your claim, order ${order.orderNumber}`,
-      `We couldn’t approve your claim, order ${order.orderNumber}`,
+      `A question about your claim: order ${order.orderNumber}`,
+      `We couldn’t approve your claim: order ${order.orderNumber}`,
       `We’ve got your claim about order ${order.orderNumber}`,
     ]);
     expect(mails[0]?.text).toContain(`/orders/${order.orderId}/claims/${claim.id}#key=`);

@@ -1,3 +1,4 @@
+import { groupsOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditNoteNumber } from './document-number.ts';
@@ -24,7 +25,7 @@ export class DocumentReader {
       { orderId: { $in: [...orderIds] } },
       { orderBy: { serial: 'asc' } },
     );
-    return orderIds.map((id) => notes.filter(({ orderId }) => orderId === id));
+    return groupsOf(orderIds, notes, ({ orderId }) => orderId);
   }
 
   /** The credit note of an order with a number as printed; null if it has none. */

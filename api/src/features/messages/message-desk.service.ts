@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
+import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
@@ -38,7 +39,6 @@ const TOTAL = `select count(*) as total from messages m ${WHERE}`;
 const FOUND = (direction: 'asc' | 'desc'): string => `
   select m.id from messages m ${WHERE}
   order by m.updated_at ${direction}, m.id ${direction} limit $4 offset $5`;
-const DIRECTION = { NEWEST: 'desc', OLDEST: 'asc' } as const satisfies Record<MessageSort, string>;
 
 /** A step on the desk: what changes of a message that nobody else has changed meanwhile. */
 type Step = (em: EntityManager, message: Message) => Promise<void> | void;
@@ -56,28 +56,21 @@ export class MessageDeskService {
   }
 
   /** One page of messages. */
-  async list(
-    { state, search }: MessageFilter,
-    sort: MessageSort,
-    page: number,
-    limit: number,
-  ): Promise<MessagePage> {
+  async list({ state, search }: MessageFilter, sort: MessageSort, paging: Paging): Promise<MessagePage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const values = [state ?? null, words, orderNumbersIn(words ?? '')[0] ?? null];
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
+    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
       ...values,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
     const ids = found.map(({ id }) => id);
-    const messages = new Map(
-      (await orm.em.fork().find(Message, { id: { $in: ids } })).map((message) => [message.id, message]),
-    );
+    const messages = await orm.em.fork().find(Message, { id: { $in: ids } });
     return result(MessagePage, {
-      items: ids.flatMap((id) => messages.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      items: inOrderOf(ids, messages).filter((message) => message !== null),
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
 

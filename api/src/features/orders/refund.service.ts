@@ -1,10 +1,10 @@
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../audit/audit.service.ts';
 import { Order } from './order.entity.ts';
 import { paymentProvider, type PaymentProvider, type RefundAttempt } from './payment-provider.port.ts';
 import { RefundBooks } from './refund-books.service.ts';
 import { REFUND_DUE_NOTES } from './refund-note.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 import type { Begun, NotBegun, RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
 
@@ -128,7 +128,7 @@ export class RefundService {
     );
     const begun = await em.find(Refund, {
       order: { $in: owed },
-      $or: [{ status: { $in: [...UNDER_WAY] } }, { stripeRefundId: { $ne: null } }],
+      $or: [{ status: { $in: REFUNDS_UNDER_WAY } }, { stripeRefundId: { $ne: null } }],
     });
     return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
   }

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
+import { groupsOf } from '../../platform/in-order.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -120,7 +121,7 @@ export class PhotographService {
   /** The photographs of several subjects of one kind in one statement, in the order of their ids. */
   async of(subject: string, subjectIds: readonly string[]): Promise<Photograph[][]> {
     const rows = await this.#services.platform.sql.rows<Photograph>(OF_SUBJECTS, [subject, subjectIds]);
-    return subjectIds.map((id) => rows.filter(({ subjectId }) => subjectId === id));
+    return groupsOf(subjectIds, rows, ({ subjectId }) => subjectId);
   }
 
   /** Whether a photograph is still there. */

@@ -10,7 +10,6 @@ import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
-import { dayText } from './letters/return-letter.parts.ts';
 import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
 import { numberOf, ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
@@ -64,7 +63,7 @@ export class ReturnAsking {
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
     const faults = faultsOf(input, fittedOn, books, now);
     if (faults.length > 0) return faulty(faults);
-    const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn), dayText);
+    const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
     if (late) return notPossible(late);
     const ret = this.#write(em, input, fittedOn, books, now);
     if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });

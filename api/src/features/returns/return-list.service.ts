@@ -1,5 +1,6 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
-import { pageInfo } from '../../platform/page.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
+import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
@@ -23,7 +24,6 @@ const WHERE = `
 const TOTAL = `select count(*) as total ${FROM} ${WHERE}`;
 const FOUND = (direction: 'asc' | 'desc'): string => `
   select r.id ${FROM} ${WHERE} order by r.updated_at ${direction}, r.id ${direction} limit $4 offset $5`;
-const DIRECTION = { NEWEST: 'desc', OLDEST: 'asc' } as const satisfies Record<ReturnSort, string>;
 const COUNTS = `
   select count(*) filter (where ${STATE} = 'ASKED') as asked,
     count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
@@ -39,27 +39,22 @@ export class ReturnList {
   }
 
   /** One page of returns. */
-  async page(
-    { states, search }: ReturnFilter,
-    sort: ReturnSort,
-    page: number,
-    limit: number,
-  ): Promise<ReturnPage> {
+  async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
     const values = [states ?? null, words, number];
     const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const rows = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
+    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
       ...values,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
-    const found = await orm.em.fork().find(OrderReturn, { id: { $in: rows.map(({ id }) => id) } });
-    const byId = new Map(found.map((ret) => [ret.id, ret]));
+    const ids = found.map(({ id }) => id);
+    const returns = await orm.em.fork().find(OrderReturn, { id: { $in: ids } });
     return result(ReturnPage, {
-      items: rows.flatMap(({ id }) => byId.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
+      items: inOrderOf(ids, returns).filter((ret) => ret !== null),
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
     });
   }
 

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));
@@ -29,14 +30,24 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** What was written and what leads to an address goes; what came back and what was taken off stays for the books. */
+/** What was written and what leads to an address goes; what came back and was taken off stays for the books. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const ofOrders = { orderId: { $in: [...orderIds] } };
+  const returns = await em.find(OrderReturn, ofOrders, { fields: ['id'] });
+  await forgetPhotographs(
+    em,
+    PHOTOGRAPHED,
+    returns.map(({ id }) => id),
+  );
+  await em.nativeUpdate(OrderReturn, ofOrders, { comment: null, carrier: null, trackingNumber: null });
+}
+
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
-  await em.nativeUpdate(
-    OrderReturn,
-    { orderId: { $in: finished.map(({ id }) => id) } },
-    { comment: null, carrier: null, trackingNumber: null },
+  await eraseOrders(
+    em,
+    finished.map(({ id }) => id),
   );
 }
 
-export const personalReturns: PersonalData = { name: 'returns', read, erase };
+export const personalReturns: PersonalData = { name: 'returns', read, erase, eraseOrders };

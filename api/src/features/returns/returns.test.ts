@@ -73,7 +73,7 @@ describe('a return goes its way', () => {
       expect.arrayContaining([
         `Your cancellation ${order.orderNumber}-R1: what’s next`,
         `Your tyres are back with us: ${order.orderNumber}-R1`,
-        `We’ve refunded ${formatPrice(2 * price - 500)} of order ${order.orderNumber}`,
+        `We’ve refunded ${formatPrice(2 * price - 500)} for order ${order.orderNumber}`,
       ]),
     );
   });
@@ -150,6 +150,23 @@ describe('a return goes its way', () => {
     ]);
     await deliveredAt(shop, order, '2026-06-27T10:00:00Z');
     expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
+    await shop.graphql(
+      /* GraphQL */ `
+        mutation ($id: ID!) {
+          resendOrderMail(input: { orderId: $id, mail: CONFIRMATION }) {
+            __typename
+          }
+        }
+      `,
+      { id: order.orderId },
+      admin.headers,
+    );
+    const mails = await shop.rows<{ text: string }>('select text from mails where subject = $1', [
+      `Thank you for your order ${order.orderNumber}`,
+    ]);
+    expect(mails.map(({ text }) => /right to cancel within \d+/.exec(text)?.[0])).toEqual(
+      expect.arrayContaining(['right to cancel within 14', 'right to cancel within 20']),
+    );
   });
 
   it('a refusal is mailed with its reason, and its tyres can be returned again', async ({

@@ -3,9 +3,9 @@ import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { ClaimMark, claimStateLabel } from '../frame/ClaimMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ClaimFacts, OrderFacts } from './ClaimFacts.tsx';
-import { ClaimMark, claimStateLabel } from './claimMarks.tsx';
 import { useClaimPartsFragment, type ClaimPartsFragment } from './Claims.generated.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 

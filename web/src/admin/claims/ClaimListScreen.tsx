@@ -64,7 +64,7 @@ export function ClaimListScreen() {
         columns={claimColumns}
         page={claims}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ kind, order }) => `${claimKinds[kind].label} claim, order ${order.number}`}
         card={(claim) => <ClaimCard claim={claim} />}

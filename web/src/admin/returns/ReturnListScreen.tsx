@@ -46,7 +46,7 @@ export function ReturnListScreen() {
         columns={returnColumns}
         page={returns}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ number }) => `return ${number}`}
         card={(ret) => <ReturnCard ret={ret} />}

@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { formatDate, formatTyres } from '../../lib/format.ts';
+import { ReturnMark } from '../frame/ReturnMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
-import { ReturnMark } from './returnLook.tsx';
 import type { ReturnDeskQuery } from './Returns.generated.ts';
 
 type Listed = NonNullable<ReturnDeskQuery['returns']>['items'][number];

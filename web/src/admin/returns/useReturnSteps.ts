@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   useApproveReturnMutation,

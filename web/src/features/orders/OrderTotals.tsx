@@ -18,7 +18,7 @@ export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment
       </div>
       {refunds.flatMap(({ id, amount, status, updatedAt }) =>
         status === 'SUCCEEDED'
-          ? [<Row key={id} name={`Refunded on ${formatDate(updatedAt)}`} value={`−${formatPrice(amount)}`} />]
+          ? [<Row key={id} name={`Refunded on ${formatDate(updatedAt)}`} value={formatPrice(-amount)} />]
           : [],
       )}
     </dl>

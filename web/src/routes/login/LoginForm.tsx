@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
@@ -16,18 +16,34 @@ interface LoginFormValues {
   password: string;
 }
 
+interface LoginFormProps {
+  /** For whoever comes back from the second step: the address they gave, and why they are back. */
+  again: { email: string; reason: string | undefined } | null;
+  /** The password is right, and the account has two-step sign-in. */
+  onSecondStep: (step: { email: string; challenge: string }) => void;
+}
+
 const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 
 /** The sign-in form. The page redirects as soon as there is a session. */
-export function LoginForm() {
+export function LoginForm({ again, onSecondStep }: LoginFormProps) {
   // Without default values, the fields keep what a password manager entered before hydration.
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>();
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>(
+    again ? { defaultValues: { email: again.email } } : {},
+  );
   const [login] = useLoginMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(again?.reason ?? null);
   const { errors, isSubmitting } = formState;
+  const isAgain = again !== null;
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isAgain) setFocus('password');
+  }, [isAgain, setFocus]);
 
-  function show(answer: LoginMutation['login'] | undefined) {
+  function show(answer: LoginMutation['login'] | undefined, email: string) {
     if (answer?.__typename === 'Session') return startSession(answer);
+    if (answer?.__typename === 'SecondStepRequired')
+      return onSecondStep({ email, challenge: answer.challenge });
     setFailure(answer?.message ?? FAILED_MESSAGE);
     if (answer?.__typename === 'InvalidCredentials') setFocus('password', { shouldSelect: true });
   }
@@ -36,7 +52,7 @@ export function LoginForm() {
     setFailure(null);
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
-      show(data?.login);
+      show(data?.login, email.trim());
     } catch (error) {
       setFailure(failureText(error, FAILED_MESSAGE));
     }

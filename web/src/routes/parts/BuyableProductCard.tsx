@@ -9,6 +9,7 @@ import {
   useBuyableProductCardFragment,
   type BuyableProductCardFragment,
 } from './BuyableProductCard.generated.ts';
+import { TellMeLink } from './TellMeLink.tsx';
 
 interface BuyableProductCardProps {
   product: FragmentType<BuyableProductCardFragment>;
@@ -40,7 +41,11 @@ export function BuyableProductCard({
       product={facts}
       action={
         <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
-          <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
+          {facts.stockQuantity > 0 ? (
+            <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
+          ) : (
+            <TellMeLink product={facts} />
+          )}
           <CompareToggle productId={facts.id} productName={facts.name} />
         </div>
       }

@@ -3,13 +3,14 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { returnLabelPath } from '../../features/returns/returnPaths.ts';
-import { nextText, returnLabel } from '../../features/returns/returnText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { useReturnPartsFragment, type ReturnPartsFragment } from './ReturnParts.generated.ts';
+import { returnLabelPath } from './returnPaths.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
+import { nextText, returnLabel } from './returnText.ts';
 import { SendReturnForm } from './SendReturnForm.tsx';
 import { WithdrawReturn } from './WithdrawReturn.tsx';
 
@@ -22,10 +23,11 @@ interface ReturnDetailsProps {
 export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
   const facts = useReturnPartsFragment(ret);
   const { id, number, state, method, refusal, sendBy, canWithdraw } = facts;
+  const header = useFocusOnChange<HTMLElement>(returnLabel(facts));
   const canPrint = state === 'APPROVED' || state === 'ON_ITS_WAY';
   return (
     <>
-      <header className="grid gap-1">
+      <header ref={header} tabIndex={-1} className="grid gap-1 outline-none">
         <h1 className="text-2xl">{returnLabel(facts)}</h1>
         <p className="text-ink-2">Return {number}</p>
       </header>
@@ -119,7 +121,7 @@ function Row({ name, pence }: { name: string; pence: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <dt>{name}</dt>
-      <dd className="font-[600]">{pence < 0 ? `−${formatPrice(-pence)}` : formatPrice(pence)}</dd>
+      <dd className="font-[600]">{formatPrice(pence)}</dd>
     </div>
   );
 }
