@@ -21,8 +21,8 @@ export class ClaimLoader {
   readonly #settings: SettingsService;
   readonly ofOrders: AnswerLoader<string, Claim[]>;
   readonly orders = new AnswerLoader<string, Order>((ids) => this.#orders(ids));
-  readonly refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#orderReader.refundsOf(ids));
   readonly photographs: AnswerLoader<string, Photograph[]>;
+  readonly refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#orderReader.refundsOf(ids));
   readonly steps = new AnswerLoader<string, ClaimStep[]>((ids) => this.#steps(ids));
   readonly writers = new AnswerLoader<string, User | null>((ids) => this.#writers(ids));
 
