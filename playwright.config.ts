@@ -12,8 +12,8 @@ const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
  * security off. With SHOP_URL set the suite visits a shop that is open already.
  *
  * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each: what is laid out, or
- * pressed, differently there, and the purchase. A flow of pages is walked once, on the phone, and looked at on both screens
- * on the way (`support/screens.ts`).
+ * pressed, differently there, and the purchase. A flow of pages is walked once, on the phone, and looked at on both
+ * screens on the way (`support/screens.ts`).
  */
 export default defineConfig({
   testDir: 'web/e2e',

@@ -43,6 +43,8 @@ import { Migration0041Claims } from './0041-claims.ts';
 import { Migration0042OrderDeliveries } from './0042-order-deliveries.ts';
 import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
+import { Migration0044TwoStep } from './0044-two-step.ts';
+import { Migration0045OrderRetention } from './0045-order-retention.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -90,4 +92,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0042OrderDeliveries,
   Migration0042Photographs,
   Migration0043PaymentMethod,
+  Migration0044TwoStep,
+  Migration0045OrderRetention,
 ];

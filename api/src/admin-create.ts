@@ -57,7 +57,7 @@ async function createAdmin(): Promise<void> {
       made === 'NEW'
         ? `${admin.email} is an administrator with the password${password || ' of ADMIN_PASSWORD'}.\n`
         : `${admin.email} is an administrator and has a new password${password}. Earlier sessions of ` +
-            `the account have ended.\n`,
+            `the account have ended, and two-step sign-in is off.\n`,
     );
   } finally {
     await close();

@@ -31,6 +31,7 @@ import { statistics } from './features/statistics/statistics.feature.ts';
 import { stock } from './features/stock/stock.feature.ts';
 import { storefront } from './features/storefront/storefront.feature.ts';
 import { tracking } from './features/tracking/tracking.feature.ts';
+import { twoStep } from './features/two-step/two-step.feature.ts';
 import { vehicles } from './features/vehicles/vehicles.feature.ts';
 import { webhooks } from './features/webhooks/webhooks.feature.ts';
 import { wishlist } from './features/wishlist/wishlist.feature.ts';
@@ -40,6 +41,7 @@ import { rest } from './rest/rest.feature.ts';
 /** Everything the shop does. A feature that no other imports is removed by deleting its folder and its line. */
 export const features: readonly Feature[] = [
   accounts,
+  twoStep,
   addresses,
   catalogue,
   search,

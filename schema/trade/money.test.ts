@@ -15,7 +15,7 @@ describe('formatPrice', () => {
     [5, '£0.05'],
     [19_999, '£199.99'],
     [123_450, '£1,234.50'],
-    [-1599, '-£15.99'],
+    [-1599, '−£15.99'],
   ])('GEN-01 shows %i pence as %s', (pence, text) => {
     expect(formatPrice(pence)).toBe(text);
   });

@@ -17,9 +17,9 @@ const withoutPence = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** A price as shoppers read it everywhere: 123450 pence are "£1,234.50". */
+/** A price as shoppers read it everywhere: 123450 pence are "£1,234.50"; what is taken off has a minus, "−£15.99". */
 export function formatPrice(pence: number): string {
-  return withPence.format(toPounds(pence));
+  return withPence.format(toPounds(pence)).replace('-', '−');
 }
 
 /** An amount as a sentence names it, such as the one from which delivery is free: 20000 is "£200", 1599 "£15.99". */

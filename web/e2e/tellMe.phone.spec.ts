@@ -11,11 +11,12 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
 }) => {
   const tyre = await addProduct(request, { stockQuantity: 0 });
   const { email } = aPerson();
-  await openPage(page, `/product/${tyre.slug}`);
-  const tellMe = page.getByRole('button', { name: 'Tell me when it’s back' });
+  await openPage(page, `/shop?search=${tyre.sku}`);
+  const tellMe = page.getByRole('link', { name: `Tell me when it’s back: ${tyre.name}` });
   await expectUsableOnEachScreen(page, tellMe);
   await tellMe.click();
   const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Email me' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Email is required');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -131,7 +131,7 @@ const unlisted: Route[] = [
   },
   {
     path: '/orders/:orderId/certificate',
-    page: lazyPage(() => import('./routes/orders/CertificateRoute.tsx'), 'CertificateRoute'),
+    page: lazyPage(() => import('./routes/documents/CertificateRoute.tsx'), 'CertificateRoute'),
   },
   {
     path: '/orders/:orderId/invoice',

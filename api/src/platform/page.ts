@@ -1,8 +1,15 @@
-import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** The largest page a GraphQL caller may ask for. */
-const MAX_PAGE_SIZE = 1_000;
+/** Which page of a list is asked for. */
+export interface Paging {
+  /** The first page is 1. */
+  readonly page: number;
+  /** How many items a full page holds. */
+  readonly limit: number;
+}
+
+/** How many items stand before a page. */
+export const offsetOf = ({ page, limit }: Paging): number => (page - 1) * limit;
 
 /** A page's place among all pages. */
 @ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
@@ -15,21 +22,15 @@ export class PageInfo {
   @Field({ description: 'Whether there is a next page.' }) hasNextPage: boolean;
 }
 
-/** Computes the page information from the page, its limit and the total. */
-export function pageInfo(page: number, pageSize: number, totalItems: number): PageInfo {
-  const totalPages = Math.ceil(totalItems / pageSize);
+/** Computes the page information from the page that was asked for and the total. */
+export function pageInfo({ page, limit }: Paging, totalItems: number): PageInfo {
+  const totalPages = Math.ceil(totalItems / limit);
   return {
     page,
-    pageSize,
+    pageSize: limit,
     totalItems,
     totalPages,
     hasPreviousPage: page > 1 && totalPages > 0,
     hasNextPage: page < totalPages,
   };
 }
-
-/** The rule of an argument that asks for a page. */
-export const PAGE_NUMBER: InputRule = { min: 1 };
-
-/** The rule of an argument that says how many items a page has. */
-export const PAGE_SIZE: InputRule = { min: 1, max: MAX_PAGE_SIZE };

@@ -33,6 +33,11 @@ export interface PersonalData {
    * own row goes last.
    */
   readonly erase: (em: EntityManager, person: Person) => Promise<void>;
+  /**
+   * Removes the buyers of these orders from what it keeps, in the transaction of `em`: nothing has happened to the
+   * orders for so long that they need no longer be on record. Their buyers may still have an account.
+   */
+  readonly eraseOrders?: (em: EntityManager, orderIds: readonly string[]) => Promise<void>;
 }
 
 /** An instant as it is exported. */

@@ -47,10 +47,15 @@ export function answerRefusal(
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
-  const { fields, lines, retryAfter } = refusal.details;
+  const { fields, lines, retryAfter, secondStep } = refusal.details;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
-    .send({ ...errorBody(refusal.message), ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) });
+    .send({
+      ...errorBody(refusal.message),
+      ...(fields ? { fields } : {}),
+      ...(lines ? { lines } : {}),
+      ...(secondStep ? { second_step: secondStep } : {}),
+    });
 }

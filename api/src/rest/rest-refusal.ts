@@ -13,12 +13,20 @@ export interface ShortLine {
   readonly available: number;
 }
 
+/** The question for a code. */
+interface SecondStep {
+  readonly challenge: string;
+  readonly expires_at: string;
+}
+
 /** The details of a refusal besides its sentence. */
 interface Details {
   readonly fields?: readonly FieldFault[] | undefined;
   readonly lines?: readonly ShortLine[] | undefined;
   /** The seconds after which the request may be repeated. */
   readonly retryAfter?: number | undefined;
+  /** What finishes a sign-in whose password was right. */
+  readonly secondStep?: SecondStep | undefined;
   /** The id of the conflicting product; it is not sent to the client. */
   readonly productId?: number | null | undefined;
 }
@@ -62,6 +70,9 @@ export const notFound = (message: string): RestRefusal => new RestRefusal(404, m
 const STATUS = {
   InvalidInput: 400,
   InvalidCredentials: 401,
+  SecondStepRequired: 401,
+  WrongCode: 401,
+  ChallengeEnded: 401,
   EmailTaken: 409,
   OutOfStock: 409,
   PageExists: 409,
@@ -106,6 +117,8 @@ interface Member {
     readonly available: number;
   }[];
   readonly retryAfter?: number;
+  readonly challenge?: string;
+  readonly expiresAt?: string;
 }
 
 function detailsOf({
@@ -115,12 +128,15 @@ function detailsOf({
   lines,
   retryAfter,
   productId,
+  challenge,
+  expiresAt,
 }: Member): Details {
   return {
     fields: fields?.map((fault) => ({ path: legacyPath(fault.path), message: fault.message })),
     lines: lines?.map(({ productId, requested, available }) => ({ id: productId, requested, available })),
     retryAfter,
     productId,
+    secondStep: challenge && expiresAt ? { challenge, expires_at: expiresAt } : undefined,
   };
 }
 

@@ -4,18 +4,10 @@ import { aPerson, register, signInAdmin } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { openPage } from '../support/openPage.ts';
-import { orderAs, payFor } from '../support/orders.ts';
+import { payFor, placeOrder } from '../support/orders.ts';
+import { addPhotograph } from '../support/photographs.ts';
 import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Adds a picture of the page to a form, as a telephone's camera would. */
-async function photograph(page: Page): Promise<void> {
-  const buffer = await page.screenshot();
-  await page
-    .getByLabel(/^Photographs: Add/)
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
-}
 
 /** Opens the claim from the list of those to be decided. */
 async function openOnDesk(desk: Page, kind: string, orderNumber: string): Promise<void> {
@@ -32,20 +24,10 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   test.slow();
   const person = await register(page, aPerson());
   const tyre = await findTyre(request, { brands: ['nexen'] }, ({ stockQuantity }) => stockQuantity > 4);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const order = await orderAs(
-    request,
-    person,
-    tyre.id,
-    { authorization: `Bearer ${token}` },
-    {
-      roadHazardPlan: true,
-    },
-  );
+  const order = await placeOrder(page, person, tyre.id, { roadHazardPlan: true });
   await payFor(request, order);
   const keeper = await openShopKeeper(request);
-  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
-    await keeper.advance(order.orderId, status);
+  await keeper.deliver(order.orderId);
 
   await openPage(page, `/orders/${order.orderId}`);
   const cheaper = page.getByRole('link', { name: 'Found it cheaper?' });
@@ -64,7 +46,7 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await page.getByLabel(/^Total price there for 1 tyre/).fill(offer);
   const difference =
     /£[\d.,]+\d/.exec((await page.getByText(/^The difference is/).textContent()) ?? '')?.[0] ?? '';
-  await photograph(page);
+  await addPhotograph(page);
   await send.click();
   await expect(page.getByText('We’ve got your claim')).toBeVisible();
   await expectSoundOnEachScreen(page);
@@ -91,16 +73,16 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await page.getByLabel('Tread left, in mm').fill('7');
   await send.click();
   await expect(page.getByText(/^Please add photographs of the damage/)).toBeVisible();
-  await photograph(page);
+  await addPhotograph(page);
   await expectSoundOnEachScreen(page, send);
   await send.click();
   await expect(page.getByText('We’ve got your claim')).toBeVisible();
 
   await openOnDesk(desk, 'Road hazard', order.orderNumber);
-  await desk.getByRole('radio', { name: 'Ask the buyer' }).check();
+  await desk.getByRole('radio', { name: 'Ask the customer' }).check();
   await desk.getByLabel('Your question').fill('Is the sidewall cut through?');
   await desk.getByRole('button', { name: 'Send the question' }).click();
-  await expect(desk.getByText('Waits for the buyer').first()).toBeVisible();
+  await expect(desk.getByText('Waits for the customer').first()).toBeVisible();
   await page.reload();
   await page.getByLabel('Your answer').fill('Yes, to the cords.');
   const answer = page.getByRole('button', { name: 'Send my answer' });

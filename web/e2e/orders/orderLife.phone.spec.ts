@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPerson, expectSignedIn, fillLogin, register } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { expectInCart } from '../support/cart.ts';
+import { addToCartButton, expectInCart } from '../support/cart.ts';
 import { findTyre, type Tyre } from '../support/catalogue.ts';
 import { goToCardPage, payByCard, PAYING_CARD } from '../support/checkout.ts';
 import { openPage } from '../support/openPage.ts';
@@ -12,10 +12,7 @@ import { ENDED_SESSION, expect, test } from '../support/test.ts';
 /** Buys one tyre from its page and ends on the page of the order. Returns the order's id and number. */
 async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
   await openPage(page, `/product/${tyre.slug}`);
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expectInCart(page, 1);
   await openPage(page, '/checkout');
   await goToCardPage(page);

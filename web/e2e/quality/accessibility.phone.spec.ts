@@ -1,6 +1,6 @@
 import { register } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { cartLine, storeCart } from '../support/cart.ts';
+import { addToCartButton, cartLine, storeCart } from '../support/cart.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { orderSummary, placeOrderButton } from '../support/checkout.ts';
 import { registrationForm } from '../support/finder.ts';
@@ -66,10 +66,7 @@ test('axe finds nothing with a picture, a toast or any tab open', async ({ page,
     ({ stockQuantity, images, model }) => stockQuantity > 5 && images.length > 1 && model.reviewCount > 5,
   );
   await openPage(page, `/product/${tyre.slug}`);
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expect(page.getByRole('link', { name: 'View Cart' })).toBeVisible();
   await expectSoundOnEachScreen(page);
   for (const tab of await page.getByRole('tablist', { name: 'Details' }).getByRole('tab').all()) {

@@ -26,8 +26,8 @@ async function onEachScreen(page: Page, look: () => Promise<void>): Promise<void
 }
 
 /**
- * Expects a phone's page not to scroll sideways, and the controls with which a flow goes on to take a click, here and on
- * a wide screen: so a flow that is walked once is seen on both.
+ * Expects a phone's page not to scroll sideways, and the controls with which a flow goes on to take a click, here and
+ * on a wide screen: so a flow that is walked once is seen on both.
  */
 export function expectUsableOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
   return onEachScreen(page, async () => {

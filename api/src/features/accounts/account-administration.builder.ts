@@ -28,6 +28,7 @@ const ACTS = {
     'id',
     `... on PasswordResetSent { email } ${REFUSED}`,
   ),
+  removeTwoStep: document('removeTwoStep', 'ID', 'id', `... on User { id twoStep { since } } ${REFUSED}`),
   eraseCustomer: document(
     'eraseCustomer',
     'EraseCustomerInput',

@@ -13,6 +13,7 @@ import {
   EndCustomerSessionsResult,
   EraseCustomerResult,
   ExportCustomerResult,
+  RemoveTwoStepResult,
   SendPasswordResetResult,
 } from './account-administration.results.ts';
 import { AccountAdministrationService } from './account-administration.service.ts';
@@ -98,6 +99,20 @@ export class AccountAdministrationResolver {
     @Arg('id', () => ID, ACCOUNT) id: string,
   ): Promise<typeof SendPasswordResetResult> {
     return this.#administration.sendPasswordReset(viewer, id);
+  }
+
+  @Mutation(() => RemoveTwoStepResult, {
+    nullable: true,
+    description:
+      'Turns two-step sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
+      'them. Check who is asking first. Not for your own account.',
+  })
+  @Auth('ADMIN')
+  removeTwoStep(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, ACCOUNT) id: string,
+  ): Promise<typeof RemoveTwoStepResult> {
+    return this.#administration.removeTwoStep(viewer, id);
   }
 
   @Mutation(() => EraseCustomerResult, {

@@ -5,6 +5,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { TooManyMails } from './account.results.ts';
 import { AccountDeleted, EmailUnconfirmed, LastAdministrator } from './personal-data.results.ts';
+import { OwnAccount } from './two-step.results.ts';
 import { User } from './user.entity.ts';
 
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such account.' })
@@ -55,6 +56,12 @@ export const SendPasswordResetResult = createUnionType({
   name: 'SendPasswordResetResult',
   description: 'The mail is on its way, or why not.',
   types: () => [PasswordResetSent, AccountNotFound, TooManyMails] as const,
+});
+
+export const RemoveTwoStepResult = createUnionType({
+  name: 'RemoveTwoStepResult',
+  description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
+  types: () => [User, AccountNotFound, OwnAccount] as const,
 });
 
 export const EraseCustomerResult = createUnionType({

@@ -7,6 +7,8 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { TwoStepService } from '../two-step/two-step.service.ts';
 import type { EndCustomerSessionsInput, EraseCustomerInput } from './account-administration.inputs.ts';
 import {
   AccountNotFound,
@@ -17,9 +19,11 @@ import {
 import { AccountErasureService } from './account-erasure.service.ts';
 import { TooManyMails } from './account.results.ts';
 import { DataExportService } from './data-export.service.ts';
+import { twoStepRemoved } from './letters/two-step-removed.letter.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { AccountDeleted } from './personal-data.results.ts';
 import { SessionService } from './session.service.ts';
+import { OwnAccount } from './two-step.results.ts';
 import { personOf, User } from './user.entity.ts';
 
 const notFound = (): AccountNotFound =>
@@ -32,7 +36,9 @@ export class AccountAdministrationService {
   readonly #erasure: AccountErasureService;
   readonly #exports: DataExportService;
   readonly #resets: PasswordResetService;
+  readonly #mail: MailService;
   readonly #sessions: SessionService;
+  readonly #twoStep: TwoStepService;
 
   constructor(services: Services) {
     this.#services = services;
@@ -40,7 +46,9 @@ export class AccountAdministrationService {
     this.#erasure = services.get(AccountErasureService);
     this.#exports = services.get(DataExportService);
     this.#resets = services.get(PasswordResetService);
+    this.#mail = services.get(MailService);
     this.#sessions = services.get(SessionService);
+    this.#twoStep = services.get(TwoStepService);
   }
 
   /** Ends one session of an account, or all of them. Administrators keep the session they ask from. */
@@ -86,6 +94,22 @@ export class AccountAdministrationService {
   }
 
   /**
+   * Turns two-step sign-in off for somebody who has lost phone and recovery codes. Nobody does it to their own account:
+   * a stolen session must not be enough.
+   */
+  async removeTwoStep(viewer: Viewer, id: string): Promise<User | AccountNotFound | OwnAccount> {
+    if (viewer.userId === id.toLowerCase())
+      return result(OwnAccount, {
+        message: 'This is your own account. Turn it off on your account page, with your password and a code.',
+      });
+    return this.#withAccount(viewer, id, 'two-step sign-in removed', async (em, user) => {
+      const wasOn = await this.#twoStep.remove(em, user.id);
+      if (wasOn) await this.#mail.queue(em, user.email, twoStepRemoved({ firstName: user.firstName }));
+      return { answer: user, figures: wasOn ? {} : null };
+    });
+  }
+
+  /**
    * Erases a customer who asked for it, exactly as if they had deleted their account themselves.
    * @param input names the account twice, by its id and its address.
    */
@@ -122,7 +146,7 @@ export class AccountAdministrationService {
       : Promise.resolve(null);
   }
 
-  /** Does something to an account in one transaction with its entry in the log. */
+  /** Does something to an account in one transaction with its entry in the log; without figures nothing was done. */
   #withAccount<Answer>(
     viewer: Viewer,
     id: string,
@@ -130,20 +154,21 @@ export class AccountAdministrationService {
     work: (
       em: EntityManager,
       user: User,
-    ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> }>,
+    ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
   ): Promise<Answer | AccountNotFound> {
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#lock(em, id);
       if (!user) return notFound();
       const { answer, figures } = await work(em, user);
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'account',
-        subjectId: id,
-        action,
-        before: {},
-        after: figures,
-      });
+      if (figures)
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'account',
+          subjectId: id,
+          action,
+          before: {},
+          after: figures,
+        });
       return answer;
     });
   }

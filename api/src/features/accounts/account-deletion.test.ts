@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
+import { tablesThatKnow } from '../../../test/tables-that-know.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from '../mail/mail-sender.service.ts';
 import { GuestOrderService } from '../orders/guest-order.service.ts';
@@ -48,26 +49,6 @@ const mailsTo = (
   email: string,
 ): Promise<{ id: string; subject: string; text: string | null }[]> =>
   shop.rows('select id, subject, text from mails where recipient = $1', [email]);
-
-/** The tables that contain any of these texts. */
-async function tablesThatKnow(shop: TestShop, traces: readonly string[]): Promise<string[]> {
-  const tables = await shop.rows<{ name: string }>(
-    `select table_name as name
-      from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-      order by 1`,
-  );
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await shop.rows(
-        `select 1 from ${name} kept where kept::text ilike any ($1::text[]) limit 1`,
-        [traces.map((trace) => `%${trace}%`)],
-      );
-      return rows.length > 0 ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
 
 describe('a deleted account', () => {
   it('a deleted account leaves no trace but its number in the log and its invoices, once the goodbye is sent', async ({

@@ -69,6 +69,15 @@ export class AccountSafetyService {
     );
   }
 
+  /** An administrator turned two-step sign-in on or off. */
+  async twoStepChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
+    if (user.role !== 'ADMIN') return;
+    await this.#log.note(
+      { action: `two-step sign-in ${state}`, actor: inPerson(user), subjectId: user.id },
+      em,
+    );
+  }
+
   /** An account has another role. @param by who gave it; the shop itself when left out. */
   async roleChanged(
     em: EntityManager,

@@ -20,6 +20,18 @@ export class Session {
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
+  description:
+    'The password is right, and the account asks for a second step: send the challenge with a code to finishLogin.',
+})
+export class SecondStepRequired extends Refusal {
+  @Field({ description: 'What finishLogin takes; it works once, while the password stays the same.' })
+  challenge: string;
+  @Field(() => DateTime, { description: 'When the challenge ends.' }) expiresAt: Date;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
   description: 'The password is wrong, or there is no such account; the answer does not say which.',
 })
 export class InvalidCredentials extends Refusal {}
@@ -93,8 +105,8 @@ export class EmailVerified {
 
 export const LoginResult = createUnionType({
   name: 'LoginResult',
-  description: 'A session, or why sign-in was refused.',
-  types: () => [Session, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
+  description: 'A session, the question for a second step, or why sign-in was refused.',
+  types: () => [Session, SecondStepRequired, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
 });
 
 export const RegisterResult = createUnionType({

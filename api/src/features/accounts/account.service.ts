@@ -8,14 +8,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
+import { TwoStepService } from '../two-step/two-step.service.ts';
 import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import type { LoginInput, RegisterInput, ChangeProfileInput } from './account.inputs.ts';
-import { EmailTaken, InvalidCredentials, TooManyAttempts, type Session } from './account.results.ts';
+import {
+  EmailTaken,
+  InvalidCredentials,
+  TooManyAttempts,
+  type SecondStepRequired,
+  type Session,
+} from './account.results.ts';
 import { EmailVerificationService } from './email-verification.service.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionService, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
+import { SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 
 const invalidCredentials = (): InvalidCredentials =>
@@ -30,6 +38,8 @@ export class AccountService {
   readonly #verification: EmailVerificationService;
   readonly #limits: SignInLimits;
   readonly #safety: AccountSafetyService;
+  readonly #signIns: SignInService;
+  readonly #twoStep: TwoStepService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -39,6 +49,8 @@ export class AccountService {
     this.#verification = services.get(EmailVerificationService);
     this.#limits = new SignInLimits(services.platform);
     this.#safety = services.get(AccountSafetyService);
+    this.#signIns = services.get(SignInService);
+    this.#twoStep = services.get(TwoStepService);
   }
 
   /** The viewer as the database has them now; null for guests. */
@@ -65,11 +77,14 @@ export class AccountService {
     return em.findOne(User, { [raw('lower(email)')]: keptEmailAddress(email).toLowerCase() });
   }
 
-  /** Signs in. A wrong password and an unknown address get the same answer at the same cost. */
+  /**
+   * Signs in, or asks for the second step. A wrong password and an unknown address get the same answer at the same
+   * cost.
+   */
   async login(
     { email, password }: LoginInput,
     visitor: Visitor,
-  ): Promise<Session | InvalidCredentials | TooManyAttempts> {
+  ): Promise<Session | SecondStepRequired | InvalidCredentials | TooManyAttempts> {
     const attempt = await this.#limits.begin(keptEmailAddress(email), visitor.network);
     const em = this.#orm.em.fork();
     const user = await this.findByEmail(em, email);
@@ -79,14 +94,13 @@ export class AccountService {
     }
     const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !isRight) return invalidCredentials();
-    const opened = await em.transactional(async (inner) => {
+    const admitted = await em.transactional(async (inner) => {
       const checked = await lockChecked(inner, user);
-      if (checked) await this.#safety.signedIn(inner, checked, visitor);
-      return checked && this.#sessions.open(inner, checked, visitor);
+      return checked && this.#signIns.admit(inner, checked, visitor);
     });
-    if (!opened) return invalidCredentials();
+    if (!admitted) return invalidCredentials();
     await attempt.succeeded();
-    return this.#sessions.sign(opened);
+    return this.#signIns.answer(admitted);
   }
 
   /**
@@ -109,7 +123,9 @@ export class AccountService {
         const user = em.create(User, details);
         await em.flush();
         await this.#verification.send(em, user);
-        return this.#sessions.open(em, user, visitor);
+        const passed = await this.#twoStep.notAsked(em, user.id);
+        if (!passed) throw new Error('A new account has no second step.');
+        return this.#sessions.open(em, user, visitor, passed);
       });
       return await this.#sessions.sign(opened);
     } catch (error) {

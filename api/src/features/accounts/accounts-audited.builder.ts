@@ -1,5 +1,6 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
 import { aCustomer } from './account.builder.ts';
+import { aTwoStepCustomer } from './two-step.builder.ts';
 
 export const audited: AuditedChanges = {
   changeRole: async ({ shop }) => {
@@ -10,6 +11,7 @@ export const audited: AuditedChanges = {
   endCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
   exportCustomer: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
   sendPasswordReset: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
+  removeTwoStep: async ({ shop }) => ({ id: (await aTwoStepCustomer(shop)).id }),
   eraseCustomer: async ({ shop }) => {
     const { id, email } = await aCustomer(shop);
     return { input: { id, email } };

@@ -10,6 +10,7 @@ import { PersonalDataResolver } from './personal-data.resolver.ts';
 import { ProfileResolver } from './profile.resolver.ts';
 import { SessionRow } from './session.entity.ts';
 import { SessionResolver } from './session.resolver.ts';
+import { TwoStepResolver } from './two-step.resolver.ts';
 import { UserToken } from './user-token.entity.ts';
 import { User } from './user.entity.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
@@ -23,6 +24,7 @@ export const accounts: Feature = {
     ProfileResolver,
     SessionResolver,
     PasswordResolver,
+    TwoStepResolver,
     PersonalDataResolver,
     AccountAdministrationResolver,
   ],

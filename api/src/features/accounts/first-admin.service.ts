@@ -3,6 +3,7 @@ import { violatedConstraint } from '../../platform/database-errors.ts';
 import { ConfigError } from '../../platform/environment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { TwoStepService } from '../two-step/two-step.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';
 import { AccountService } from './account.service.ts';
@@ -27,6 +28,7 @@ export class FirstAdminService {
   readonly #passwords: PasswordService;
   readonly #changes: PasswordChangeService;
   readonly #safety: AccountSafetyService;
+  readonly #twoStep: TwoStepService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -34,6 +36,7 @@ export class FirstAdminService {
     this.#passwords = services.get(PasswordService);
     this.#changes = services.get(PasswordChangeService);
     this.#safety = services.get(AccountSafetyService);
+    this.#twoStep = services.get(TwoStepService);
   }
 
   /**
@@ -73,8 +76,8 @@ export class FirstAdminService {
 
   /**
    * Creates an administrator with this password. An existing account of that address becomes one: its
-   * password is replaced, its sessions end and its mailed links stop working, because a stranger may have
-   * opened it.
+   * password is replaced, its sessions end, its mailed links stop working and two-step sign-in is off, because a
+   * stranger may have opened it, and because the only administrator may have lost phone and recovery codes.
    * @returns whether the account is new or existed before.
    * @throws ConfigError that says why the password is refused.
    */
@@ -103,6 +106,7 @@ export class FirstAdminService {
         await this.#safety.roleChanged(em, user.id, known ? user.role : null, 'ADMIN');
         Object.assign(user, { role: 'ADMIN', emailVerifiedAt: user.emailVerifiedAt ?? now });
         await this.#changes.replace(em, user, passwordHash, null);
+        await this.#twoStep.remove(em, user.id);
         return known ? 'KNOWN' : 'NEW';
       });
     } catch (error) {

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify, type Options } from '@node-rs/argon2';
-
-/**
- * argon2id, the package's default, with the least memory and time that OWASP recommends: 19 MiB, two passes.
- */
-const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { hash, verify } from '@node-rs/argon2';
+import { HASHING_COST } from '../../platform/hashing-cost.ts';
 
 /** Two keyboards may write the same letter (é) as one code point or as two; it is the same password. */
 const normalise = (password: string): string => password.normalize('NFKC');
@@ -12,10 +8,10 @@ const normalise = (password: string): string => password.normalize('NFKC');
 /** Hashes and compares passwords, at the same cost whether or not there is a hash to compare with. */
 export class PasswordService {
   /** A hash that matches no password, for accounts that do not exist. */
-  readonly #decoy = hash(randomBytes(32), COST);
+  readonly #decoy = hash(randomBytes(32), HASHING_COST);
 
   hash(password: string): Promise<string> {
-    return hash(normalise(password), COST);
+    return hash(normalise(password), HASHING_COST);
   }
 
   /**

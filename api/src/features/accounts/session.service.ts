@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { SecondStepPassed } from '../two-step/two-step.service.ts';
 import { Session } from './account.results.ts';
 import { deviceName } from './device-name.ts';
 import { SessionTokenService } from './session-token.service.ts';
@@ -30,7 +31,7 @@ const CHECK = `
   where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
 
 /** A session that is in the database but has no token yet. */
-interface OpenedSession {
+export interface OpenedSession {
   readonly id: string;
   readonly user: User;
   readonly expiresAt: Date;
@@ -46,8 +47,17 @@ export class SessionService {
     this.#tokens = services.get(SessionTokenService);
   }
 
-  /** Opens a session within the caller's transaction; {@link sign} it once that is committed. */
-  async open(em: EntityManager, user: User, { address, userAgent }: Visitor): Promise<OpenedSession> {
+  /**
+   * Opens a session within the caller's transaction; {@link sign} it once that is committed.
+   * @param passed proves that the account's second step was passed, or that it has none.
+   */
+  async open(
+    em: EntityManager,
+    user: User,
+    { address, userAgent }: Visitor,
+    passed: SecondStepPassed,
+  ): Promise<OpenedSession> {
+    if (!passed.isFor(user)) throw new Error('A session was opened with the proof of another account.');
     const now = this.#platform.now();
     const expiresAt = new Date(now.getTime() + this.#platform.config.accounts.sessionDays * DAY_MS);
     const id = randomUUID();

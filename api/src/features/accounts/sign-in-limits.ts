@@ -7,7 +7,7 @@ import { TooManyAttempts } from './account.results.ts';
 const QUARTER_HOUR_S = 900;
 const TRIES_PER_ACCOUNT = 5;
 
-/** An attempt within the limit; call it once the password has proved right. */
+/** An attempt within the limit; call it once the password or code has proved right. */
 interface Attempt {
   succeeded(): Promise<void>;
 }
@@ -19,16 +19,22 @@ const refusal = (retryAfter: number): TooManyAttempts =>
   result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });
 
 /**
- * Limits password attempts. The counts are kept in PostgreSQL, so that all processes share them and a restart
- * keeps them.
+ * Limits attempts at passwords and codes. The counts are kept in PostgreSQL, so that all processes share them and a
+ * restart keeps them.
  */
 export class SignInLimits {
   readonly #perAccount: Limiter;
   readonly #perNetwork: Limiter;
+  readonly #codesPerAccount: Limiter;
 
   constructor(platform: Platform) {
     this.#perAccount = createLimiter(platform, {
       name: 'sign-in-account',
+      points: TRIES_PER_ACCOUNT,
+      seconds: QUARTER_HOUR_S,
+    });
+    this.#codesPerAccount = createLimiter(platform, {
+      name: 'second-step-account',
       points: TRIES_PER_ACCOUNT,
       seconds: QUARTER_HOUR_S,
     });
@@ -43,13 +49,24 @@ export class SignInLimits {
    * Counts an attempt before the password is checked, so that a hundred at once do not all get through. A
    * right one is then taken off the network's count, and clears the account's.
    */
-  async begin(email: string, network: string): Promise<Attempt | TooManyAttempts> {
-    const key = keyOf(email);
-    const seconds = (await this.#perNetwork.take(network)) || (await this.#perAccount.take(key));
+  begin(email: string, network: string): Promise<Attempt | TooManyAttempts> {
+    return this.#begin(this.#perAccount, keyOf(email), network);
+  }
+
+  /**
+   * Counts a code of a second step in the same way. Only who knows the password comes here, so no stranger can use up
+   * the owner's attempts.
+   */
+  beginCode(userId: string, network: string): Promise<Attempt | TooManyAttempts> {
+    return this.#begin(this.#codesPerAccount, userId, network);
+  }
+
+  async #begin(perAccount: Limiter, key: string, network: string): Promise<Attempt | TooManyAttempts> {
+    const seconds = (await this.#perNetwork.take(network)) || (await perAccount.take(key));
     if (seconds > 0) return refusal(seconds);
     return {
       succeeded: async () => {
-        await this.#perAccount.clear(key);
+        await perAccount.clear(key);
         await this.#perNetwork.giveBack(network);
       },
     };

@@ -4,6 +4,7 @@ import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import type { Address } from '@treadline/schema/trade/postal-address';
 import type { Viewer } from '../../platform/context.ts';
 import { unauthenticated } from '../../platform/errors.ts';
+import { groupsOf } from '../../platform/in-order.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -56,8 +57,7 @@ export class AddressBookService {
     const addresses = await this.#platform.orm.em
       .fork()
       .find(SavedAddress, { userId: { $in: [...userIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    const byUser = Map.groupBy(addresses, ({ userId }) => userId);
-    return userIds.map((id) => byUser.get(id) ?? []);
+    return groupsOf(userIds, addresses, ({ userId }) => userId);
   }
 
   /**

@@ -3,6 +3,7 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import { Outbox } from '../../platform/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { mailPictures } from '../catalogue/product.service.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { backInStock } from './letters/back-in-stock.letter.ts';
 import { priceDrop } from './letters/price-drop.letter.ts';
@@ -88,16 +89,21 @@ export class AlertSender {
         closedAt: { $gt: new Date(now().getTime() - HEAD_START_MS) },
       });
       const turns = Math.max(0, product.stockQuantity * TOLD_PER_UNIT - told);
+      const picture = (await mailPictures(em, [product])).get(productId) ?? null;
       for (const alert of waiting.slice(0, turns)) {
-        await this.#mail.queue(em, alert.email, letterOf(alert, product));
+        await this.#mail.queue(em, alert.email, letterOf(alert, product, picture));
         Object.assign(alert, { state: 'TOLD', closedAt: now() });
       }
     });
   }
 }
 
-function letterOf({ kind, price, endToken }: ProductAlertRow, product: Product) {
-  const tyre = { name: product.name, slug: product.slug, price: product.price, units: product.stockQuantity };
+function letterOf(
+  { kind, price, endToken }: ProductAlertRow,
+  { name, slug, price: now, stockQuantity: units }: Product,
+  picture: string | null,
+) {
+  const tyre = { name, slug, price: now, units, picture };
   return kind === 'BACK_IN_STOCK'
     ? backInStock({ tyre, endToken })
     : priceDrop({ tyre, oldPrice: price, endToken });

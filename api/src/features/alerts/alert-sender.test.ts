@@ -106,7 +106,7 @@ describe('telling those who wait for a tyre', () => {
     await sweep(shop);
     // Two mails of the same instant come in any order.
     expect((await alertMailsTo(shop, email)).map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('2 at the time of writing'),
+      expect.stringContaining('2 in stock at the time of writing'),
     );
   });
 
@@ -129,8 +129,8 @@ describe('telling those who wait for a tyre', () => {
     await sweep(shop);
     const mails = await alertMailsTo(shop, email);
     expect(mails).toHaveLength(2);
-    expect(mails.find(({ subject }) => subject.startsWith('Price drop: '))?.text).toMatch(
-      /£100\.00 each[\s\S]*£94\.50 each/,
-    );
+    const drop = mails.find(({ subject }) => subject.startsWith('Price drop: '));
+    expect(drop?.text).toMatch(/£100\.00 each[\s\S]*£94\.50 each/);
+    expect(drop?.html).toMatch(/<img src="[^"]+-320\.jpg"/);
   });
 });

@@ -52,20 +52,22 @@ export async function askFor(
 export interface AlertMail {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   readonly confirm: string;
   readonly end: string;
 }
 
 /** The mails about tyres to an address, oldest first. */
 export async function alertMailsTo(shop: TestShop, email: string): Promise<AlertMail[]> {
-  const rows = await shop.rows<{ subject: string; text: string; unsubscribe_url: string }>(
-    `select subject, text, unsubscribe_url from mails
+  const rows = await shop.rows<{ subject: string; text: string; html: string; unsubscribe_url: string }>(
+    `select subject, text, html, unsubscribe_url from mails
       where recipient = $1 and unsubscribe_url like '%/api/alerts/end?%' order by created_at, next_attempt_at, id`,
     [email],
   );
-  return rows.map(({ subject, text, unsubscribe_url }) => ({
+  return rows.map(({ subject, text, html, unsubscribe_url }) => ({
     subject,
     text,
+    html,
     confirm: /alerts\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? '',
     end: /token=([\w-]+)/.exec(unsubscribe_url)?.[1] ?? '',
   }));

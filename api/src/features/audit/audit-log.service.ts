@@ -1,4 +1,5 @@
-import { pageInfo } from '../../platform/page.ts';
+import { anywhere } from '../../platform/like-pattern.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -44,7 +45,7 @@ function conditionsOf({ actor, subject, subjectId, action, from, to, search, onl
           (value) =>
             `(concat_ws(' ', e.subject, e.subject_id, e.action, e.before::text, e.after::text, ${NAMED}) ` +
             `ilike ${value})`,
-          `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
+          anywhere(text),
         ]
       : null,
   ];
@@ -70,14 +71,14 @@ export class AuditLog {
   }
 
   /** One page of the log, newest first. */
-  async page(filter: AuditFilter, page: number, limit: number): Promise<AuditPage> {
+  async page(filter: AuditFilter, paging: Paging): Promise<AuditPage> {
     const { where, values } = conditionsOf(filter);
     const [counted] = await this.#platform.sql.rows<{ total: number }>(
       `select count(*) as total from audit_entries e ${NAMES} where ${where}`,
       values,
     );
-    const items = await this.#rows(filter, limit, (page - 1) * limit);
-    return { items, pageInfo: pageInfo(page, limit, counted?.total ?? 0) };
+    const items = await this.#rows(filter, paging.limit, offsetOf(paging));
+    return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
   /** What the log can be narrowed to. */

@@ -1,7 +1,8 @@
 import { Arg, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { PAGE_SIZE, Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.service.ts';
@@ -36,14 +37,9 @@ export class AuditResolver {
   auditLog(
     @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Which entries; all if left out.' })
     filter: AuditFilter,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged(50) paging: Paging,
   ): Promise<AuditPage> {
-    return this.#log.page(filter, page, limit);
+    return this.#log.page(filter, paging);
   }
 
   @Query(() => AuditChoices, { nullable: true, description: 'What auditLog can be narrowed to.' })

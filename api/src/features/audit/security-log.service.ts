@@ -13,6 +13,8 @@ export type SecurityAction =
   | 'sign-ins limited'
   | 'administrator on a new device'
   | 'administrator’s password changed'
+  | 'two-step sign-in on'
+  | 'two-step sign-in off'
   | 'role changed'
   | 'administrators’ access refused';
 

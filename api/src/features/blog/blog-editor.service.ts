@@ -1,4 +1,4 @@
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from './blog-columns.ts';
@@ -46,8 +46,7 @@ export class BlogEditor {
   async list(
     { state, categoryId, tagId, search }: BlogPostFilter,
     sort: BlogPostSort,
-    page: number,
-    limit: number,
+    paging: Paging,
   ): Promise<EditedBlogPostList> {
     const { sql, now } = this.#platform;
     const rows = await sql.rows<EditedBlogPost & { total: number }>(listOf(sort), [
@@ -56,10 +55,10 @@ export class BlogEditor {
       categoryId ?? null,
       tagId ?? null,
       search?.trim() || null,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
-    return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(page, limit, rows[0]?.total ?? 0) };
+    return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(paging, rows[0]?.total ?? 0) };
   }
 
   /** An article, even a removed one; null if there never was one. */

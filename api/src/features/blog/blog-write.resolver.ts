@@ -3,7 +3,8 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { BlogEditor } from './blog-editor.service.ts';
@@ -39,18 +40,13 @@ export class BlogWriteResolver {
   })
   @Auth('ADMIN')
   editedBlogPosts(
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first part of the list is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The most articles to return, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
     @Arg('filter', () => BlogPostFilter, { defaultValue: {}, description: 'Which articles.' })
     filter: BlogPostFilter,
     @Arg('sort', () => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: 'In which order.' })
     sort: BlogPostSort,
   ): Promise<EditedBlogPostList> {
-    return this.#editor.list(filter, sort, page, limit);
+    return this.#editor.list(filter, sort, paging);
   }
 
   @Query(() => EditedBlogPost, {

@@ -19,7 +19,8 @@ import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { PAGE_SIZE, Paged } from '../../platform/paged.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { BlogCategory } from './blog-category.entity.ts';
@@ -28,8 +29,6 @@ import { BlogPost } from './blog-post.entity.ts';
 import { BlogViewService } from './blog-view.service.ts';
 import { BlogService } from './blog.service.ts';
 
-const PAGE = { defaultValue: 1, description: 'The first page is 1.' };
-const LIMIT = { defaultValue: 10, description: 'The most articles to return, 1 to 1000.' };
 /** Of a slug, and of words to search for. */
 const WORDS: InputRule = { maxLength: 200 };
 const CATEGORY = { nullable: true, description: 'The slug of a topic: only its articles.' };
@@ -62,8 +61,7 @@ export class BlogResolver {
   })
   @Auth('GUEST')
   blogPosts(
-    @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
-    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
+    @Paged(10) paging: Paging,
     @Constraint(WORDS) @Arg('category', () => String, CATEGORY) category: string | null,
     @Constraint(WORDS) @Arg('tag', () => String, TAG) tag: string | null,
     @Constraint(WORDS) @Arg('search', () => String, SEARCH) search: string | null,
@@ -72,8 +70,7 @@ export class BlogResolver {
     const withContent = requestedFields(info).get('items')?.has('content') ?? false;
     return this.#blog.page(
       { category: category ?? null, tag: tag ?? null, search: search ?? null },
-      page,
-      limit,
+      paging,
       withContent,
     );
   }

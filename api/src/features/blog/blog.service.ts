@@ -1,4 +1,4 @@
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BlogCategory } from './blog-category.entity.ts';
@@ -62,12 +62,10 @@ export class BlogService {
   /**
    * One page of articles in one statement: the best matches of a search first, otherwise the newest.
    * @param withContent whether to read whole articles or only what a card shows.
-   * @throws PublicError BAD_USER_INPUT for an impossible page or limit.
    */
   async page(
     { category, tag, search }: BlogQuestion,
-    page: number,
-    limit: number,
+    paging: Paging,
     withContent: boolean,
   ): Promise<BlogPostPage> {
     const { sql, now } = this.#platform;
@@ -77,10 +75,10 @@ export class BlogService {
       category,
       tag,
       words,
-      limit,
-      (page - 1) * limit,
+      paging.limit,
+      offsetOf(paging),
     ]);
-    return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(page, limit, rows[0]?.total ?? 0) };
+    return { items: rows.filter(({ id }) => id), pageInfo: pageInfo(paging, rows[0]?.total ?? 0) };
   }
 
   /** An article by its slug, a former slug or its number; null if there is none. */

@@ -1,4 +1,4 @@
-import { pageInfo, type PageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { AdminBrandFilter } from './admin-model.inputs.ts';
@@ -33,8 +33,7 @@ const ORDERS: Readonly<Record<AdminBrandSort, string>> = {
 export interface AdminBrandsRequest {
   readonly filter: AdminBrandFilter;
   readonly sort: AdminBrandSort;
-  readonly page: number;
-  readonly limit: number;
+  readonly paging: Paging;
 }
 
 /** Brands for administrators, with what all their models amount to. */
@@ -49,7 +48,7 @@ export class AdminBrandService {
 
   /** One page of brands in two statements, whatever its size. */
   async list(request: AdminBrandsRequest): Promise<{ items: AdminBrand[]; pageInfo: PageInfo }> {
-    const { filter, sort, page, limit } = request;
+    const { filter, sort, paging } = request;
     const values = new SqlValues();
     const where = conditionOf(filter, values);
     const [[counted], items] = await Promise.all([
@@ -57,28 +56,22 @@ export class AdminBrandService {
         `select count(*)::integer as total from brands b where ${where}`,
         values.list,
       ),
-      this.#brands(where, values.copy(), `order by ${ORDERS[sort]}`, page, limit),
+      this.#brands(where, values.copy(), `order by ${ORDERS[sort]}`, paging),
     ]);
-    return { items, pageInfo: pageInfo(page, limit, counted?.total ?? 0) };
+    return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
   /** A brand by its number. */
   async find(id: number): Promise<AdminBrand | null> {
-    const [brand] = await this.#brands('b.id = $1', new SqlValues([id]), '', 1, 1);
+    const [brand] = await this.#brands('b.id = $1', new SqlValues([id]), '', { page: 1, limit: 1 });
     return brand ?? null;
   }
 
-  async #brands(
-    where: string,
-    values: SqlValues,
-    order: string,
-    page: number,
-    limit: number,
-  ): Promise<AdminBrand[]> {
+  async #brands(where: string, values: SqlValues, order: string, paging: Paging): Promise<AdminBrand[]> {
     const text = `
       select b.id, b.revision, b.updated_at as "updatedAt", coalesce(r.models, 0) as "modelCount", r.rating,
         coalesce(r.reviews, 0) as "reviewCount", ${SIZE_FIGURES} ${FROM}
-      where ${where} ${order} limit ${values.add(limit)} offset ${values.add((page - 1) * limit)}`;
+      where ${where} ${order} limit ${values.add(paging.limit)} offset ${values.add(offsetOf(paging))}`;
     const [rows, { brands }] = await Promise.all([
       this.#sql.rows<Omit<AdminBrand, 'brand'>>(text, values.list),
       this.#directory.read(),

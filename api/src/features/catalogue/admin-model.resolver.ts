@@ -1,7 +1,7 @@
 import { Arg, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { AdminBrandService } from './admin-brand.service.ts';
 import { AdminBrandFilter, AdminModelFilter } from './admin-model.inputs.ts';
@@ -11,8 +11,6 @@ import { AdminBrandSort, AdminModelSort } from './catalogue.enums.ts';
 
 /** The largest ranges have about as many. */
 const ASSUMED_SIZES = 150;
-const PAGE = { defaultValue: 1, description: 'The first page is 1.' };
-const LIMIT = { defaultValue: 50, description: 'The size of a page, 1 to 1000.' };
 
 @Resolver(() => AdminModel)
 export class AdminModelResolver {
@@ -37,10 +35,9 @@ export class AdminModelResolver {
     filter: AdminModelFilter | null,
     @Arg('sort', () => AdminModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: AdminModelSort,
-    @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
-    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
+    @Paged(50) paging: Paging,
   ): Promise<AdminModelPage> {
-    return this.#models.list({ filter: filter ?? {}, sort, page, limit });
+    return this.#models.list({ filter: filter ?? {}, sort, paging });
   }
 
   @Query(() => AdminModel, {
@@ -64,10 +61,9 @@ export class AdminModelResolver {
     filter: AdminBrandFilter | null,
     @Arg('sort', () => AdminBrandSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: AdminBrandSort,
-    @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
-    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
+    @Paged(50) paging: Paging,
   ): Promise<AdminBrandPage> {
-    return this.#brands.list({ filter: filter ?? {}, sort, page, limit });
+    return this.#brands.list({ filter: filter ?? {}, sort, paging });
   }
 
   @FieldResolver(() => [ModelSize], { description: 'Its sizes from the smallest rim, drafts included.' })

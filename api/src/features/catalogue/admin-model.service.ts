@@ -1,5 +1,5 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import { pageInfo, type PageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { AdminModelFilter } from './admin-model.inputs.ts';
@@ -61,8 +61,7 @@ interface Row extends Omit<AdminModel, 'model' | 'tread' | 'pictureSize' | 'isRe
 export interface AdminModelsRequest {
   readonly filter: AdminModelFilter;
   readonly sort: AdminModelSort;
-  readonly page: number;
-  readonly limit: number;
+  readonly paging: Paging;
 }
 
 /** Models and their sizes for administrators, drafts and removed ones included. */
@@ -77,7 +76,7 @@ export class AdminModelService {
 
   /** One page of models in two statements, whatever its size. */
   async list(request: AdminModelsRequest): Promise<{ items: AdminModel[]; pageInfo: PageInfo }> {
-    const { filter, sort, page, limit } = request;
+    const { filter, sort, paging } = request;
     const values = new SqlValues();
     const where = conditionsOf(filter, values).join(' and ');
     const [[counted], items] = await Promise.all([
@@ -85,9 +84,9 @@ export class AdminModelService {
         `select count(*)::integer as total ${FROM} where ${where}`,
         values.list,
       ),
-      this.#models(where, values.copy(), ORDERS[sort], { page, limit }),
+      this.#models(where, values.copy(), ORDERS[sort], paging),
     ]);
-    return { items, pageInfo: pageInfo(page, limit, counted?.total ?? 0) };
+    return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
   /** A model by its number, removed ones included. */
@@ -101,14 +100,9 @@ export class AdminModelService {
     return this.#sql.rows<ModelSize>(SIZES, [modelId]);
   }
 
-  async #models(
-    where: string,
-    values: SqlValues,
-    order: string,
-    { page, limit }: { readonly page: number; readonly limit: number },
-  ): Promise<AdminModel[]> {
+  async #models(where: string, values: SqlValues, order: string, paging: Paging): Promise<AdminModel[]> {
     const text = `select m.id, m.revision, m.updated_at as "updatedAt", ${SIZE_FIGURES} ${WITH_FIGURES}
-      where ${where} order by ${order} limit ${values.add(limit)} offset ${values.add((page - 1) * limit)}`;
+      where ${where} order by ${order} limit ${values.add(paging.limit)} offset ${values.add(offsetOf(paging))}`;
     const [rows, { models }] = await Promise.all([
       this.#sql.rows<Row>(text, values.list),
       this.#directory.read(),

@@ -1,4 +1,5 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import type { Paging } from '../../platform/page.ts';
 import type { Miss } from '../search/missed-search.service.ts';
 import type { ReadListing } from './listing-reader.ts';
 import type { ProductFilter } from './product.inputs.ts';
@@ -16,12 +17,12 @@ const SIZED: ReadonlySet<string> = new Set(['SIZE', 'LOAD_INDEX', 'SPEED_RATING'
 interface Request {
   readonly filter: ProductFilter;
   readonly search: string;
-  readonly page: number;
+  readonly paging: Paging;
 }
 
 /** What the search of a listing was in vain for; nothing if it names a registration or an address. */
 export function missesOf(
-  { filter, search, page }: Request,
+  { filter, search, paging }: Request,
   { understood: { parts, text, isVehicleUnknown }, leftOut }: ReadListing,
   isEmpty: boolean,
 ): Miss[] {
@@ -29,7 +30,7 @@ export function missesOf(
     ([field, value]) => !SEARCHED.has(field) && !(Array.isArray(value) && value.length === 0),
   );
   const isPersonal = search.includes('@') || parts.some(({ kind }) => kind === 'REGISTRATION');
-  if (page > 1 || isNarrowed || isPersonal) return [];
+  if (paging.page > 1 || isNarrowed || isPersonal) return [];
   if (leftOut !== null) return [{ kind: 'WORDS', understood: '', words: leftOut }];
   if (!isEmpty) return [];
   if (isVehicleUnknown) return [{ kind: 'WORDS', understood: '', words: search }];

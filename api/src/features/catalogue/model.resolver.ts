@@ -6,16 +6,15 @@ import {
   Field,
   FieldResolver,
   Info,
-  Int,
   ObjectType,
   Query,
   Resolver,
   Root,
 } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import { PageInfo } from '../../platform/page.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ModelSort, VariationSort } from './catalogue.enums.ts';
@@ -71,14 +70,9 @@ export class ModelResolver {
     search: string | null,
     @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
     sort: ModelSort,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<{ items: Model[]; pageInfo: PageInfo }> {
-    return this.#models.list({ brand: brand ?? '', search: search ?? '', sort, page, limit });
+    return this.#models.list({ brand: brand ?? '', search: search ?? '', sort, paging });
   }
 
   @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })

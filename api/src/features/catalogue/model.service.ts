@@ -1,4 +1,4 @@
-import { pageInfo, type PageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ModelSort, VariationSort } from './catalogue.enums.ts';
@@ -8,8 +8,7 @@ export interface ModelsRequest {
   readonly brand: string;
   readonly search: string;
   readonly sort: ModelSort;
-  readonly page: number;
-  readonly limit: number;
+  readonly paging: Paging;
 }
 
 /** Orders of the sizes of a model, as SQL over the products. */
@@ -47,8 +46,7 @@ export class ModelService {
     brand,
     search,
     sort,
-    page,
-    limit,
+    paging,
   }: ModelsRequest): Promise<{ items: Model[]; pageInfo: PageInfo }> {
     const { models } = await this.#directory.read();
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -60,10 +58,10 @@ export class ModelService {
         words.every((word) => text.includes(word))
       );
     });
-    const from = (page - 1) * limit;
+    const from = offsetOf(paging);
     return {
-      items: found.sort(ORDERS[sort]).slice(from, from + limit),
-      pageInfo: pageInfo(page, limit, found.length),
+      items: found.sort(ORDERS[sort]).slice(from, from + paging.limit),
+      pageInfo: pageInfo(paging, found.length),
     };
   }
 }

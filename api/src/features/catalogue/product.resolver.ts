@@ -20,7 +20,8 @@ import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ListingGrouping, ProductSort } from './catalogue.enums.ts';
@@ -33,7 +34,6 @@ import { Product, type ProductRow } from './product.entity.ts';
 import { ProductFilter } from './product.inputs.ts';
 import { MAX_IDS, ProductService, type ProductPageRows } from './product.service.ts';
 
-const LIMIT = 'How many, 1 to 1000.';
 /** Nobody scrolls through more tyres of one model or brand than this. */
 const NEIGHBOURS: InputRule = { min: 1, max: 100 };
 const IDS: InputRule = { maxItems: MAX_IDS, message: `At most ${MAX_IDS} ids` };
@@ -81,14 +81,11 @@ export class ProductResolver {
       description: 'What the items of the listing are.',
     })
     grouping: ListingGrouping,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, { defaultValue: 20, description: LIMIT }) limit: number,
+    @Paged() paging: Paging,
   ): Promise<ProductPageRows> {
     const given = withoutNulls(filter ?? {});
     const found = await this.#products.list(
-      { filter: given, search: search ?? '', sort, grouping, page, limit },
+      { filter: given, search: search ?? '', sort, grouping, paging },
       requestedFields(info),
     );
     if (given.registration || found.understood.parts.some(({ kind }) => kind === 'REGISTRATION'))

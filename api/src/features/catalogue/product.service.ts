@@ -1,6 +1,6 @@
 import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { MissedSearches } from '../search/missed-search.service.ts';
@@ -33,8 +33,7 @@ export interface ListingRequest {
   readonly search: string;
   readonly sort: ProductSort;
   readonly grouping: ListingGrouping;
-  readonly page: number;
-  readonly limit: number;
+  readonly paging: Paging;
 }
 
 /** The tiers of brands as SQL texts; they are constants of the code. */
@@ -71,7 +70,7 @@ export class ProductService {
    * @throws PublicError BAD_USER_INPUT for an invalid page, limit or filter.
    */
   async list(request: ListingRequest, fields: RequestedFields): Promise<ProductPageRows> {
-    const { page, limit, sort, grouping, filter, search } = request;
+    const { paging, sort, grouping, filter, search } = request;
     const listing = await this.#reader.read(filter, search, sort);
     const { conditions, understood } = listing;
     const isGrouped = grouping === 'MODEL_AND_SIZE' || (grouping === 'AUTO' && listing.isForSize);
@@ -92,7 +91,7 @@ export class ProductService {
       versions,
       isGrouped,
       tyreCount: tyres,
-      pageInfo: pageInfo(page, limit, groups),
+      pageInfo: pageInfo(paging, groups),
       understood,
       ...(facets ? { facets: facetsOf(facets, conditions, directory) } : {}),
     };
@@ -101,7 +100,7 @@ export class ProductService {
   async #page(
     { conditions, sort, typed }: ReadListing,
     isGrouped: boolean,
-    { page, limit }: Pick<ListingRequest, 'page' | 'limit'>,
+    { paging }: Pick<ListingRequest, 'paging'>,
     fields: RequestedFields,
   ): Promise<Pick<ProductPageRows, 'items' | 'versions'>> {
     const versionFields = isGrouped ? fields.get('versions') : undefined;
@@ -113,8 +112,8 @@ export class ProductService {
       where: conditions.where(),
       order: listingOrder(sort, typed, values),
       isGrouped,
-      limit: values.add(limit),
-      offset: values.add((page - 1) * limit),
+      limit: values.add(paging.limit),
+      offset: values.add(offsetOf(paging)),
     });
     const items = await this.#rows.of<ProductRow & { versionIds?: number[] }>(text, values.list);
     if (!versionFields) return { items, versions: null };

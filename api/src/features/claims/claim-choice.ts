@@ -4,9 +4,11 @@ import { plusDays } from '@treadline/schema/trade/day';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
-import { dateText } from '../mail/letter/letter.words.ts';
-import type { Order, OrderLine } from '../orders/order.entity.ts';
-import type { PlanCover } from '../plans/plan.service.ts';
+import { dayText } from '../mail/letter/letter.words.ts';
+import { promisesOf, unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
+import { tyresOf, type Order, type OrderLine } from '../orders/order.entity.ts';
+import { planCovers, type PlanCover } from '../plans/plan.service.ts';
+import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Claim } from './claim.entity.ts';
 import type { ClaimKind } from './claim.enums.ts';
 import { ClaimChoice } from './claim.results.ts';
@@ -26,7 +28,29 @@ export interface Claimable {
   readonly now: Date;
 }
 
-const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
+/** All that decides about the claims of an order. */
+export interface ClaimBooks {
+  /** With its lines. */
+  readonly order: Order;
+  readonly claims: readonly Claim[];
+  readonly refunds: readonly Pick<RefundRow, 'status' | 'lines'>[];
+  readonly settings: ShopSettingValues;
+}
+
+/** What decides which claims can be made about each line of tyres. */
+export function claimablesOf({ order, claims, refunds, settings }: ClaimBooks, now: Date): Claimable[] {
+  const { priceMatchDays } = promisesOf(order, settings);
+  const covers = planCovers(order, refunds);
+  return tyresOf(order).map((line) => ({
+    order,
+    line,
+    priceMatchDays,
+    now,
+    claims: claims.filter(({ lineId }) => lineId === line.id),
+    cover: covers.find((cover) => cover.line.id === line.id),
+    unitsKept: unitsToRefund(line, refunds),
+  }));
+}
 
 /** The last day of a claim in London; null for damage to tyres that were not delivered. */
 function claimableUntil(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {

@@ -15,7 +15,7 @@ import { RefundService } from '../orders/order.service.ts';
 import { changeClaim } from './claim-lock.ts';
 import { claimName } from './claim-name.ts';
 import { ClaimStory } from './claim-story.service.ts';
-import { mostToPay } from './claim-sums.ts';
+import { mostToPay, unitsKept } from './claim-sums.ts';
 import { Claim } from './claim.entity.ts';
 import type { ClaimDecision, ClaimState } from './claim.enums.ts';
 import type { DecideClaimInput } from './claim.inputs.ts';
@@ -80,7 +80,10 @@ export class ClaimDeskService {
   ): Promise<Decided> {
     if (claim.state === 'PAYING') return claim;
     const line = order.lines.getItems().find(({ id }) => id === claim.lineId);
-    const most = line ? mostToPay(claim, line, order, await em.find(Claim, { orderId: order.id })) : 0;
+    if (!line) return refused('The order no longer has these tyres.');
+    const kept = unitsKept(claim, line, await em.find(Refund, { order }));
+    if (kept === 0) return refused('These tyres have been refunded, so there’s nothing left to pay back.');
+    const most = mostToPay(claim, line, order, await em.find(Claim, { orderId: order.id }), kept);
     if (!amount || amount > most)
       return InvalidInput.of(CHECK, [
         { path: 'amount', message: `For this claim you can pay back up to ${formatPrice(most)}` },

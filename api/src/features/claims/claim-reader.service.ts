@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
+import { groupsOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, promisesOf, Refund, unitsToRefund } from '../orders/order-reader.service.ts';
-import { Order, tyresOf } from '../orders/order.entity.ts';
-import { planCovers } from '../plans/plan.service.ts';
+import { isOwn, Refund } from '../orders/order-reader.service.ts';
+import { Order } from '../orders/order.entity.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import { choicesOf, type Claimable } from './claim-choice.ts';
+import { claimablesOf, type Claimable } from './claim-choice.ts';
 import { Claim } from './claim.entity.ts';
-import type { ClaimChoice } from './claim.results.ts';
 
 /** Whether somebody may see the claims of an order. */
 export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>
@@ -38,29 +37,17 @@ export class ClaimReader {
     const claims = await this.#services.platform.orm.em
       .fork()
       .find(Claim, { orderId: { $in: [...orderIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    const byOrder = Map.groupBy(claims, ({ orderId }) => orderId);
-    return orderIds.map((id) => byOrder.get(id) ?? []);
-  }
-
-  /** What the buyer of an order can claim. Its lines must be loaded. */
-  async choices(order: Order): Promise<ClaimChoice[]> {
-    return (await this.claimables(this.#services.platform.orm.em.fork(), order)).flatMap(choicesOf);
+    return groupsOf(orderIds, claims, ({ orderId }) => orderId);
   }
 
   /** What decides which claims can be made about each line of tyres, as the transaction of `em` sees it. */
   async claimables(em: EntityManager, order: Order): Promise<Claimable[]> {
-    const claims = await em.find(Claim, { orderId: order.id });
-    const refunds = await em.find(Refund, { order });
-    const { priceMatchDays } = promisesOf(order, await this.#settings.readIn(em));
-    const covers = planCovers(order, refunds);
-    return tyresOf(order).map((line) => ({
+    const books = {
       order,
-      line,
-      priceMatchDays,
-      now: this.#services.platform.now(),
-      claims: claims.filter(({ lineId }) => lineId === line.id),
-      cover: covers.find((cover) => cover.line.id === line.id),
-      unitsKept: unitsToRefund(line, refunds),
-    }));
+      claims: await em.find(Claim, { orderId: order.id }),
+      refunds: await em.find(Refund, { order }),
+      settings: await this.#settings.readIn(em),
+    };
+    return claimablesOf(books, this.#services.platform.now());
   }
 }

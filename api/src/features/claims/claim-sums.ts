@@ -1,13 +1,14 @@
 import { paidDelivered } from '@treadline/schema/trade/claim-kind';
+import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 import type { Claim } from './claim.entity.ts';
 
-type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'amount'>;
+type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'amount'>;
 type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
 /**
  * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
- * price matches of the line have paid back.
+ * price matches of the line have paid back for as many tyres.
  * @param claims all of the order.
  */
 export function paidFor(
@@ -18,18 +19,33 @@ export function paidFor(
 ): number {
   const matched = claims
     .filter((other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId)
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+    .reduce(
+      (sum, other) => sum + Math.round((other.amount ?? 0) * Math.min(1, quantity / other.quantity)),
+      0,
+    );
   const paid = kind === 'PRICE_MATCH' ? paidDelivered(unitPrice, quantity, order) : unitPrice * quantity;
   return Math.max(0, paid - matched);
 }
 
 /**
- * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or the price of the tyres.
- * The refund decides in the end whether so much is left.
+ * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or the price of the tyres,
+ * for those that have not been refunded since. The refund decides in the end whether so much is left.
+ * @param unitsKept its tyres that were not refunded.
  */
 export const mostToPay = (
   claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
   line: Pick<OrderLine, 'unitPrice'>,
   order: Sums,
   claims: readonly Matched[],
-): number => Math.max(0, paidFor(claim, line, order, claims) - (claim.offerPrice ?? 0));
+  unitsKept: number,
+): number => {
+  const most = Math.max(0, paidFor(claim, line, order, claims) - (claim.offerPrice ?? 0));
+  return Math.floor((most * unitsKept) / claim.quantity);
+};
+
+/** The tyres of a claim that have not been refunded. */
+export const unitsKept = (
+  { quantity }: Pick<Claim, 'quantity'>,
+  line: OrderLine,
+  refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
+): number => Math.min(quantity, unitsToRefund(line, refunds));

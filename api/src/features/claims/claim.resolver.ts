@@ -2,9 +2,9 @@ import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -14,7 +14,7 @@ import { ClaimDeskService } from './claim-desk.service.ts';
 import { ClaimListService } from './claim-list.service.ts';
 import { ClaimMakingService } from './claim-making.service.ts';
 import { ClaimReader } from './claim-reader.service.ts';
-import { mostToPay, paidFor } from './claim-sums.ts';
+import { mostToPay, paidFor, unitsKept } from './claim-sums.ts';
 import { Claim, ClaimStep } from './claim.entity.ts';
 import { ClaimDecision, ClaimSort } from './claim.enums.ts';
 import { AnswerClaimInput, ClaimFilter, DecideClaimInput, MakeClaimInput } from './claim.inputs.ts';
@@ -62,14 +62,9 @@ export class ClaimResolver {
     filter: ClaimFilter,
     @Arg('sort', () => ClaimSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: ClaimSort,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<ClaimPage> {
-    return this.#list.page(filter, sort, page, limit);
+    return this.#list.page(filter, sort, paging);
   }
 
   @Query(() => ClaimCounts, { nullable: true, description: 'How many claims wait for whom.' })
@@ -162,7 +157,8 @@ export class ClaimResolver {
       'earlier price matches paid back.',
   })
   async paid(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
-    return paidFor(...(await this.#sums(claim, context)));
+    const [line, order, claims] = await this.#sums(claim, context);
+    return paidFor(claim, line, order, claims);
   }
 
   @FieldResolver(() => Pence, {
@@ -171,7 +167,18 @@ export class ClaimResolver {
   })
   @Auth('ADMIN')
   async mostToPay(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
-    return mostToPay(...(await this.#sums(claim, context)));
+    const [line, order, claims] = await this.#sums(claim, context);
+    return mostToPay(claim, line, order, claims, await this.unitsKept(claim, context));
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Its tyres that have not been refunded.' })
+  @Auth('ADMIN')
+  async unitsKept(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
+    return unitsKept(
+      claim,
+      await this.#line(claim, context),
+      await this.#loader.refunds.load(context, claim.orderId),
+    );
   }
 
   @FieldResolver(() => [ClaimDecision], {
@@ -191,13 +198,12 @@ export class ClaimResolver {
     return line;
   }
 
-  async #sums(claim: Claim, context: Context): Promise<Parameters<typeof mostToPay>> {
-    const [line, order, claims] = await Promise.all([
+  #sums(claim: Claim, context: Context): Promise<[OrderLine, Order, Claim[]]> {
+    return Promise.all([
       this.#line(claim, context),
       this.#loader.orders.load(context, claim.orderId),
       this.#loader.ofOrders.load(context, claim.orderId),
     ]);
-    return [claim, line, order, claims];
   }
 }
 

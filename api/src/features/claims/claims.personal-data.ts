@@ -6,18 +6,14 @@ import { forgetPhotographs } from '../photographs/photograph.service.ts';
 import { CLAIM_SUBJECT } from './claim-making.service.ts';
 import { Claim, ClaimStep } from './claim.entity.ts';
 
-/** Claims are found by the orders of their buyer, so this runs before the orders are separated from them. */
-async function madeBy(em: EntityManager, person: Person): Promise<Claim[]> {
+/** Claims are found by the orders of their buyer, so their erasure runs before the orders are separated from them. */
+async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));
-  return em.find(
+  const claims = await em.find(
     Claim,
     { orderId: { $in: orders.map(({ id }) => id) } },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
-}
-
-async function read(em: EntityManager, person: Person): Promise<object[]> {
-  const claims = await madeBy(em, person);
   const steps = await em.find(
     ClaimStep,
     { claimId: { $in: claims.map(({ id }) => id) } },
@@ -58,16 +54,25 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   );
 }
 
-/**
- * What was paid back stands in the books as a refund; the claim itself goes, with its photographs. One that is just
- * being made waits, and then finds no buyer.
- */
-async function erase(em: EntityManager, person: Person): Promise<void> {
-  await em.find(Order, boughtBy(person), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
-  const ids = (await madeBy(em, person)).map(({ id }) => id);
+/** What was paid back stands in the books as a refund; the claim itself goes, with its photographs. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const claims = await em.find(Claim, { orderId: { $in: [...orderIds] } }, { fields: ['id'] });
+  const ids = claims.map(({ id }) => id);
   await forgetPhotographs(em, CLAIM_SUBJECT, ids);
   await em.nativeDelete(Claim, { id: { $in: ids } });
+}
+
+/** A claim that is just being made waits for the lock, and then finds no buyer. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const orders = await em.find(Order, boughtBy(person), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    orderBy: { id: 'asc' },
+  });
+  await eraseOrders(
+    em,
+    orders.map(({ id }) => id),
+  );
   await em.nativeUpdate(ClaimStep, { writtenBy: person.userId }, { writtenBy: null });
 }
 
-export const personalClaims: PersonalData = { name: 'claims', read, erase };
+export const personalClaims: PersonalData = { name: 'claims', read, erase, eraseOrders };

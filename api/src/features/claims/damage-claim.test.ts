@@ -4,7 +4,7 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
 import { verifyEmail } from '../accounts/email.builder.ts';
 import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { anOrderThatIs, changeStatus, mailsAbout, refundsAt } from '../orders/order.builder.ts';
+import { anOrderThatIs, changeStatus, mailsAbout, refundOrder, refundsAt } from '../orders/order.builder.ts';
 import { aPaidOrderWithPlans, tyresOfTier } from '../payments/road-hazard-plan.builder.ts';
 import { aPhotograph } from '../photographs/photograph.builder.ts';
 import { claimsOf, decideClaim, makeClaim, tyreLineOf } from './claim.builder.ts';
@@ -69,6 +69,21 @@ describe('a road hazard claim', () => {
     ]);
   });
 
+  it('is worth the tyres that have not been refunded since', async ({ shop, admin, customer }) => {
+    const order = await aDeliveredPlan(shop, customer, admin);
+    const claim = await makeClaim(shop, { ...(await damage(shop, order, customer)), quantity: 2 }, customer);
+    const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
+    await refundOrder(shop, order.orderId, admin, { lines, revision: 0 });
+    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 10_001 }, admin)).toMatchObject({
+      fields: [{ path: 'amount', message: 'For this claim you can pay back up to £100.00' }],
+    });
+    await refundOrder(shop, order.orderId, admin, { lines, revision: 1 });
+    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1 }, admin)).toMatchObject({
+      kind: 'ClaimRefused',
+      message: 'These tyres have been refunded, so there’s nothing left to pay back.',
+    });
+  });
+
   it('without a plan, photographs or tread it is refused in a sentence', async ({
     shop,
     admin,
@@ -99,6 +114,8 @@ describe('a warranty claim', () => {
   it('is passed to the maker and then replaced, each with its mail', async ({ shop, admin, customer }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     const input = { ...(await damage(shop, order, customer)), kind: 'WARRANTY', treadMm: null };
+    const unsent = { ...input, photographs: [...input.photographs, crypto.randomUUID()] };
+    expect(await makeClaim(shop, unsent, customer)).toMatchObject({ fields: [{ path: 'photographs' }] });
     const claim = await makeClaim(shop, input, customer);
     const passed = await decideClaim(shop, claim, { decision: 'PASS_ON' }, admin);
     expect(passed).toMatchObject({ state: 'WITH_MAKER' });
@@ -109,8 +126,8 @@ describe('a warranty claim', () => {
     });
     expect(await mailsAbout(shop, order)).toEqual(
       expect.arrayContaining([
-        `Your claim is with the manufacturer, order ${order.orderNumber}`,
-        `Your claim is approved, order ${order.orderNumber}`,
+        `Your claim is with the manufacturer: order ${order.orderNumber}`,
+        `Your claim is approved: order ${order.orderNumber}`,
       ]),
     );
     expect(await refundsAt(shop, order)).toEqual([]);

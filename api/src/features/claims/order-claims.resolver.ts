@@ -3,7 +3,7 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/order.entity.ts';
-import { ClaimReader, mayReadClaims } from './claim-reader.service.ts';
+import { mayReadClaims } from './claim-reader.service.ts';
 import { Claim } from './claim.entity.ts';
 import { ClaimLoader } from './claim.loader.ts';
 import { ClaimChoice } from './claim.results.ts';
@@ -11,11 +11,9 @@ import { ClaimChoice } from './claim.results.ts';
 @Resolver(() => Order)
 export class OrderClaimsResolver {
   readonly #loader: ClaimLoader;
-  readonly #reader: ClaimReader;
 
   constructor(services: Services) {
     this.#loader = services.get(ClaimLoader);
-    this.#reader = services.get(ClaimReader);
   }
 
   @FieldResolver(() => [Claim], {
@@ -32,7 +30,7 @@ export class OrderClaimsResolver {
     description: 'What its buyer can claim for each line of tyres, or why not any more.',
   })
   @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
-  async claimChoices(@Root() order: Order, @Ctx() { viewer }: Context): Promise<ClaimChoice[]> {
-    return mayReadClaims(order, viewer) ? this.#reader.choices(order) : [];
+  async claimChoices(@Root() order: Order, @Ctx() context: Context): Promise<ClaimChoice[]> {
+    return mayReadClaims(order, context.viewer) ? this.#loader.choices(context, order) : [];
   }
 }

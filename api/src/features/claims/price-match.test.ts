@@ -64,7 +64,7 @@ describe('a price match', () => {
     expect((await mailsAbout(shop, order)).toSorted()).toEqual([
       `Thank you for your order ${order.orderNumber}`,
       `We’ve got your claim about order ${order.orderNumber}`,
-      `We’ve refunded £20.00 of order ${order.orderNumber}`,
+      `We’ve refunded £20.00 for order ${order.orderNumber}`,
     ]);
     expect((await storyOf(shop, order)).slice(-2)).toEqual([
       'We’ve received a price match claim.',
@@ -80,6 +80,10 @@ describe('a price match', () => {
     // The next offer is compared with what is left of the price.
     const again = { ...(await aPriceMatch(shop, order)), offerPrice: totalOf(order) - 2_000 };
     expect(await makeClaim(shop, again, customer)).toMatchObject({ kind: 'InvalidInput' });
+    // One tyre bears its half of what was paid back for two.
+    expect(await makeClaim(shop, { ...again, quantity: 1, offerPrice: 1 }, customer)).toMatchObject({
+      paid: Math.round(totalOf(order) / 2) - 1_000,
+    });
   });
 
   it('is claimed by a guest with a photograph; a question is answered, and the reason of a refusal mailed', async ({
@@ -98,6 +102,9 @@ describe('a price match', () => {
     expect(await answerClaim(shop, { id: claim.id, text: 'Yes.' }, stranger)).toMatchObject({
       kind: 'ClaimNotFound',
     });
+    // A photograph shows what it was first sent with, and nothing else.
+    const used = { id: claim.id, text: 'Yes.', photographs: [photograph] };
+    expect(await answerClaim(shop, used, guest)).toMatchObject({ fields: [{ path: 'photographs' }] });
     const answered = await answerClaim(shop, { id: claim.id, text: 'Yes, 12 of them.' }, guest);
     expect(answered).toMatchObject({ state: 'WAITING' });
     expect(await answerClaim(shop, { id: claim.id, text: 'Twelve.' }, guest)).toMatchObject({
@@ -123,8 +130,8 @@ describe('a price match', () => {
       [`%claim%${order.orderNumber}%`],
     );
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `A question about your claim, order ${order.orderNumber}`,
-      `We couldn’t approve your claim, order ${order.orderNumber}`,
+      `A question about your claim: order ${order.orderNumber}`,
+      `We couldn’t approve your claim: order ${order.orderNumber}`,
       `We’ve got your claim about order ${order.orderNumber}`,
     ]);
     expect(mails[0]?.text).toContain(`/orders/${order.orderId}/claims/${claim.id}#key=`);

@@ -1,9 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -38,14 +38,9 @@ export class CustomerResolver {
     filter: CustomerFilter,
     @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: CustomerSort,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<CustomerPage> {
-    return this.#customers.list(filter, sort, page, limit);
+    return this.#customers.list(filter, sort, paging);
   }
 
   @Query(() => User, { nullable: true, description: 'One account; null if there is none with that id.' })

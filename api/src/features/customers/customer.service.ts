@@ -1,12 +1,14 @@
 import { COUNTRIES } from '@treadline/schema/trade/country';
 import { readPostcode } from '@treadline/schema/trade/postcode';
-import { pageInfo } from '../../platform/page.ts';
+import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { User } from '../accounts/user.entity.ts';
-import { Order } from '../orders/order.entity.ts';
+import { OrderReader } from '../orders/order-reader.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import type { CustomerSort } from './customer.enums.ts';
 import type { CustomerFilter } from './customer.inputs.ts';
 import { CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
@@ -80,14 +82,16 @@ const RECENT = `
 
 /** Reads the shop's customers for its administrators. */
 export class CustomerService {
+  readonly #orders: OrderReader;
   readonly #services: Services;
 
   constructor(services: Services) {
+    this.#orders = services.get(OrderReader);
     this.#services = services;
   }
 
   /** One page of the accounts. */
-  async list(filter: CustomerFilter, sort: CustomerSort, page: number, limit: number): Promise<CustomerPage> {
+  async list(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerPage> {
     const { sql } = this.#services.platform;
     const words = keptText(filter.search ?? '').toLowerCase() || null;
     const values = [
@@ -102,13 +106,13 @@ export class CustomerService {
     const found = await sql.rows<{ id: string; total: number }>(
       `select u.id, count(*) over () as total from users u ${join} ${WHERE}
         order by ${order}, u.id limit $7 offset $8`,
-      [...values, limit, (page - 1) * limit],
+      [...values, paging.limit, offsetOf(paging)],
     );
     const [counted] = found.length > 0 ? found : await sql.rows<{ total: number }>(TOTAL, values);
     return result(CustomerPage, {
       items: (await this.#users(found.map(({ id }) => id))).filter((user) => user !== null),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
-      guests: words && page === 1 ? await this.#guests(words) : [],
+      pageInfo: pageInfo(paging, counted?.total ?? 0),
+      guests: words && paging.page === 1 ? await this.#guests(words) : [],
     });
   }
 
@@ -132,18 +136,18 @@ export class CustomerService {
     const rows = await this.#services.platform.sql.rows<{ userId: string; orderId: string }>(RECENT, [
       userIds,
     ]);
-    const orders = await this.#orders(rows.map(({ orderId }) => orderId));
-    const byUser = Map.groupBy(rows, ({ userId }) => userId);
-    return userIds.map((id) => (byUser.get(id) ?? []).flatMap(({ orderId }) => orders.get(orderId) ?? []));
+    const orders = await this.#orders.withIds(rows.map(({ orderId }) => orderId));
+    const found = orders.filter((order) => order !== null);
+    return groupsOf<string | null, Order>(userIds, found, ({ userId }) => userId);
   }
 
   async #guests(words: string): Promise<GuestBuyer[]> {
     const rows = await this.#services.platform.sql.rows<
       Omit<GuestBuyer, 'lastOrder' | 'name'> & { lastOrderId: string }
     >(GUESTS, [words]);
-    const orders = await this.#orders(rows.map(({ lastOrderId }) => lastOrderId));
-    return rows.flatMap(({ email, orderCount, spent, lastOrderId }) => {
-      const lastOrder = orders.get(lastOrderId);
+    const orders = await this.#orders.withIds(rows.map(({ lastOrderId }) => lastOrderId));
+    return rows.flatMap(({ email, orderCount, spent }, index) => {
+      const lastOrder = orders[index];
       if (!lastOrder) return [];
       const { firstName, lastName } = lastOrder.shippingAddress;
       return result(GuestBuyer, { email, name: `${firstName} ${lastName}`, orderCount, spent, lastOrder });
@@ -152,14 +156,6 @@ export class CustomerService {
 
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
     const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
-    const byId = new Map(users.map((user) => [user.id, user]));
-    return ids.map((id) => byId.get(id) ?? null);
-  }
-
-  async #orders(ids: readonly string[]): Promise<Map<string, Order>> {
-    const orders = await this.#services.platform.orm.em
-      .fork()
-      .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
-    return new Map(orders.map((order) => [order.id, order]));
+    return inOrderOf(ids, users, ({ id }) => id);
   }
 }

@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { CreditNoteResolver, InvoiceResolver, OrderDocumentsResolver } from './document.resolver.ts';
-import { forgetBuyers } from './documents.jobs.ts';
 import { creditRefunds, invoiceOrders, withdrawCreditNotes } from './documents.listeners.ts';
 import { personalDocuments } from './documents.personal-data.ts';
 import { documentRoutes } from './documents.routes.ts';
@@ -12,7 +11,6 @@ export const documents: Feature = {
   entities: [Invoice, CreditNote],
   resolvers: [OrderDocumentsResolver, InvoiceResolver, CreditNoteResolver],
   listens: [invoiceOrders, creditRefunds, withdrawCreditNotes],
-  jobs: [forgetBuyers],
   personalData: [personalDocuments],
   routes: documentRoutes,
 };

@@ -43,4 +43,13 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   );
 }
 
-export const personalDocuments: PersonalData = { name: 'invoices', read, erase };
+/** A credit note names the buyer through its invoice. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  await em.nativeUpdate(
+    Invoice,
+    { orderId: { $in: [...orderIds] } },
+    { billingAddress: null, deliveryAddress: null },
+  );
+}
+
+export const personalDocuments: PersonalData = { name: 'invoices', read, erase, eraseOrders };

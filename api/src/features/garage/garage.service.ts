@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import type { Viewer } from '../../platform/context.ts';
+import { groupsOf } from '../../platform/in-order.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
@@ -55,8 +56,7 @@ export class GarageService {
     const vehicles = await this.#platform.orm.em
       .fork()
       .find(GarageVehicle, { userId: { $in: [...userIds] } }, { orderBy: { addedAt: 'asc', id: 'asc' } });
-    const byUser = Map.groupBy(vehicles, ({ userId }) => userId);
-    return userIds.map((id) => byUser.get(id) ?? []);
+    return groupsOf(userIds, vehicles, ({ userId }) => userId);
   }
 
   /**

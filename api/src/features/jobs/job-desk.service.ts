@@ -1,5 +1,5 @@
 import type { JobDesk, JobRow, JobState } from '../../platform/job-desk.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -43,10 +43,10 @@ export class JobDeskService {
   }
 
   /** One page of the jobs of the last week, newest first. */
-  async list({ queue, status }: JobFilter, page: number, limit: number): Promise<QueuedJobPage> {
+  async list({ queue, status }: JobFilter, paging: Paging): Promise<QueuedJobPage> {
     const wanted = { queue: queue ?? null, states: status ? STATES[status] : null };
-    const { items, total } = await this.#desk.list(wanted, page, limit);
-    return { items: items.map(jobOf), pageInfo: pageInfo(page, limit, total) };
+    const { items, total } = await this.#desk.list(wanted, paging.limit, offsetOf(paging));
+    return { items: items.map(jobOf), pageInfo: pageInfo(paging, total) };
   }
 
   /**

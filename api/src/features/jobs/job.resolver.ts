@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { JobDeskService } from './job-desk.service.ts';
 import { JobFilter } from './job.inputs.ts';
@@ -30,14 +30,9 @@ export class JobResolver {
   jobs(
     @Arg('filter', () => JobFilter, { defaultValue: {}, description: 'Which jobs; all if left out.' })
     filter: JobFilter,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<QueuedJobPage> {
-    return this.#desk.list(filter, page, limit);
+    return this.#desk.list(filter, paging);
   }
 
   @Mutation(() => QueuedJob, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type FilterQuery } from '@mikro-orm/postgresql';
-import { pageInfo } from '../../platform/page.ts';
+import { anywhere } from '../../platform/like-pattern.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -10,9 +11,6 @@ import { Mail } from './mail.entity.ts';
 import type { MailFilter } from './mail.inputs.ts';
 import { MailNotFound, MailNotKept, ReadableMail, type ResendMailResult } from './mail.results.ts';
 import { SEND_JOB } from './mail.service.ts';
-
-/** A text as part of a pattern of SQL, whatever signs are in it. */
-const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** What administrators see of the outbox, and do with it. */
 export class MailDesk {
@@ -25,27 +23,22 @@ export class MailDesk {
   }
 
   /** One page of the mails, newest first. */
-  async list(
-    { status, recipient, subject, search }: MailFilter,
-    page: number,
-    limit: number,
-  ): Promise<MailPage> {
+  async list({ status, recipient, subject, search }: MailFilter, paging: Paging): Promise<MailPage> {
+    const like = (text: string | null | undefined): { $ilike: string } | null =>
+      text?.trim() ? { $ilike: anywhere(text.trim()) } : null;
+    const [to, about, either] = [like(recipient), like(subject), like(search)];
     const where: FilterQuery<Mail> = {
       ...(status ? { status } : {}),
-      ...(recipient?.trim() ? { recipient: { $ilike: containing(recipient) } } : {}),
-      ...(subject?.trim() ? { subject: { $ilike: containing(subject) } } : {}),
-      ...(search?.trim()
-        ? {
-            $or: [{ recipient: { $ilike: containing(search) } }, { subject: { $ilike: containing(search) } }],
-          }
-        : {}),
+      ...(to ? { recipient: to } : {}),
+      ...(about ? { subject: about } : {}),
+      ...(either ? { $or: [{ recipient: either }, { subject: either }] } : {}),
     };
     const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, where, {
       orderBy: { createdAt: 'desc', id: 'desc' },
-      limit,
-      offset: (page - 1) * limit,
+      limit: paging.limit,
+      offset: offsetOf(paging),
     });
-    return { items, pageInfo: pageInfo(page, limit, total) };
+    return { items, pageInfo: pageInfo(paging, total) };
   }
 
   /** A mail with its text, unless that is secret; null if there is no such mail. */

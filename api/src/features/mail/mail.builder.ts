@@ -1,18 +1,18 @@
 import { letterHtml } from './letter/letter.html.ts';
 import { letterText } from './letter/letter.text.ts';
 import type { Letter, Letterhead, MailContent, MailTyre } from './letter/letter.ts';
+import { unbroken } from './letter/letter.words.ts';
 
 export function aLetterhead(overrides: Partial<Letterhead> = {}): Letterhead {
   return {
     shopName: 'Treadline',
     shopUrl: 'https://treadline.example',
     email: 'hello@treadline.example',
-    phone: '01632 960 100',
+    phone: unbroken('01632 960 100'),
     companyName: 'Treadline Tyres Ltd',
     companyNumber: '01234567',
     vatNumber: 'GB 123 4567 89',
-    address: ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'],
-    cancellationDays: 14,
+    address: ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'].map(unbroken),
     isDemonstration: false,
     ...overrides,
   };

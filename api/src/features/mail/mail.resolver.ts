@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { MailDesk } from './mail-desk.service.ts';
@@ -24,15 +24,8 @@ export class MailResolver {
     description: 'The mails that could not be delivered: rejected for good, or tried eight times.',
   })
   @Auth('ADMIN')
-  failedMails(
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page.' })
-    limit: number,
-  ): Promise<MailPage> {
-    return this.#desk.list({ status: 'FAILED' }, page, limit);
+  failedMails(@Paged() paging: Paging): Promise<MailPage> {
+    return this.#desk.list({ status: 'FAILED' }, paging);
   }
 
   @Mutation(() => Mail, {
@@ -55,14 +48,9 @@ export class MailResolver {
   mails(
     @Arg('filter', () => MailFilter, { defaultValue: {}, description: 'Which mails; all if left out.' })
     filter: MailFilter,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<MailPage> {
-    return this.#desk.list(filter, page, limit);
+    return this.#desk.list(filter, paging);
   }
 
   @Query(() => ReadableMail, {

@@ -6,6 +6,7 @@ import { isDemonstration, SettingsService } from '../settings/settings.service.t
 import { letterHtml } from './letter/letter.html.ts';
 import { letterText } from './letter/letter.text.ts';
 import type { Letter, Letterhead, MailContent } from './letter/letter.ts';
+import { unbroken } from './letter/letter.words.ts';
 import { Mail } from './mail.entity.ts';
 
 /** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
@@ -57,17 +58,15 @@ export class MailService {
 
   async #letterhead(em: EntityManager): Promise<Letterhead> {
     const settings = await this.#settings.readIn(em);
-    const { shopName, email, phone, companyName, companyNumber, vatNumber, address, cancellationDays } =
-      settings;
+    const { shopName, email, phone, companyName, companyNumber, vatNumber, address } = settings;
     return {
       shopName,
       email,
-      phone,
+      phone: unbroken(phone),
       companyName,
       companyNumber,
       vatNumber,
-      address,
-      cancellationDays,
+      address: address.map(unbroken),
       shopUrl: this.#services.platform.config.publicUrl,
       isDemonstration: isDemonstration(settings),
     };

@@ -1,3 +1,4 @@
+import { anywhere } from '../../platform/like-pattern.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import type { KnownBuyer } from './buyer.type.ts';
@@ -33,9 +34,6 @@ const BUYERS = `
       order by o.created_at desc limit 1
     ) latest on true
   order by found.at desc, found.key limit 8`;
-
-/** A text as it is matched anywhere: what the database would read as a wildcard stands for itself. */
-const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Finds people who order by telephone, while their name is being typed. */
 export class BuyerSearch {

@@ -179,7 +179,7 @@ describe('a payment outside Stripe', () => {
     ).toMatchObject({ kind: 'Order', paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ paymentStatus: 'REFUNDED' });
     expect(await refundsAt(shop, order)).toEqual([]);
-    expect(await mailsAbout(shop, order)).toContain(`We’ve refunded £90.00 of order ${order.orderNumber}`);
+    expect(await mailsAbout(shop, order)).toContain(`We’ve refunded £90.00 for order ${order.orderNumber}`);
     expect(
       await receiveReturn(shop, order.orderId, admin, [
         { lineId: order.lineId, quantity: 2, condition: 'RESALEABLE' },

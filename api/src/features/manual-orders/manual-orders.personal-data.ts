@@ -18,12 +18,19 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 }
 
 /** What staff noted of the buyer goes; what the bank or the till calls the payment stays for the books. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  await em.nativeUpdate(ManualOrder, { orderId: { $in: [...orderIds] } }, { note: null });
+}
+
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
-  await em.nativeUpdate(ManualOrder, { orderId: { $in: finished.map(({ id }) => id) } }, { note: null });
+  await eraseOrders(
+    em,
+    finished.map(({ id }) => id),
+  );
   const { userId } = person;
   await em.nativeUpdate(ManualOrder, { takenBy: userId }, { takenBy: null });
   await em.nativeUpdate(ManualOrder, { recordedBy: userId }, { recordedBy: null });
 }
 
-export const personalManualOrders: PersonalData = { name: 'manualOrders', read, erase };
+export const personalManualOrders: PersonalData = { name: 'manualOrders', read, erase, eraseOrders };

@@ -54,7 +54,7 @@ describe('answering', () => {
     const mail = (await mailsTo(shop, email)).find(({ subject }) => subject.startsWith('Re:'));
     expect(mail?.subject).toBe('Re: Tyres for a caravan');
     expect(mail?.text).toMatch(
-      /Hello Priya Shah,\n\nYes, we do\.\n\nThree days\.\n\nTo write back[^]+You wrote on 20 November 2026\nDo you/,
+      /Hello Priya Shah,\n\nYes, we do\.\n\nThree days\.\n\nTo write back[^]+You wrote on 20 November 2026\n-+\nDo you/,
     );
     const [message] = await messagesFor(shop, admin, email);
     expect(message?.entries.at(-1)).toEqual({

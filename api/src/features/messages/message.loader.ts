@@ -1,7 +1,9 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
+import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
-import { Order } from '../orders/order.entity.ts';
+import { OrderReader } from '../orders/order-reader.service.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { MessageEntry } from './message.entity.ts';
 
 /** Orders of a sender that are shown beside a message. */
@@ -33,15 +35,17 @@ interface Digest {
 
 /** Loads what belongs to the messages of one answer, each kind once for all of them. */
 export class MessageLoader {
+  readonly #orderReader: OrderReader;
   readonly #services: Services;
   readonly digests = new AnswerLoader<string, Digest | null>((ids) => this.#digests(ids));
   readonly entries = new AnswerLoader<string, MessageEntry[]>((ids) => this.#entries(ids));
   readonly senders = new AnswerLoader<string, User | null>((ids) => this.#senders(ids));
-  readonly orders = new AnswerLoader<string, Order | null>((ids) => this.#orders(ids));
+  readonly orders = new AnswerLoader<string, Order | null>((ids) => this.#orderReader.withIds(ids));
   readonly recentOrders = new AnswerLoader<string, Order[]>((ids) => this.#recentOrders(ids));
   readonly writers = new AnswerLoader<string, User | null>((ids) => this.#users(ids));
 
   constructor(services: Services) {
+    this.#orderReader = services.get(OrderReader);
     this.#services = services;
   }
 
@@ -55,8 +59,7 @@ export class MessageLoader {
     const entries = await this.#services.platform.orm.em
       .fork()
       .find(MessageEntry, { messageId: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
-    const byMessage = Map.groupBy(entries, ({ messageId }) => messageId);
-    return ids.map((id) => byMessage.get(id) ?? []);
+    return groupsOf(ids, entries, ({ messageId }) => messageId);
   }
 
   async #senders(ids: readonly string[]): Promise<(User | null)[]> {
@@ -72,23 +75,14 @@ export class MessageLoader {
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
     const known = ids.filter(Boolean);
     const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: known } });
-    const byId = new Map(users.map((user) => [user.id, user]));
-    return ids.map((id) => byId.get(id) ?? null);
-  }
-
-  async #orders(ids: readonly string[]): Promise<(Order | null)[]> {
-    const orders = await this.#services.platform.orm.em
-      .fork()
-      .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
-    const byId = new Map(orders.map((order) => [order.id, order]));
-    return ids.map((id) => byId.get(id) ?? null);
+    return inOrderOf(ids, users, ({ id }) => id);
   }
 
   async #recentOrders(ids: readonly string[]): Promise<Order[][]> {
     const rows = await this.#services.platform.sql.rows<{ messageId: string; orderId: string }>(ORDERS, [
       ids,
     ]);
-    const orders = await this.#orders(rows.map(({ orderId }) => orderId));
+    const orders = await this.#orderReader.withIds(rows.map(({ orderId }) => orderId));
     const byMessage = Map.groupBy(rows.keys(), (index) => rows[index]?.messageId ?? '');
     return ids.map((id) => [...(byMessage.get(id) ?? [])].flatMap((index) => orders[index] ?? []));
   }

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -58,14 +58,9 @@ export class MessageResolver {
     filter: MessageFilter,
     @Arg('sort', () => MessageSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: MessageSort,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<MessagePage> {
-    return this.#desk.list(filter, sort, page, limit);
+    return this.#desk.list(filter, sort, paging);
   }
 
   @Query(() => MessageCounts, {

@@ -1,9 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
@@ -36,14 +36,9 @@ export class SubscriberResolver {
       description: 'A state, where it was asked for, and a part of the address.',
     })
     filter: SubscriberFilter,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<SubscriberPage> {
-    return this.#subscribers.list(filter, page, limit);
+    return this.#subscribers.list(filter, paging);
   }
 
   @Query(() => NewsletterFigures, {

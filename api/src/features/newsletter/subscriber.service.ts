@@ -1,6 +1,6 @@
-import { raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -61,11 +61,7 @@ export class SubscriberService {
   }
 
   /** One page of the subscribers, the latest requests first. */
-  async list(
-    { state, source, search }: SubscriberFilter,
-    page: number,
-    limit: number,
-  ): Promise<SubscriberPage> {
+  async list({ state, source, search }: SubscriberFilter, paging: Paging): Promise<SubscriberPage> {
     const words = search?.trim().toLowerCase();
     const where: FilterQuery<NewsletterSubscription> = {
       ...(state ? { state } : {}),
@@ -76,10 +72,10 @@ export class SubscriberService {
       .fork()
       .findAndCount(NewsletterSubscription, where, {
         orderBy: { requestedAt: 'desc', id: 'desc' },
-        limit,
-        offset: (page - 1) * limit,
+        limit: paging.limit,
+        offset: offsetOf(paging),
       });
-    return result(SubscriberPage, { items, pageInfo: pageInfo(page, limit, total) });
+    return result(SubscriberPage, { items, pageInfo: pageInfo(paging, total) });
   }
 
   /** How many subscribers there are, and how their number grew in the last twelve months. */
@@ -110,7 +106,9 @@ export class SubscriberService {
   unsubscribe(viewer: Viewer, id: string): Promise<NewsletterSubscription | null> {
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(async (em) => {
-      const subscription = isUuid(id) ? await em.findOne(NewsletterSubscription, { id }) : null;
+      const subscription = isUuid(id)
+        ? await em.findOne(NewsletterSubscription, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
       if (!subscription || subscription.state === 'UNSUBSCRIBED') return subscription;
       this.#audit.record(em, {
         actor: viewer,

@@ -1,8 +1,8 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Person } from '../../platform/personal-data.ts';
 import { Order } from './order.entity.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function ordersOf(
     populate: ['lines'],
     orderBy: { createdAt: 'asc', id: 'asc' },
   });
-  const refunds = await em.find(Refund, { order: { $in: orders }, status: { $in: [...UNDER_WAY] } });
+  const refunds = await em.find(Refund, { order: { $in: orders }, status: { $in: REFUNDS_UNDER_WAY } });
   const isFinished = ({ id, status, needsAttention }: Order): boolean =>
     !UNDER_WAY_STATUSES.includes(status) &&
     needsAttention === null &&

@@ -1,5 +1,7 @@
+import { anywhere } from '../../platform/like-pattern.ts';
+import { listedPage } from '../../platform/listed-page.ts';
 import { inLondon } from '../../platform/london-time.ts';
-import { pageInfo } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -7,7 +9,7 @@ import type { OrderCounts } from './order-counts.type.ts';
 import { COUNTS, DESKS, SORTS } from './order-desk.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { LATE } from './order-promise.ts';
-import { Order } from './order.entity.ts';
+import { OrderReader } from './order-reader.service.ts';
 import type { OrderSort } from './order.enums.ts';
 import type { OrderFilter } from './order.inputs.ts';
 
@@ -24,9 +26,8 @@ type Condition = (bind: Bind) => string;
 const NOTHING: Condition = () => 'false';
 
 function wordCondition(word: string): Condition {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return (bind) => {
-    const like = bind(pattern);
+    const like = bind(anywhere(word));
     return `o.id in (select id from orders where search_text like ${like}
       union all select order_id from order_lines where lower(product_sku) like ${like})`;
   };
@@ -72,28 +73,25 @@ const startOf = (day: string): string => `(${day}::date::timestamp at time zone 
 /** Lists and counts orders for those who work on them. The fields state who may ask. */
 export class OrderListService {
   readonly #platform: Platform;
+  readonly #reader: OrderReader;
 
-  constructor({ platform }: Services) {
-    this.#platform = platform;
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#reader = services.get(OrderReader);
   }
 
   /** One page of the orders that match. */
-  async page(filter: OrderFilter, sort: OrderSort, page: number, limit: number): Promise<OrderPage> {
+  async page(filter: OrderFilter, sort: OrderSort, paging: Paging): Promise<OrderPage> {
     const values = this.#moment();
     const bind: Bind = (value) => `$${values.push(value)}`;
     const conditions = conditionsOf(filter).map((condition) => condition(bind));
     // Both parameters of the moment must be used in a statement that is given them.
     const where = ['$1::timestamptz is not null', '$2::date is not null', ...conditions].join(' and ');
     const { sql } = this.#platform;
-    const [counted, rows] = await Promise.all([
-      sql.rows<{ total: number }>(`select count(*) as total from orders o where ${where}`, values),
-      sql.rows<{ id: string }>(
-        `select o.id from orders o where ${where} order by ${SORTS[sort]}
-          limit ${limit} offset ${(page - 1) * limit}`,
-        values,
-      ),
-    ]);
-    return { items: await this.#read(rows), pageInfo: pageInfo(page, limit, counted[0]?.total ?? 0) };
+    const listing = { from: `from orders o where ${where}`, id: 'o.id', order: SORTS[sort], values };
+    return listedPage(sql, listing, paging, async (ids) =>
+      (await this.#reader.withIds(ids)).filter((order) => order !== null),
+    );
   }
 
   /** How many orders wait where. */
@@ -106,15 +104,5 @@ export class OrderListService {
   #moment(): unknown[] {
     const now = this.#platform.now();
     return [now, inLondon(now).day];
-  }
-
-  /** The orders with their lines, in the order of the rows. */
-  async #read(rows: readonly { id: string }[]): Promise<Order[]> {
-    const ids = rows.map(({ id }) => id);
-    const orders = await this.#platform.orm.em
-      .fork()
-      .find(Order, { id: { $in: ids } }, { populate: ['lines'] });
-    const byId = new Map(orders.map((order) => [order.id, order]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }

@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { carrierLink } from '@treadline/schema/trade/carriers';
+import { plusDays } from '@treadline/schema/trade/day';
 import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { arrivalOf } from '../delivery/delivery.service.ts';
 import type { MailContent } from '../mail/letter/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { promisesOf } from './kept-promises.ts';
 import { orderCancelled } from './letters/order-cancelled.letter.ts';
 import { orderDelivered } from './letters/order-delivered.letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
@@ -92,6 +95,7 @@ export class OrderMailService {
       order: await mailOrder(em, order, this.#keys),
       estimatedDelivery: { from, to },
       window,
+      cancellationDays: promisesOf(order, settings).cancellationDays,
       reason,
       refunded,
       byHand: order.paidByHand !== null,
@@ -104,6 +108,8 @@ interface Told {
   readonly order: MailOrder;
   readonly estimatedDelivery: { readonly from: string; readonly to: string };
   readonly window: DeliveryWindow | null;
+  /** As promised with the order, whatever the settings say now. */
+  readonly cancellationDays: number;
   readonly reason: string | null;
   readonly refunded: number;
   readonly byHand: boolean;
@@ -125,8 +131,11 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
         window: told.window,
       },
     }),
-  orderDelivered: (told, { deliveredAt, updatedAt }) =>
-    orderDelivered({ ...told, deliveredAt: deliveredAt ?? updatedAt }),
+  orderDelivered: (told, order) => {
+    const deliveredAt = order.deliveredAt ?? order.updatedAt;
+    const cancelBy = plusDays(inLondon(deliveredAt).day, told.cancellationDays);
+    return orderDelivered({ ...told, deliveredAt, cancelBy });
+  },
   orderCancelled: (told) => orderCancelled({ ...told, refund: told.refunded }),
   orderRefunded: (told, order) =>
     orderRefunded({ ...told, amount: told.refunded, isWhole: told.refunded === paidFor(order) }),

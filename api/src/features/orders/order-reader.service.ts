@@ -1,8 +1,10 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
@@ -13,7 +15,6 @@ import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
 import type { RefundRow } from './refund-row.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
 export { invoiceNumber } from './invoice-serial.ts';
@@ -32,6 +33,7 @@ export {
 export { GoodsReturnService } from './goods-return.service.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
+export { DESKS } from './order-desk.ts';
 export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
@@ -40,6 +42,7 @@ export { OrderDeliveryService } from './order-delivery.service.ts';
 export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export { deliveryLeft, endingStatus, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
+export { OrdersUnderWay } from './orders-under-way.type.ts';
 export { Refund } from './refund.entity.ts';
 export type { RefundRow } from './refund-row.ts';
 export { StatusInfo } from './status-info.entity.ts';
@@ -95,21 +98,29 @@ export class OrderReader {
   }
 
   /**
-   * One page of the viewer's own orders, newest first, for administrators too.
+   * Orders with their lines, without a check of the viewer, in the order of the ids; null for an id that has none.
    */
-  async own({ userId }: Viewer, page: number, limit: number): Promise<OrderPage> {
-    if (userId === null) return { items: [], pageInfo: pageInfo(page, limit, 0) };
+  async withIds(ids: readonly string[]): Promise<(Order | null)[]> {
+    const orders = await this.#services.platform.orm.em
+      .fork()
+      .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
+    return inOrderOf(ids, orders, ({ id }) => id);
+  }
+
+  /** One page of the viewer's own orders, newest first, for administrators too. */
+  async own({ userId }: Viewer, paging: Paging): Promise<OrderPage> {
+    if (userId === null) return { items: [], pageInfo: pageInfo(paging, 0) };
     const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(
       Order,
       { userId },
       {
         populate: ['lines'],
         orderBy: { createdAt: 'desc', id: 'desc' },
-        limit,
-        offset: (page - 1) * limit,
+        limit: paging.limit,
+        offset: offsetOf(paging),
       },
     );
-    return { items, pageInfo: pageInfo(page, limit, total) };
+    return { items, pageInfo: pageInfo(paging, total) };
   }
 
   /** The order with a number, without a check of the viewer; the caller decides what may be shown. */
@@ -132,7 +143,7 @@ export class OrderReader {
     window: { readonly day: string } | null,
   ): Promise<{ from: string; to: string } | null> {
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
-    if (!isComing || (refund && UNDER_WAY.includes(refund))) return null;
+    if (!isComing || (refund && isUnderWay({ status: refund }))) return null;
     if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
@@ -143,18 +154,18 @@ export class OrderReader {
     const rows = await this.#services.platform.sql.rows<OrderEventRow & { orderId: string }>(EVENTS, [
       orderIds,
     ]);
-    return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
+    return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
   /** What staff noted about several orders in one statement, newest first, in the order of the ids. */
   async notesOf(orderIds: readonly string[]): Promise<OrderNoteRow[][]> {
     const rows = await this.#services.platform.sql.rows<OrderNoteRow>(NOTES, [orderIds]);
-    return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
+    return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 
   /** The refunds of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
   async refundsOf(orderIds: readonly string[]): Promise<RefundRow[][]> {
     const rows = await this.#services.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
-    return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
+    return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 }

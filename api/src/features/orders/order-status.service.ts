@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import type { Actor } from '../audit/audit.service.ts';
@@ -8,7 +9,6 @@ import { OrderTransitionService, type Step } from './order-transition.service.ts
 import { refusalOf } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 
 /** Why an order cannot change status. */
@@ -22,7 +22,7 @@ type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
 export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
 
 /** Refunds under way that will end an order. A part that is being refunded stops nothing. */
-const ending = (order: Order) => ({ order, status: { $in: [...UNDER_WAY] }, endsAs: { $ne: null } });
+const ending = (order: Order) => ({ order, status: { $in: REFUNDS_UNDER_WAY }, endsAs: { $ne: null } });
 
 /** What is written on an order of the parcel that leaves: what is given, and nothing of what is not. */
 export function parcelOf({

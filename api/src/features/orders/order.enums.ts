@@ -3,6 +3,7 @@ import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { refundStatuses } from '@treadline/schema/trade/refund-status';
 import { graphqlEnum } from '../../platform/enums.ts';
 
 export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come.', orderStatuses);
@@ -25,15 +26,7 @@ export const OrderLineKind = graphqlEnum(
 );
 export type OrderLineKind = keyof typeof OrderLineKind;
 
-export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', {
-  PENDING:
-    'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
-  REQUIRES_ACTION: 'Stripe waits for the customer, whom it has written to, before it can pay the money out.',
-  SUCCEEDED: 'On its way to the card, or handed over where the order was not paid through Stripe.',
-  FAILED:
-    'Come to nothing, also where the bank sent the money back after it had succeeded. retryRefund tries it again.',
-  CANCELED: 'Called off at Stripe before it was paid out. retryRefund tries it again.',
-});
+export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', refundStatuses);
 export type RefundStatus = keyof typeof RefundStatus;
 
 export const HandPayment = graphqlEnum(

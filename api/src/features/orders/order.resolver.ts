@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { Product, type ProductRow } from '../catalogue/product.entity.ts';
@@ -39,16 +39,8 @@ export class OrderResolver {
     description: 'One page of the viewer’s own orders, newest first.',
   })
   @Auth('CUSTOMER')
-  myOrders(
-    @Ctx() { viewer }: Context,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
-  ): Promise<OrderPage> {
-    return this.#reader.own(viewer, page, limit);
+  myOrders(@Ctx() { viewer }: Context, @Paged(10) paging: Paging): Promise<OrderPage> {
+    return this.#reader.own(viewer, paging);
   }
 
   @Query(() => Order, {
@@ -70,19 +62,14 @@ export class OrderResolver {
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter of the list.' })
     filter: OrderFilter | null,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
     @Arg('sort', () => OrderSort, {
       defaultValue: 'NEWEST',
       description: 'Newest first unless said otherwise.',
     })
     sort: OrderSort,
   ): Promise<OrderPage> {
-    return this.#list.page(filter ?? {}, sort, page, limit);
+    return this.#list.page(filter ?? {}, sort, paging);
   }
 
   @FieldResolver(() => Boolean, {
@@ -123,12 +110,12 @@ export class OrderResolver {
 
   @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
   trackingEvents(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderEventRow[]> {
-    return this.#loader.events(context, id);
+    return this.#loader.events.load(context, id);
   }
 
   @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
-    return statusInfo(order, endingStatus(await this.#loader.refunds(context, order.id)));
+    return statusInfo(order, endingStatus(await this.#loader.refunds.load(context, order.id)));
   }
 
   @FieldResolver(() => String, {

@@ -10,7 +10,7 @@ import { OrderNote } from './order-note.entity.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderAddressResolver, OrderLineResolver, OrderResolver } from './order.resolver.ts';
 import { OrdersUnderWayResolver } from './orders-under-way.resolver.ts';
-import { mailOrderCode } from './orders.jobs.ts';
+import { forgetBuyers, mailOrderCode } from './orders.jobs.ts';
 import { claimOrders, redirectMail } from './orders.listeners.ts';
 import { personalOrders } from './orders.personal-data.ts';
 import { Refund } from './refund.entity.ts';
@@ -32,6 +32,6 @@ export const orders: Feature = {
     RefundableLineResolver,
   ],
   listens: [claimOrders, redirectMail],
-  jobs: [mailOrderCode],
+  jobs: [mailOrderCode, forgetBuyers],
   personalData: [personalOrders],
 };

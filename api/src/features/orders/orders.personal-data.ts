@@ -1,4 +1,4 @@
-import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
@@ -30,6 +30,10 @@ const DELETED = {
 
 /** The country stays: the books need it to separate sales to Great Britain, Northern Ireland and Ireland. */
 const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED, country });
+
+const mailedTo = (email: string): FilterQuery<Mail> & object => ({
+  [raw('lower(recipient)')]: email.toLowerCase(),
+});
 
 const exportedLine = ({
   id,
@@ -161,14 +165,14 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 }
 
 /**
- * Removes the buyer from finished orders; what was bought and paid is kept for the books (VATA 1994, schedule
- * 11, paragraph 6). An order under way, which here can only be a guest's, stays as it is. Notes are deleted,
- * because drivers name neighbours in them, and staff the buyer; so are what the driver kept of the delivery, the
- * carrier's number, which leads to the address, and the digits of the card.
+ * Removes the buyers from orders; what was bought and paid is kept for the books (VATA 1994, schedule 11,
+ * paragraph 6). Notes are deleted, because drivers name neighbours in them, and staff the buyer; so are what the driver
+ * kept of the delivery, the carrier's number, which leads to the address, and the digits of the card.
  */
-async function erase(em: EntityManager, person: Person): Promise<void> {
-  const { finished } = await ordersOf(em, person);
-  for (const { id, number, email, shippingAddress, billingAddress } of finished) {
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const ids = [...orderIds];
+  const orders = await em.find(Order, { id: { $in: ids } });
+  for (const { id, number, email, shippingAddress, billingAddress } of orders) {
     await em.nativeUpdate(
       Order,
       { id },
@@ -185,18 +189,24 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
         billingAddress: withoutPerson(billingAddress),
       },
     );
-    // Mails about it may have gone to an address other than the account's.
-    await em.nativeDelete(Mail, {
-      [raw('lower(recipient)')]: email.toLowerCase(),
-      $or: [{ status: 'SENT' }, { subject: { $like: `%${number}%` } }],
-    });
+    await em.nativeDelete(Mail, { ...mailedTo(email), subject: { $like: `%${number}%` } });
   }
-  const ids = finished.map(({ id }) => id);
   await em.nativeDelete(OrderCode, { orderId: { $in: ids } });
   await em.nativeDelete(OrderNote, { orderId: { $in: ids } });
   await em.nativeDelete(OrderDelivery, { orderId: { $in: ids } });
   await forgetPhotographs(em, DELIVERY_PHOTOGRAPHS, ids);
   await em.nativeUpdate(OrderEvent, { order: { $in: ids } }, { notes: null });
+}
+
+/** Removes the person from finished orders. An order under way, which here can only be a guest's, stays as it is. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const { finished } = await ordersOf(em, person);
+  // Mails about it may have gone to an address other than the account's.
+  for (const { email } of finished) await em.nativeDelete(Mail, { ...mailedTo(email), status: 'SENT' });
+  await eraseOrders(
+    em,
+    finished.map(({ id }) => id),
+  );
   await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
 }
 
@@ -206,4 +216,5 @@ export const personalOrders: PersonalData = {
   refuse: refuseWhileUnderWay,
   countKeptOrders: async (em, person) => (await ordersOf(em, person)).finished.length,
   erase,
+  eraseOrders,
 };

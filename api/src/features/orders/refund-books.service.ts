@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isUnderWay, REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, namedActor, type Actor } from '../audit/audit.service.ts';
 import { inOrder } from './order-lock.ts';
@@ -9,7 +10,7 @@ import type { RefundStatus } from './order.enums.ts';
 import type { RefundAttempt } from './payment-provider.port.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
 import { readPart, type Part } from './refund-part.ts';
-import { isUnderWay, leftToRefund, UNDER_WAY } from './refund-sums.ts';
+import { leftToRefund } from './refund-sums.ts';
 import { ALL_REFUNDED, refusalOfWish, type Begun, type RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
 
@@ -214,7 +215,7 @@ export class RefundBooks {
       .fork()
       .find(
         Refund,
-        { status: { $in: [...UNDER_WAY] }, updatedAt: { $lt: touchedBefore } },
+        { status: { $in: REFUNDS_UNDER_WAY }, updatedAt: { $lt: touchedBefore } },
         { populate: ['order'], orderBy: { updatedAt: 'asc' } },
       );
     return refunds.map((refund) => this.#attemptOf(refund.order, refund));

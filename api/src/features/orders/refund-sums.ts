@@ -1,18 +1,13 @@
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
 import { paidFor, type Order, type OrderLine } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
 import type { Refund, RefundedUnits } from './refund.entity.ts';
-
-/** The states of refunds that have not ended. */
-export const UNDER_WAY: readonly RefundStatus[] = ['PENDING', 'REQUIRES_ACTION'];
-const IN_VAIN: readonly RefundStatus[] = ['FAILED', 'CANCELED'];
 
 type Sum = Pick<Refund, 'amount' | 'status'>;
 type Units = Pick<Refund, 'status' | 'lines'>;
 type Line = Pick<OrderLine, 'id' | 'quantity'>;
 
-export const isUnderWay = ({ status }: Pick<Refund, 'status'>): boolean => UNDER_WAY.includes(status);
-
-const counts = ({ status }: Pick<Refund, 'status'>): boolean => !IN_VAIN.includes(status);
+const counts = (refund: Pick<Refund, 'status'>): boolean => !isInVain(refund);
 
 const sumOf = (refunds: readonly Sum[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 

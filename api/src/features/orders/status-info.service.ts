@@ -1,6 +1,6 @@
 import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from './order.enums.ts';
-import { UNDER_WAY } from './refund-sums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 
 /** An order that was refunded and whose money came back is not called "refunded". */
@@ -52,7 +52,7 @@ export function statusInfo(order: Standing, refund: RefundStatus | null): Status
   const known = readOrderStatus(status);
   const { progress, tone, label, description, stage } = orderStatuses[known];
   const info: StatusInfo = { status: known, progress, tone, label, description };
-  if (refund && UNDER_WAY.includes(refund))
+  if (refund && isUnderWay({ status: refund }))
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_PENDING };
   if (refund === 'FAILED' && stage === 'CLOSED' && paymentStatus !== 'REFUNDED')
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };

@@ -1,6 +1,7 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
-import { pageInfo } from '../../platform/page.ts';
+import { anywhere } from '../../platform/like-pattern.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { PageVersion } from './page-version.entity.ts';
@@ -13,12 +14,9 @@ const ORDERS = {
   NEWEST: { lastUpdatedAt: 'desc', slug: 'asc' },
 } as const satisfies Record<PageContentSort, object>;
 
-/** A text that LIKE takes literally. */
-const literally = (text: string): string => text.replaceAll(/[%_\\]/g, String.raw`\$&`);
-
 function conditionOf({ search, removed }: PageContentFilter): FilterQuery<PageContent> {
   const words = search?.trim();
-  const like = { $ilike: `%${literally(words ?? '')}%` };
+  const like = { $ilike: anywhere(words ?? '') };
   return {
     ...(typeof removed === 'boolean' ? { removedAt: removed ? { $ne: null } : null } : {}),
     ...(words ? { $or: [{ title: like }, { slug: like }, { content: like }] } : {}),
@@ -34,19 +32,14 @@ export class PageHistory {
   }
 
   /** The pages, removed ones included. */
-  async list(
-    filter: PageContentFilter,
-    sort: PageContentSort,
-    page: number,
-    limit: number,
-  ): Promise<EditedPageList> {
+  async list(filter: PageContentFilter, sort: PageContentSort, paging: Paging): Promise<EditedPageList> {
     const em = this.#em();
     const [found, total] = await em.findAndCount(PageContent, conditionOf(filter), {
       orderBy: ORDERS[sort],
-      limit,
-      offset: (page - 1) * limit,
+      limit: paging.limit,
+      offset: offsetOf(paging),
     });
-    return { items: await this.#edited(em, found), pageInfo: pageInfo(page, limit, total) };
+    return { items: await this.#edited(em, found), pageInfo: pageInfo(paging, total) };
   }
 
   /** A page, even a removed one; null if there never was one. */
@@ -57,14 +50,14 @@ export class PageHistory {
   }
 
   /** The texts of a page, newest first; none if there is no such page. */
-  async versions(slug: string, page: number, limit: number): Promise<PageTextList> {
+  async versions(slug: string, paging: Paging): Promise<PageTextList> {
     const em = this.#em();
     const [found, total] = await em.findAndCount(
       PageVersion,
       { slug },
-      { orderBy: { version: 'desc' }, limit, offset: (page - 1) * limit },
+      { orderBy: { version: 'desc' }, limit: paging.limit, offset: offsetOf(paging) },
     );
-    return { items: await this.#texts(em, found), pageInfo: pageInfo(page, limit, total) };
+    return { items: await this.#texts(em, found), pageInfo: pageInfo(paging, total) };
   }
 
   /** One text of a page; null if there is none. */

@@ -3,7 +3,8 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { PageHistory } from './page-history.service.ts';
@@ -24,8 +25,6 @@ import { PageWriter } from './page-writer.service.ts';
 import { PageService } from './page.service.ts';
 
 const SLUG = { description: 'The page in addresses.' };
-const PAGE = { defaultValue: 1, description: 'The first part of the list is 1.' };
-const LIMIT = { defaultValue: 20, description: 'The most to return, 1 to 1000.' };
 const VERSION: InputRule = { min: 1 };
 
 @Resolver()
@@ -43,8 +42,7 @@ export class PageWriteResolver {
   @Query(() => EditedPageList, { nullable: true, description: 'The pages of text, removed ones included.' })
   @Auth('ADMIN')
   pageContents(
-    @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
-    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
+    @Paged() paging: Paging,
     @Arg('filter', () => PageContentFilter, { defaultValue: {}, description: 'Which pages; all by default.' })
     filter: PageContentFilter,
     @Arg('sort', () => PageContentSort, {
@@ -53,7 +51,7 @@ export class PageWriteResolver {
     })
     sort: PageContentSort,
   ): Promise<EditedPageList> {
-    return this.#history.list(filter, sort, page, limit);
+    return this.#history.list(filter, sort, paging);
   }
 
   @Query(() => EditedPage, { nullable: true, description: 'A page to edit; null if there never was one.' })
@@ -67,12 +65,8 @@ export class PageWriteResolver {
     description: 'Every text that a page has had, newest first; an unknown page has none.',
   })
   @Auth('ADMIN')
-  pageHistory(
-    @Arg('slug', () => String, SLUG) slug: string,
-    @Constraint(PAGE_NUMBER) @Arg('page', () => Int, PAGE) page: number,
-    @Constraint(PAGE_SIZE) @Arg('limit', () => Int, LIMIT) limit: number,
-  ): Promise<PageTextList> {
-    return this.#history.versions(slug, page, limit);
+  pageHistory(@Arg('slug', () => String, SLUG) slug: string, @Paged() paging: Paging): Promise<PageTextList> {
+    return this.#history.versions(slug, paging);
   }
 
   @Query(() => PageText, {

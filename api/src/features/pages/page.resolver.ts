@@ -1,8 +1,8 @@
 import { pagePath } from '@treadline/schema/input/policy-page';
-import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { PageContentList } from './page-list.type.ts';
 import { PageContent } from './page.entity.ts';
@@ -33,15 +33,8 @@ export class PageResolver {
       'The pages that the owner has added, by title. The policies, which every shop has, are left out.',
   })
   @Auth('GUEST')
-  pages(
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first part of the list is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The most pages to return, 1 to 1000.' })
-    limit: number,
-  ): Promise<PageContentList> {
-    return this.#pages.added(page, limit);
+  pages(@Paged() paging: Paging): Promise<PageContentList> {
+    return this.#pages.added(paging);
   }
 
   @FieldResolver(() => String, {

@@ -1,5 +1,5 @@
 import { POLICY_SLUGS } from '@treadline/schema/input/policy-page';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -36,15 +36,15 @@ export class PageService {
   }
 
   /** Pages besides the policies, which the shop links to itself. */
-  async added(page: number, limit: number): Promise<PageContentList> {
+  async added(paging: Paging): Promise<PageContentList> {
     const [rows, values] = await Promise.all([
-      this.#sql.rows<PageContent & { total: number }>(ADDED, [POLICY_SLUGS, limit, (page - 1) * limit]),
+      this.#sql.rows<PageContent & { total: number }>(ADDED, [POLICY_SLUGS, paging.limit, offsetOf(paging)]),
       this.placeholders(),
     ]);
     const items = rows.filter(({ slug }) => slug);
     return {
       items: items.map((item) => ({ ...item, content: fillPlaceholders(item.content, values) })),
-      pageInfo: pageInfo(page, limit, rows[0]?.total ?? 0),
+      pageInfo: pageInfo(paging, rows[0]?.total ?? 0),
     };
   }
 

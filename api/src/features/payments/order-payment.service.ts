@@ -55,7 +55,9 @@ export class OrderPaymentService {
     const until = order && payUntil(order, now());
     if (!until) return null;
     const { id: orderId, number: orderNumber, total } = order;
-    return { orderId, orderNumber, total, payUntil: until, lines: linesOf(order) };
+    // A plan holds nothing.
+    const tyres = linesOf(order).filter(({ productId }) => productId !== null);
+    return { orderId, orderNumber, total, payUntil: until, lines: tyres };
   }
 
   /**

@@ -3,7 +3,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { changeStatus, receiveReturn, refundOrder } from '../orders/order.builder.ts';
 import { orderOf, stockOf, type PlacedCheckout } from './buying.builder.ts';
-import { aPaidOrderWithPlans, tyresOfTier } from './road-hazard-plan.builder.ts';
+import { aPaidOrderWithPlans, anOrderWithPlans, tyresOfTier } from './road-hazard-plan.builder.ts';
 
 const it = shopTest();
 
@@ -85,6 +85,18 @@ it('a plan is a line of its own for the tyres it covers, priced by the shop, and
   expect({ itemCount, subtotal }).toEqual({ itemCount: 6, subtotal: 60_000 + 8_500 + 3_500 + 2_500 });
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2, -1, -3] });
   expect(await stockOf(shop, rear)).toEqual({ onHand: 17, reserved: 0 });
+});
+
+it('an order that waits for payment counts its tyres without their plans', async ({ shop, stranger }) => {
+  const [tyre] = await tyresOfTier(shop, 'BUDGET', 1);
+  if (!tyre) throw new Error('The seed has too few tyres.');
+  await anOrderWithPlans(shop, stranger, { tyre, quantity: 4 });
+  const { data } = await shop.graphql(
+    '{ waitingPayment { lines { description quantity } } }',
+    {},
+    stranger.headers,
+  );
+  expect(data).toEqual({ waitingPayment: { lines: [{ description: tyre.name, quantity: 4 }] } });
 });
 
 it('a plan is refunded like any line, and neither comes back nor goes on the shelf', async ({

@@ -7,10 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
+import { tyresOf } from '../orders/order.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
-import { dayText } from './letters/return-letter.parts.ts';
 import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
 import { numberOf, ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
@@ -58,13 +58,16 @@ export class ReturnAsking {
     input: AskForReturnInput,
   ): Promise<Answer> {
     const { order, promises } = books;
-    const refused = refusalToReturn(order);
+    const refused = refusalToReturn(books);
     if (refused) return notPossible(refused);
     const now = this.#services.platform.now();
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
-    const faults = faultsOf(input, fittedOn, books, now);
+    const faults = [
+      ...faultsOf(input, fittedOn, books, now),
+      ...(await this.#photographs.faultsOf(em, viewer, input.photographs)),
+    ];
     if (faults.length > 0) return faulty(faults);
-    const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn), dayText);
+    const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
     if (late) return notPossible(late);
     const ret = this.#write(em, input, fittedOn, books, now);
     if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });
@@ -117,7 +120,7 @@ function faultsOf(
   const { order } = books;
   const faults = lines.flatMap(({ lineId, quantity }, index): FieldError[] => {
     const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
-    const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
+    const line = tyresOf(order).find(({ id }) => id === Number(lineId));
     if (!line) return fault('lineId', 'This order has no such tyre');
     if (lines.findIndex((other) => Number(other.lineId) === line.id) !== index)
       return fault('lineId', 'Name each tyre once');

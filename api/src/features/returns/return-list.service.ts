@@ -1,9 +1,10 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
-import { pageInfo } from '../../platform/page.ts';
+import { byAge, listedPage } from '../../platform/listed-page.ts';
+import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
 import type { ReturnSort } from './return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
@@ -13,17 +14,14 @@ const STATE = `case when f.status = 'SUCCEEDED' then 'REFUNDED' else r.step end`
 const FROM = `
   from order_returns r
     join orders o on o.id = r.order_id
-    left join refunds f on f.order_id = r.order_id and f.request_key = 'return-' || r.id`;
-const WHERE = `
+    left join refunds f on f.order_id = r.order_id and f.request_key = ${REFUND_KEY}`;
+/** $1 the states, $2 words to find, $3 the number of an order; null for any. */
+const FOUND = `${FROM}
   where ($1::text[] is null or ${STATE} = any($1))
     and ($2::text is null
       or o.number = $3
       or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
         (o.shipping_address->>'lastName'))) > 0)`;
-const TOTAL = `select count(*) as total ${FROM} ${WHERE}`;
-const FOUND = (direction: 'asc' | 'desc'): string => `
-  select r.id ${FROM} ${WHERE} order by r.updated_at ${direction}, r.id ${direction} limit $4 offset $5`;
-const DIRECTION = { NEWEST: 'desc', OLDEST: 'asc' } as const satisfies Record<ReturnSort, string>;
 const COUNTS = `
   select count(*) filter (where ${STATE} = 'ASKED') as asked,
     count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
@@ -39,28 +37,15 @@ export class ReturnList {
   }
 
   /** One page of returns. */
-  async page(
-    { states, search }: ReturnFilter,
-    sort: ReturnSort,
-    page: number,
-    limit: number,
-  ): Promise<ReturnPage> {
+  async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
     const values = [states ?? null, words, number];
-    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const rows = await sql.rows<{ id: string }>(FOUND(DIRECTION[sort]), [
-      ...values,
-      limit,
-      (page - 1) * limit,
-    ]);
-    const found = await orm.em.fork().find(OrderReturn, { id: { $in: rows.map(({ id }) => id) } });
-    const byId = new Map(found.map((ret) => [ret.id, ret]));
-    return result(ReturnPage, {
-      items: rows.flatMap(({ id }) => byId.get(id) ?? []),
-      pageInfo: pageInfo(page, limit, counted?.total ?? 0),
-    });
+    const page = await listedPage(sql, { from: FOUND, values, ...byAge('r', sort) }, paging, (ids) =>
+      orm.em.fork().find(OrderReturn, { id: { $in: ids } }),
+    );
+    return result(ReturnPage, page);
   }
 
   /** How many returns wait, and for what. */

@@ -9,6 +9,7 @@ import {
 } from '@treadline/schema/trade/return-rights';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
+import { dayText } from '../mail/letter/letter.words.ts';
 import type { OrderReturn } from './order-return.entity.ts';
 import { daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft, type ReturnBooks } from './return-rules.ts';
 import type { ReturnReason } from './return.enums.ts';
@@ -17,7 +18,7 @@ import { ReturnableLine, ReturnOptions, ReturnReasonOption } from './return.resu
 /** What of an order can be sent back today; null if nothing can, whatever the reason. */
 export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | null {
   const { order } = books;
-  if (refusalToReturn(order)) return null;
+  if (refusalToReturn(books)) return null;
   const days = daysOf(order, now);
   const lines = order.lines
     .getItems()
@@ -43,7 +44,6 @@ export function refusalOfReason(
   reason: ReturnReason,
   promises: OrderPromises,
   days: ReturnType<typeof daysOf>,
-  dayText: (day: string) => string,
 ): string | null {
   switch (rightStanding(reason, promises, days)) {
     case 'OPEN':

@@ -1,8 +1,9 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Context } from '../../platform/context.ts';
+import { groupsOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { OrderReader, promisesOf, type RefundRow } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/order.entity.ts';
 import { Photograph } from '../photographs/photograph.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -20,7 +21,7 @@ export class ReturnLoader {
   readonly #reader: OrderReader;
   readonly #settings: SettingsService;
   /** The orders themselves, by their ids. */
-  readonly #orders = new AnswerLoader<string, Order | null>((ids) => this.#readOrders(ids));
+  readonly #orders = new AnswerLoader<string, Order | null>((ids) => this.#reader.withIds(ids));
   readonly photographs = new AnswerLoader<string, Photograph[]>((ids) =>
     this.#services.get(PhotographService).of(PHOTOGRAPHED, ids),
   );
@@ -52,19 +53,10 @@ export class ReturnLoader {
     return { order, returns, refunds, promises: promisesOf(order, settings) };
   }
 
-  async #readOrders(ids: readonly string[]): Promise<(Order | null)[]> {
-    const orders = await this.#services.platform.orm.em
-      .fork()
-      .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
-    const byId = new Map(orders.map((order) => [order.id, order]));
-    return ids.map((id) => byId.get(id) ?? null);
-  }
-
   async #readReturns(ids: readonly string[]): Promise<OrderReturn[][]> {
     const returns = await this.#services.platform.orm.em
       .fork()
       .find(OrderReturn, { orderId: { $in: [...ids] } }, { orderBy: { ordinal: 'asc' } });
-    const byOrder = Map.groupBy(returns, ({ orderId }) => orderId);
-    return ids.map((id) => byOrder.get(id) ?? []);
+    return groupsOf(ids, returns, ({ orderId }) => orderId);
   }
 }

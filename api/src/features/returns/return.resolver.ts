@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -50,14 +50,9 @@ export class ReturnResolver {
     filter: ReturnFilter,
     @Arg('sort', () => ReturnSort, { defaultValue: 'NEWEST', description: 'Their order.' })
     sort: ReturnSort,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<ReturnPage> {
-    return this.#list.page(filter, sort, page, limit);
+    return this.#list.page(filter, sort, paging);
   }
 
   @Query(() => ReturnCounts, { nullable: true, description: 'How many returns wait, and for what.' })

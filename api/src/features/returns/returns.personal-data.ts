@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
+import { result } from '../../platform/result.ts';
+import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { OrderReturn, PHOTOGRAPHED, refundKeyOf } from './order-return.entity.ts';
+import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));
@@ -29,14 +32,43 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   }));
 }
 
-/** What was written and what leads to an address goes; what came back and what was taken off stays for the books. */
+/** What was written and what leads to an address goes; what came back and was taken off stays for the books. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const ofOrders = { orderId: { $in: [...orderIds] } };
+  const returns = await em.find(OrderReturn, ofOrders, { fields: ['id'] });
+  await forgetPhotographs(
+    em,
+    PHOTOGRAPHED,
+    returns.map(({ id }) => id),
+  );
+  await em.nativeUpdate(OrderReturn, ofOrders, { comment: null, carrier: null, trackingNumber: null });
+}
+
 async function erase(em: EntityManager, person: Person): Promise<void> {
   const { finished } = await ordersOf(em, person);
-  await em.nativeUpdate(
-    OrderReturn,
-    { orderId: { $in: finished.map(({ id }) => id) } },
-    { comment: null, carrier: null, trackingNumber: null },
+  await eraseOrders(
+    em,
+    finished.map(({ id }) => id),
   );
 }
 
-export const personalReturns: PersonalData = { name: 'returns', read, erase };
+/** The shop must know whose tyres it expects, and whom it pays back for them. */
+async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay | null> {
+  const orders = await em.find(Order, boughtBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const returns = await em.find(OrderReturn, {
+    orderId: { $in: orders.map(({ id }) => id) },
+    closedAt: null,
+  });
+  const refunds = await em.find(Refund, { requestKey: { $in: returns.map(refundKeyOf) } });
+  // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
+  const open = returns.filter((ret) => refundFor(ret, refunds) === null);
+  if (open.length === 0) return null;
+  return result(OrdersUnderWay, {
+    message:
+      'You’re still returning tyres. Please wait until we’ve paid you back, or withdraw the return if you haven’t ' +
+      'sent them yet.',
+    orders: orders.filter(({ id }) => open.some(({ orderId }) => orderId === id)),
+  });
+}
+
+export const personalReturns: PersonalData = { name: 'returns', read, refuse, erase, eraseOrders };

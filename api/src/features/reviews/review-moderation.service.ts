@@ -1,6 +1,6 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -37,8 +37,7 @@ export class ReviewModerationService {
   async queue(
     state: ReviewState,
     { rating, isSample, search }: ReviewQueueFilter,
-    page: number,
-    limit: number,
+    paging: Paging,
   ): Promise<ReviewStandingPage> {
     const words = search?.trim().toLowerCase();
     const where: FilterQuery<Review> = {
@@ -52,10 +51,10 @@ export class ReviewModerationService {
     const id = state === 'PENDING' ? 'asc' : 'desc';
     const [reviews, total] = await this.#services.platform.orm.em
       .fork()
-      .findAndCount(Review, where, { orderBy: { id }, limit, offset: (page - 1) * limit });
+      .findAndCount(Review, where, { orderBy: { id }, limit: paging.limit, offset: offsetOf(paging) });
     return result(ReviewStandingPage, {
       items: reviews.map(standingOf),
-      pageInfo: pageInfo(page, limit, total),
+      pageInfo: pageInfo(paging, total),
     });
   }
 

@@ -1,4 +1,5 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { OrderLine } from '../orders/order.entity.ts';
 import { Review } from './review.entity.ts';
@@ -27,7 +28,6 @@ export class ReviewLoader {
     const lines = await this.#services.platform.orm.em
       .fork()
       .find(OrderLine, { id: { $in: [...ids] } }, { populate: ['order', 'order.lines'] });
-    const byId = new Map(lines.map((line) => [line.id, line]));
-    return ids.map((id) => byId.get(id) ?? null);
+    return inOrderOf(ids, lines, ({ id }) => id);
   }
 }

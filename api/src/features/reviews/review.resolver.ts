@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
 import { Model } from '../catalogue/model.entity.ts';
@@ -93,14 +93,9 @@ export class ReviewResolver {
     state: ReviewState,
     @Arg('filter', () => ReviewQueueFilter, { defaultValue: {}, description: 'Which of them.' })
     filter: ReviewQueueFilter,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<ReviewStandingPage> {
-    return this.#moderation.queue(state, filter, page, limit);
+    return this.#moderation.queue(state, filter, paging);
   }
 
   @Query(() => ReviewCounts, { nullable: true, description: 'How many reviews stand in each state.' })

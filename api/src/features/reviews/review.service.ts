@@ -1,4 +1,4 @@
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
@@ -34,14 +34,18 @@ export class ReviewService {
   /**
    * One page of a model's reviews in one statement; the figures are stored with the model.
    */
-  async ofModel(modelId: number, page: number, limit: number): Promise<ReviewPage> {
+  async ofModel(modelId: number, paging: Paging): Promise<ReviewPage> {
     const model = (await this.#directory.read()).models.get(modelId);
     const rows = model?.reviewCount
-      ? await this.#sql.rows<Review & { hasSamples: boolean }>(PAGE, [modelId, limit, (page - 1) * limit])
+      ? await this.#sql.rows<Review & { hasSamples: boolean }>(PAGE, [
+          modelId,
+          paging.limit,
+          offsetOf(paging),
+        ])
       : [];
     return {
       items: rows.filter(({ id }) => id),
-      pageInfo: pageInfo(page, limit, model?.reviewCount ?? 0),
+      pageInfo: pageInfo(paging, model?.reviewCount ?? 0),
       average: model?.rating ?? null,
       distribution: model?.ratingDistribution ?? [],
       recommendPercent: model?.recommendPercent ?? null,

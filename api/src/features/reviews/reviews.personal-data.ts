@@ -1,4 +1,4 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
 import { Order, OrderLine } from '../orders/order.entity.ts';
@@ -8,28 +8,35 @@ import { Review } from './review.entity.ts';
 
 const FORMER = 'Former customer';
 
-/**
- * Reviews are found by the orders of their author, so this runs before the orders are separated from their
- * buyer.
- */
-async function writtenBy(em: EntityManager, person: Person): Promise<Review[]> {
-  const lines = await em.find(OrderLine, { order: boughtBy(person) });
+async function writtenAbout(em: EntityManager, orders: FilterQuery<Order>): Promise<Review[]> {
+  const lines = await em.find(OrderLine, { order: orders });
   return em.find(Review, { orderLineId: { $in: lines.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });
 }
 
-/**
- * Published reviews stay for their readers, without a name; others are deleted. A review that is just being
- * sent waits, and then finds no buyer.
- */
-async function erase(em: EntityManager, person: Person): Promise<void> {
-  await em.find(Order, boughtBy(person), { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
-  const ids = (await writtenBy(em, person)).map(({ id }) => id);
+/** Published reviews stay for their readers, without a name; others are deleted. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const ids = (await writtenAbout(em, { id: { $in: [...orderIds] } })).map(({ id }) => id);
   await em.nativeDelete(Review, { id: { $in: ids }, state: { $ne: 'APPROVED' } });
   await em.nativeUpdate(Review, { id: { $in: ids } }, { author: FORMER });
 }
 
+/**
+ * Reviews are found by the orders of their author, so this runs before the orders are separated from their buyer. A
+ * review that is just being sent waits for the lock, and then finds no buyer.
+ */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const orders = await em.find(Order, boughtBy(person), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    orderBy: { id: 'asc' },
+  });
+  await eraseOrders(
+    em,
+    orders.map(({ id }) => id),
+  );
+}
+
 async function read(em: EntityManager, person: Person): Promise<object[]> {
-  const reviews = await writtenBy(em, person);
+  const reviews = await writtenAbout(em, boughtBy(person));
   return reviews.map(
     ({
       id,
@@ -71,7 +78,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   );
 }
 
-const written: PersonalData = { name: 'reviews', read, erase };
+const written: PersonalData = { name: 'reviews', read, erase, eraseOrders };
 
 /** The reviews that the customer found helpful; the counts stay. */
 const helpful: PersonalData = {
@@ -84,6 +91,10 @@ const helpful: PersonalData = {
     await em.nativeDelete(ReviewVote, { userId });
   },
 };
+
+async function endInvitations(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  await em.nativeUpdate(SentInvitation, { orderId: { $in: [...orderIds] } }, { tokenHash: null });
+}
 
 /**
  * When the customer was invited to review. An invitation to a finished order stops working once its buyer is
@@ -102,9 +113,12 @@ const invitations: PersonalData = {
   },
   async erase(em, person) {
     const { finished } = await ordersOf(em, person);
-    const orderIds = finished.map(({ id }) => id);
-    await em.nativeUpdate(SentInvitation, { orderId: { $in: orderIds } }, { tokenHash: null });
+    await endInvitations(
+      em,
+      finished.map(({ id }) => id),
+    );
   },
+  eraseOrders: endInvitations,
 };
 
 export const personalReviews: readonly PersonalData[] = [written, helpful, invitations];

@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_SIZE } from '../../platform/page.ts';
+import { PAGE_SIZE } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { MissedSearches, type CountedMiss } from './missed-search.service.ts';
 import { MissedSearchKind } from './search.enums.ts';

@@ -1,7 +1,7 @@
 import { Arg, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
-import { PAGE_SIZE } from '../../platform/page.ts';
+import { PAGE_SIZE } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 import { movementsOf } from './stock.service.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { pageInfo } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -39,19 +39,15 @@ export class WebhookLog {
   /**
    * One page of deliveries, newest first.
    */
-  async list(
-    { endpointId, status }: DeliveriesWanted,
-    page: number,
-    limit: number,
-  ): Promise<WebhookDeliveryPage> {
-    if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(page, limit, 0) };
+  async list({ endpointId, status }: DeliveriesWanted, paging: Paging): Promise<WebhookDeliveryPage> {
+    if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(paging, 0) };
     const where = { ...(endpointId ? { endpointId } : {}), ...(status ? { status } : {}) };
     const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, {
       orderBy: { createdAt: 'desc', id: 'desc' },
-      limit,
-      offset: (page - 1) * limit,
+      limit: paging.limit,
+      offset: offsetOf(paging),
     });
-    return { items, pageInfo: pageInfo(page, limit, total) };
+    return { items, pageInfo: pageInfo(paging, total) };
   }
 
   /**

@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
-import { Constraint } from '../../platform/constraint.ts';
 import type { Context } from '../../platform/context.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
+import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -49,14 +49,9 @@ export class WebhookResolver {
       description: 'Only deliveries in this state.',
     })
     status: WebhookDeliveryStatus | null,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'The size of a page, 1 to 1000.' })
-    limit: number,
+    @Paged() paging: Paging,
   ): Promise<WebhookDeliveryPage> {
-    return this.#log.list({ endpointId: endpointId ?? null, status: status ?? null }, page, limit);
+    return this.#log.list({ endpointId: endpointId ?? null, status: status ?? null }, paging);
   }
 
   @Mutation(() => CreateWebhookEndpointResult, {

@@ -1,4 +1,13 @@
-import { constant, integer, list, object, optional, text, type JsonSchema } from '../json-schema.ts';
+import {
+  constant,
+  dateTime,
+  integer,
+  list,
+  object,
+  optional,
+  text,
+  type JsonSchema,
+} from '../json-schema.ts';
 import { order, orderCard } from '../resources/order.shape.ts';
 import { product, productCard, variation } from '../resources/product.shape.ts';
 import { keywordsOf, limitsOf } from './openapi-limits.ts';
@@ -27,6 +36,12 @@ const error = object('Why a request was not granted.', {
         available: integer('Units that can be bought now; 0 also for one that is no longer sold.'),
       }),
     ),
+  ),
+  second_step: optional(
+    object('What finishes a sign-in whose password was right (401 of /auth/login).', {
+      challenge: text('What /auth/login/finish takes beside a code.'),
+      expires_at: dateTime('When the challenge ends.'),
+    }),
   ),
 });
 

@@ -1,9 +1,10 @@
-import { loginInputRules, registerInputRules } from '../inputRules.generated.ts';
+import { finishLoginInputRules, loginInputRules, registerInputRules } from '../inputRules.generated.ts';
 import { choice, object, text, type ValueOf } from '../json-schema.ts';
 import { granted, RestRefusal } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
 import { success, SUCCESS } from '../success.ts';
 import {
+  RestFinishLoginDocument,
   RestLoginDocument,
   RestRegisterDocument,
   RestVerifyDocument,
@@ -51,13 +52,40 @@ export const accountRoutes: readonly RestRoute[] = [
     tag,
     document: RestLoginDocument,
     answer: session,
-    refusals: { 401: 'The e-mail address or the password is wrong.', ...TOO_MANY },
+    refusals: {
+      401:
+        'The e-mail address or the password is wrong; or they are right and `second_step` is there: the account ' +
+        'asks for a code, which `/auth/login/finish` takes with the challenge.',
+      ...TOO_MANY,
+    },
     body: object('Who signs in.', {
       email: text('The address of the account.', { rule: loginInputRules.email }),
       password: text('Its password.', { rule: loginInputRules.password }),
     }),
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     shape: ({ login }) => shapeSession(granted(login)),
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/login/finish',
+    summary: 'Finishes the sign-in of an account with two-step sign-in',
+    tag,
+    document: RestFinishLoginDocument,
+    answer: session,
+    refusals: {
+      401: 'The code is wrong or was used before, or the challenge has ended; the sentence says which.',
+      ...TOO_MANY,
+    },
+    body: object('The second step.', {
+      challenge: text('The `challenge` that the refusal of `/auth/login` carried. It lives ten minutes.', {
+        rule: finishLoginInputRules.challenge,
+      }),
+      code: text('A code from the authenticator app, or a recovery code.', {
+        rule: finishLoginInputRules.code,
+      }),
+    }),
+    variables: ({ body }) => ({ input: { challenge: body.challenge, code: body.code } }),
+    shape: ({ finishLogin }) => shapeSession(granted(finishLogin)),
   }),
   route({
     method: 'POST',

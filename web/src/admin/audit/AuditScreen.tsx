@@ -129,7 +129,7 @@ export function AuditScreen() {
         columns={COLUMNS}
         page={data?.auditLog}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ action, subject }) => `${action}, ${subject}`}
         card={(entry) => (

@@ -107,7 +107,7 @@ export function BlogScreen() {
         columns={COLUMNS}
         page={(data ?? previousData)?.editedBlogPosts}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => String(id)}
         rowName={({ title }) => `article ${title}`}
         card={(row) => (

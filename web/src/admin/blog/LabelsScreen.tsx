@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
@@ -46,11 +46,7 @@ export function LabelsScreen() {
           ]}
         />
       ) : (
-        <Notice tone="bad" title="We couldn’t load the topics and tags.">
-          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
+        <LoadFailed what="the topics and tags" onRetry={refetch} />
       )}
       {isAdding && <LabelDialogOnDemand kind={kind} label={null} onClose={() => setAdding(false)} />}
     </AdminPage>

@@ -69,7 +69,7 @@ export function BrandListScreen() {
         columns={brandColumns(setOpen)}
         page={page}
         failed={error !== undefined}
-        onRetry={() => void reload()}
+        onRetry={reload}
         rowId={({ id }) => String(id)}
         rowName={({ brand }) => brand.name}
         card={(row) => <BrandCard row={row} onOpen={setOpen} />}

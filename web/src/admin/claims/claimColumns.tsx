@@ -1,9 +1,9 @@
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { formatDateTime } from '../../lib/format.ts';
+import { ClaimMark } from '../frame/ClaimMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
-import { ClaimMark } from './claimMarks.tsx';
 import type { ClaimListQuery } from './Claims.generated.ts';
 
 type Listed = NonNullable<ClaimListQuery['claims']>['items'][number];

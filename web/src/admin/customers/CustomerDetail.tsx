@@ -1,16 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useState } from 'react';
+import { useSession } from '../../features/accounts/sessionStore.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useCustomerPartsFragment, type CustomerPartsFragment } from './Customer.generated.ts';
-import { Addresses, Contact, Garage, Newsletter } from './CustomerFacts.tsx';
+import { Addresses, Contact, Garage, Newsletter, TwoStep } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
 import { EraseDialog } from './EraseDialog.tsx';
+import { RemoveTwoStepDialog } from './RemoveTwoStepDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useCustomerActions } from './useCustomerActions.ts';
 
@@ -22,10 +24,12 @@ interface CustomerDetailProps {
 /** One account: what it bought, where it is signed in, what is known of its owner, and what can be done. */
 export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
   const customer = useCustomerPartsFragment(parts);
-  const [dialog, setDialog] = useState<'role' | 'erase' | null>(null);
+  const [dialog, setDialog] = useState<'role' | 'twoStep' | 'erase' | null>(null);
   const { sendLink, download } = useCustomerActions(customer);
   const close = () => setDialog(null);
   const isAdmin = customer.role === 'ADMIN';
+  // Administrators turn their own off on their account page, with a code.
+  const isOwn = useSession()?.user.id === customer.id;
   return (
     <AdminPage
       title={nameOf(customer)}
@@ -42,6 +46,9 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
               onSelect: () => setDialog('role'),
               divided: true,
             },
+            ...(customer.twoStep && !isOwn
+              ? [{ label: 'Remove two-step sign-in', onSelect: () => setDialog('twoStep') }]
+              : []),
             {
               label: 'Erase this customer',
               onSelect: () => setDialog('erase'),
@@ -60,12 +67,14 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
         </div>
         <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
           <Contact customer={customer} />
+          <TwoStep twoStep={customer.twoStep} />
           <Newsletter newsletter={customer.newsletter} />
           <Addresses addresses={customer.savedAddresses} />
           <Garage garage={customer.garage} />
         </div>
       </div>
       <RoleDialog customer={customer} open={dialog === 'role'} onClose={close} />
+      <RemoveTwoStepDialog customer={customer} open={dialog === 'twoStep'} onClose={close} />
       <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
     </AdminPage>
   );

@@ -35,6 +35,25 @@ export function Contact({ customer: { email, emailVerified, phone } }: { custome
   );
 }
 
+/** Whether somebody signs in with a code as well as the password. */
+export function TwoStep({ twoStep }: Pick<CustomerPartsFragment, 'twoStep'>) {
+  return (
+    <Panel
+      title="Two-step sign-in"
+      action={<Mark tone={twoStep ? 'good' : 'plain'}>{twoStep ? 'On' : 'Off'}</Mark>}
+    >
+      {twoStep ? (
+        <dl className="grid gap-2 text-sm">
+          <Fact name="Turned on">{formatDateTime(twoStep.since)}</Fact>
+          <Fact name="Codes left">{twoStep.recoveryCodesLeft} for signing in without the phone</Fact>
+        </dl>
+      ) : (
+        <p className="text-sm text-ink-2">The password alone signs them in.</p>
+      )}
+    </Panel>
+  );
+}
+
 const STATES = {
   CONFIRMED: ['good', 'Gets it'],
   PENDING: ['warn', 'Not confirmed yet'],

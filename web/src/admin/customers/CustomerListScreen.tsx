@@ -34,7 +34,7 @@ export function CustomerListScreen() {
         columns={customerColumns}
         page={page}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={nameOf}
         card={(customer) => <CustomerCard customer={customer} />}

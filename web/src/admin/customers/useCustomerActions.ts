@@ -1,5 +1,5 @@
+import { saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../ui/toast.ts';
-import { saveFile } from '../frame/saveFile.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import {
   useExportCustomerMutation,

@@ -2,10 +2,9 @@ import { formatAmount } from '@treadline/schema/trade/money';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { TimeChart } from '../chart/TimeChart.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { chartPoints } from './chartPoints.ts';
@@ -42,13 +41,7 @@ export function DashboardScreen() {
     >
       <WaitingTasks />
       <FirstSteps />
-      {error && (
-        <Notice tone="bad" title="We couldn’t count the figures.">
-          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {error && <LoadFailed what="the figures" onRetry={refetch} />}
       <ShopTiles stats={shown?.adminStats} isLoading={!shown && !error} />
       <PeriodLinks days={days} />
       {shown?.salesReport && <Sales report={shown.salesReport} />}

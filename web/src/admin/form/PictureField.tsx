@@ -1,9 +1,7 @@
-import { ImageUp } from 'lucide-react';
-import { useId, useState, type DragEvent, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
 import { uploadPicture } from './uploadPicture.ts';
 
 interface PictureFieldProps {
@@ -15,12 +13,9 @@ interface PictureFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-
 /** One picture, chosen or dropped here; it is uploaded at once. */
 export function PictureField({ label, value, onChange, error, ref }: PictureFieldProps) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const shownFault = fault ?? error;
@@ -33,12 +28,6 @@ export function PictureField({ label, value, onChange, error, ref }: PictureFiel
     setBusy(false);
     if ('fault' in answer) return setFault(answer.fault);
     onChange(answer.url);
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
   }
 
   return (
@@ -54,37 +43,14 @@ export function PictureField({ label, value, onChange, error, ref }: PictureFiel
           <Button onClick={() => onChange(null)}>Remove the picture</Button>
         </div>
       )}
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={classes(
-          'grid min-h-24 cursor-pointer place-items-center gap-1 rounded-md border-[1.5px] border-dashed p-4',
-          'text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-ink',
-          isOver ? 'border-ink bg-tint' : 'border-edge',
-        )}
-      >
-        {isBusy ? <Spinner /> : <ImageUp aria-hidden="true" className="size-5" />}
-        <span>
-          {isBusy ? 'Uploading…' : `Drop a picture here, or choose ${value === null ? 'one' : 'another'}`}
-        </span>
-        <span className="text-xs text-ink-2">JPEG, PNG, WebP or AVIF, up to 10 MB</span>
-        <input
-          ref={ref}
-          type="file"
-          accept={TYPES}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={shownFault ? `${id}-error` : undefined}
-          className="sr-only"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-      </label>
+      <PictureDrop
+        ref={ref}
+        text={`Drop a picture here, or choose ${value === null ? 'one' : 'another'}`}
+        isBusy={isBusy}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={shownFault ? `${id}-error` : undefined}
+        onFiles={([file]) => void take(file)}
+      />
       {shownFault && (
         <p id={`${id}-error`} role="alert" className="text-sm font-[600] text-bad">
           {shownFault}

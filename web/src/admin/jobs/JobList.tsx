@@ -62,7 +62,7 @@ export function JobList({ queues, failed }: { queues: readonly string[]; failed:
       columns={COLUMNS}
       page={data?.jobs}
       failed={error !== undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={refetch}
       rowId={({ id }) => id}
       rowName={({ queue: name }) => workName(name)}
       card={(job) => (

@@ -90,7 +90,7 @@ export function KeysScreen() {
         columns={COLUMNS}
         page={wholeList(data?.apiKeys)}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         card={(key) => <KeyCard apiKey={key} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { useRevokeApiKeyMutation } from './ApiKeys.generated.ts';
 
 /** Ends a key, after a question. */

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { ListCards } from './ListCards.tsx';
 import { shownColumns } from './listColumn.ts';
 import { ListControls } from './ListControls.tsx';
@@ -45,11 +45,7 @@ function ListBody<Row>(props: AdminListProps<Row>) {
   const isWide = useMediaQuery('(width >= 48rem)');
   if (!page)
     return failed ? (
-      <Notice tone="bad" title={`We couldn’t load the ${props.name}.`}>
-        <Button className="mt-2 justify-self-start" onClick={onRetry}>
-          Try again
-        </Button>
-      </Notice>
+      <LoadFailed what={`the ${props.name}`} onRetry={onRetry} />
     ) : (
       <ListLoading name={props.name} />
     );

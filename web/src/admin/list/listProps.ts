@@ -28,7 +28,7 @@ export interface AdminListProps<Row> {
   page: ListPage<Row> | null | undefined;
   /** Whether the last attempt to load failed. */
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   rowId: (row: Row) => string;
   /** What a screen reader calls the row: "order TFL-7K3Q". */
   rowName: (row: Row) => string;

@@ -1,11 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
-import { UnknownScreen } from '../frame/UnknownScreen.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { MailFrame } from './MailFrame.tsx';
 import { useReadMailQuery, type ReadMailQuery } from './Mails.generated.ts';
 import { mailBadges } from './mailStatus.tsx';
@@ -16,21 +14,13 @@ const BACK = { to: '/admin/mail', label: 'Mail' };
 /** /admin/mail/:id: one mail as its reader got it. */
 export function MailDetailScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useReadMailQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (data?.mail) return <ReadMail {...data.mail} />;
-  if (data) return <UnknownScreen />;
-  if (!error) return <ScreenLoading />;
+  const query = useReadMailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const mail = query.data?.mail;
+  if (mail) return <ReadMail {...mail} />;
   return (
-    <AdminPage title="Email" back={BACK}>
-      <Notice tone="bad" title="We couldn’t load the email.">
-        <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
-    </AdminPage>
+    <NotShown query={query} thing="email" back={BACK}>
+      Sent emails are deleted after a while, or the address of this page is incomplete.
+    </NotShown>
   );
 }
 

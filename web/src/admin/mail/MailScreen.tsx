@@ -60,7 +60,7 @@ export function MailScreen() {
         columns={COLUMNS}
         page={data?.mails}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ subject, recipient }) => `${subject} to ${recipient}`}
         card={(mail) => (

@@ -45,7 +45,7 @@ export function MessageListScreen() {
         columns={messageColumns}
         page={messages}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ name, subject }) => `${subject}, from ${name}`}
         card={(message) => <MessageCard message={message} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
@@ -57,29 +57,23 @@ export function ModelActions(props: ModelActionsProps) {
         <LinkButton to={`/models/${model.model.slug}`}>See it in the shop</LinkButton>
       )}
       <Button onClick={() => setIsAsking(true)}>Remove</Button>
-      <Dialog
+      <ConfirmDialog
         title={`Remove ${model.model.fullName}?`}
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
-            <Button variant="primary" busy={loading} onClick={() => void onRemove()}>
-              Remove it
-            </Button>
-          </div>
-        }
+        confirmLabel="Remove it"
+        keepLabel="Keep it"
+        refusal={refusal}
+        busy={loading}
+        onConfirm={() => void onRemove()}
       >
-        <div className="grid gap-3">
-          {refusal && <Notice tone="bad" title={refusal} />}
-          <p>
-            {sizeCount === 0
-              ? 'It has no sizes, so shoppers will notice nothing.'
-              : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
-            Past orders and reviews keep it, and you can bring it back from “Removed” at any time.
-          </p>
-        </div>
-      </Dialog>
+        <p>
+          {sizeCount === 0
+            ? 'It has no sizes, so shoppers will notice nothing.'
+            : `${sizeCount === 1 ? 'Its only size leaves' : `Its ${sizeCount} sizes leave`} the shop at once.`}{' '}
+          Past orders and reviews keep it, and you can bring it back from “Removed” at any time.
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

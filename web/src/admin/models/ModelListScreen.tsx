@@ -27,7 +27,7 @@ export function ModelListScreen() {
         columns={modelColumns}
         page={(data ?? previousData)?.adminModels}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => String(id)}
         rowName={({ model }) => model.fullName}
         card={(row) => <ModelCard row={row} />}

@@ -1,11 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { ModelActions, RemovedNotice } from './ModelActions.tsx';
 import { StateMark } from './modelColumns.tsx';
 import { useModelDeskQuery, type ModelDeskQuery } from './ModelDesk.generated.ts';
@@ -17,24 +13,14 @@ const BACK = { to: '/admin/models', label: 'Models' };
 /** /admin/models/{id}: the sizes of a model as a grid, and with ?part=details everything else about it. */
 export function ModelScreen() {
   const id = Number(useParams()['id']) || 0;
-  const { data, error, refetch } = useModelDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const reload = () => refetch();
+  const query = useModelDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data } = query;
+  const reload = () => query.refetch();
   if (data?.adminModel) return <FoundModel key={id} {...data} model={data.adminModel} reload={reload} />;
-  if (!data && !error) return <ScreenLoading />;
   return (
-    <AdminPage title="Model" back={BACK}>
-      {error ? (
-        <Notice tone="bad" title="We couldn’t load the model.">
-          <Button className="mt-2 justify-self-start" onClick={() => void reload().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      ) : (
-        <EmptyState title="There is no such model" action={<LinkButton to={BACK.to}>All models</LinkButton>}>
-          Its address may have been mistyped.
-        </EmptyState>
-      )}
-    </AdminPage>
+    <NotShown query={query} thing="model" back={BACK}>
+      Its address may have been mistyped.
+    </NotShown>
   );
 }
 

@@ -70,7 +70,7 @@ export function NewsletterScreen() {
         columns={subscriberColumns((id) => void unsubscribe(id))}
         page={(data ?? previousData)?.newsletterSubscribers}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ email }) => email}
         card={(subscriber) => (

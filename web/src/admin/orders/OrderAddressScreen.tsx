@@ -3,12 +3,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { toAddressForm, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
 import { AddressFields } from '../../ui/AddressFields.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { useAdminOrderQuery, useCorrectDeliveryAddressMutation } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
 
@@ -19,22 +18,18 @@ interface Values {
 /** /admin/orders/:id/address: corrects where an order goes, until it is sent. */
 export function OrderAddressScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminOrderQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const back = { to: `/admin/orders/${id}`, label: data?.order?.number ?? 'Order' };
-  if (data?.order)
+  const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const order = query.data?.order;
+  if (order)
     return (
-      <AdminPage title="Delivery address" back={back}>
-        <AddressForm order={data.order} reload={refetch} />
+      <AdminPage title="Delivery address" back={{ to: `/admin/orders/${id}`, label: order.number }}>
+        <AddressForm order={order} reload={query.refetch} />
       </AdminPage>
     );
-  if (!data && !error) return <ScreenLoading />;
   return (
-    <AdminPage title="Delivery address" back={back}>
-      <Notice tone="bad" title={error ? 'We couldn’t load the order.' : 'There is no such order.'} />
-    </AdminPage>
+    <NotShown query={query} thing="order" back={{ to: '/admin/orders', label: 'Orders' }}>
+      Its address may have been cut short.
+    </NotShown>
   );
 }
 

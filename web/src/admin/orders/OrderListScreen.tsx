@@ -66,7 +66,7 @@ export function OrderListScreen() {
         columns={orderColumns}
         page={page}
         failed={error !== undefined}
-        onRetry={reload}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ number }) => `order ${number}`}
         card={(order) => <OrderCard order={order} onStep={(next) => step.take(order, next)} />}

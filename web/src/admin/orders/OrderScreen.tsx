@@ -2,13 +2,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { recordFrom } from '../../lib/record.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { Panel } from '../frame/Panel.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
 import { RefundPanel } from '../refunds/RefundPanel.tsx';
 import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
@@ -24,32 +21,14 @@ const BACK = { to: '/admin/orders', label: 'Orders' };
 /** /admin/orders/:id: everything about one order, and what comes next. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminOrderQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const reload = () => void refetch().catch(() => undefined);
-  if (data?.order) return <Order order={data.order} onChanged={reload} />;
-  if (error)
-    return (
-      <AdminPage title="Order" back={BACK}>
-        <Notice tone="bad" title="We couldn’t load the order.">
-          <Button className="mt-2 justify-self-start" onClick={reload}>
-            Try again
-          </Button>
-        </Notice>
-      </AdminPage>
-    );
-  if (!data) return <ScreenLoading />;
+  const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const order = query.data?.order;
+  const reload = () => void query.refetch().catch(() => undefined);
+  if (order) return <Order order={order} onChanged={reload} />;
   return (
-    <AdminPage title="Order not found" back={BACK}>
-      <EmptyState
-        title="There is no such order"
-        action={<LinkButton to="/admin/orders">All orders</LinkButton>}
-      >
-        Its address may have been cut short. Search for its number, its email or its postcode.
-      </EmptyState>
-    </AdminPage>
+    <NotShown query={query} thing="order" back={BACK}>
+      Its address may have been cut short. Search for its number, its email or its postcode.
+    </NotShown>
   );
 }
 

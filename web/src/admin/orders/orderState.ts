@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 
 interface Standing {
   status: OrderStatus;

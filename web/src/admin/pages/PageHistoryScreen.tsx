@@ -1,13 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { usePageHistoryQuery, type PageHistoryQuery } from './PageHistory.generated.ts';
-import { BACK_TO_PAGES, editPath, historyPath, PAGES } from './pagePaths.ts';
+import { BACK_TO_PAGES, editPath, historyPath } from './pagePaths.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { VersionList } from './VersionList.tsx';
 
@@ -16,30 +13,21 @@ export function PageHistoryScreen() {
   const { slug = '' } = useParams();
   const [params] = useSearchParams();
   const page = Number(params.get('page')) || 1;
-  const { data, error, refetch } = usePageHistoryQuery({
-    variables: { slug, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!data && !error) return <ScreenLoading />;
-  if (!data)
+  const query = usePageHistoryQuery({ variables: { slug, page }, fetchPolicy: 'cache-and-network' });
+  const { pageContent, pageHistory } = query.data ?? {};
+  if (pageContent && pageHistory)
     return (
-      <AdminPage title="History" back={BACK_TO_PAGES}>
-        <Notice tone="bad" title="We couldn’t load the history.">
-          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      </AdminPage>
-    );
-  const { pageContent, pageHistory } = data;
-  if (!pageContent || !pageHistory)
-    return (
-      <AdminPage title="History" back={BACK_TO_PAGES}>
-        <EmptyState title="There is no such page" action={<LinkButton to={PAGES}>All pages</LinkButton>} />
-      </AdminPage>
+      <History
+        slug={slug}
+        current={pageContent}
+        history={pageHistory}
+        chosen={Number(params.get('version'))}
+      />
     );
   return (
-    <History slug={slug} current={pageContent} history={pageHistory} chosen={Number(params.get('version'))} />
+    <NotShown query={query} thing="page" back={BACK_TO_PAGES}>
+      Its address may have been mistyped.
+    </NotShown>
   );
 }
 

@@ -60,7 +60,7 @@ export function PageList() {
         columns={COLUMNS}
         page={(data ?? previousData)?.pageContents}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ slug }) => slug}
         rowName={({ title }) => `page ${title}`}
         card={(row) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { useRemovePageMutation } from './PageEditor.generated.ts';
 
@@ -28,22 +27,18 @@ export function RemovePageButton({ slug, title, onRemoved }: RemovePageButtonPro
   return (
     <>
       <Button onClick={() => setAsked(true)}>Remove</Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
         title={`Remove “${title}”?`}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={() => setAsked(false)}>Keep it</Button>
-            <Button variant="primary" busy={loading} onClick={() => void confirm()}>
-              Remove the page
-            </Button>
-          </div>
-        }
+        confirmLabel="Remove the page"
+        keepLabel="Keep it"
+        refusal={fault}
+        busy={loading}
+        onConfirm={() => void confirm()}
       >
-        {fault && <Notice tone="bad" title={fault} />}
         <p>Links to it will lead nowhere. Its history stays, and any version of it brings the page back.</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

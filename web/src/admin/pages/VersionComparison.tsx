@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../lib/format.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextComparison } from '../richText/TextComparison.tsx';
@@ -14,13 +15,9 @@ const sideOf = ({ version, writtenAt, title, content }: Version): { label: strin
 
 /** An older text of a page beside the one that stands. */
 export function VersionComparison({ slug, before, after }: { slug: string; before: number; after: number }) {
-  const { data, error } = usePageComparisonQuery({ variables: { slug, before, after } });
+  const { data, error, refetch } = usePageComparisonQuery({ variables: { slug, before, after } });
   if (!data)
-    return error ? (
-      <Notice tone="bad" title="We couldn’t load these versions." />
-    ) : (
-      <Skeleton className="h-64" />
-    );
+    return error ? <LoadFailed what="these versions" onRetry={refetch} /> : <Skeleton className="h-64" />;
   if (!data.before || !data.after) return <Notice title="There is no such version." />;
   return (
     <section aria-label="Comparison" className="min-w-0">

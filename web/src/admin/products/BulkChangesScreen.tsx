@@ -1,6 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useLatestBulkChangesQuery } from './bulk/BulkChange.generated.ts';
@@ -21,15 +20,7 @@ export function BulkChangesScreen() {
   return (
     <AdminPage title="Bulk changes" back={{ to: '/admin/products', label: 'Products' }}>
       {!changes &&
-        (error ? (
-          <Notice tone="bad" title="We couldn’t load the bulk changes.">
-            <Button className="mt-2 justify-self-start" onClick={again}>
-              Try again
-            </Button>
-          </Notice>
-        ) : (
-          <Skeleton className="h-40" />
-        ))}
+        (error ? <LoadFailed what="the bulk changes" onRetry={refetch} /> : <Skeleton className="h-40" />)}
       {changes?.length === 0 && (
         <EmptyState title="No bulk changes yet">
           Tick products in the list and change their prices, stock or state together. What was changed stands

@@ -52,7 +52,7 @@ export function ProductListScreen() {
         columns={productColumns}
         page={shown}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
         card={(row) => <ProductCard row={row} />}

@@ -1,10 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { PriceHistory } from './detail/PriceHistory.tsx';
 import { ProductActions, DeletedNotice } from './detail/ProductActions.tsx';
 import { useProductDeskQuery, type ProductDeskQuery } from './detail/ProductDesk.generated.ts';
@@ -17,31 +13,15 @@ const BACK = { to: '/admin/products', label: 'Products' };
 /** /admin/products/edit/{id}: everything about a product, what it cost before, and how its stock moved. */
 export function ProductScreen() {
   const id = Number(useParams()['id']) || 0;
-  const { data, error, refetch } = useProductDeskQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const reload = () => refetch();
+  const query = useProductDeskQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data } = query;
+  const reload = () => query.refetch();
   if (data?.adminProduct)
     return <FoundProduct key={id} {...data} product={data.adminProduct} reload={reload} />;
-  if (!data && !error) return <ScreenLoading />;
   return (
-    <AdminPage title="Product" back={BACK}>
-      {error ? (
-        <Notice tone="bad" title="We couldn’t load the product.">
-          <Button className="mt-2 justify-self-start" onClick={() => void reload().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      ) : (
-        <EmptyState
-          title="There is no such product"
-          action={<LinkButton to={BACK.to}>All products</LinkButton>}
-        >
-          Its address may have been mistyped.
-        </EmptyState>
-      )}
-    </AdminPage>
+    <NotShown query={query} thing="product" back={BACK}>
+      Its address may have been mistyped.
+    </NotShown>
   );
 }
 

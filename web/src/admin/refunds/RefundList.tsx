@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';

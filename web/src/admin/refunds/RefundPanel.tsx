@@ -1,11 +1,10 @@
-import { returnStates } from '@treadline/schema/trade/return-rights';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { ClaimsAndReturns } from './ClaimsAndReturns.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -17,7 +16,7 @@ import { ReturnDialog } from './ReturnDialog.tsx';
 /** A refund under way is looked at this often. */
 const POLL_MS = 4_000;
 
-/** The payment of an order, its refunds and its returns, with all that can be done about them. */
+/** The payment of an order, its refunds, claims and returns, with all that can be done about them. */
 export function RefundPanel({ orderId }: { orderId: string }) {
   const { data, error, refetch, startPolling, stopPolling } = useRefundPanelQuery({
     variables: { id: orderId },
@@ -28,15 +27,15 @@ export function RefundPanel({ orderId }: { orderId: string }) {
     if (isWaiting) startPolling(POLL_MS);
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
-  if (data?.order) return <Panel order={data.order} />;
+  if (data?.order)
+    return (
+      <>
+        <Panel order={data.order} />
+        <ClaimsAndReturns order={data.order} />
+      </>
+    );
   if (!error) return <Skeleton className="h-48" />;
-  return (
-    <Notice tone="bad" title="We couldn’t load the payment.">
-      <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-        Try again
-      </Button>
-    </Notice>
-  );
+  return <LoadFailed what="the payment" onRetry={refetch} />;
 }
 
 function Panel({ order }: { order: RefundableOrder }) {
@@ -66,24 +65,10 @@ function Panel({ order }: { order: RefundableOrder }) {
       </div>
       <PaymentFacts order={order} />
       <RefundList order={order} />
-      <ReturnLinks returns={order.returns} />
       <RefundDialog order={order} open={open === 'refund'} onClose={close} />
       <ReturnDialog order={order} open={open === 'return'} onClose={close} />
       <RecordPaymentDialog order={order} open={open === 'payment'} onClose={close} />
     </section>
-  );
-}
-
-/** The returns that the customer has asked for. */
-function ReturnLinks({ returns }: Pick<RefundableOrder, 'returns'>) {
-  return returns.length === 0 ? null : (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {returns.map(({ id, number, state }) => (
-        <Link key={id} to={`/admin/returns/${id}`} className="underline underline-offset-4">
-          Return {number}: {returnStates[state].label.toLowerCase()}
-        </Link>
-      ))}
-    </p>
   );
 }
 

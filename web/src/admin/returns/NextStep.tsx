@@ -1,6 +1,6 @@
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { useState, type ReactNode } from 'react';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -9,8 +9,8 @@ import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx'
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
+import { ReturnMark } from '../frame/ReturnMark.tsx';
 import { NextStep } from './NextStep.tsx';
-import { ReturnMark } from './returnLook.tsx';
 import { useReturnDetailFragment, type ReturnDetailFragment } from './Returns.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';
@@ -113,7 +113,7 @@ function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: 
             pence !== 0 && (
               <div key={name} className="flex justify-between gap-4">
                 <dt>{name}</dt>
-                <dd>{pence < 0 ? `−${formatPrice(-pence)}` : formatPrice(pence)}</dd>
+                <dd>{formatPrice(pence)}</dd>
               </div>
             ),
         )}

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
-import { isUnderWay } from '../../features/orders/paymentText.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   useApproveReturnMutation,
@@ -12,7 +12,7 @@ import {
 } from './Returns.generated.ts';
 
 const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
-const AFTER = { refetchQueries: ['ReturnDesk', 'ReturnScreen', 'Waiting'], awaitRefetchQueries: true };
+const AFTER = { refetchQueries: ['ReturnList', 'ReturnScreen', 'Waiting'], awaitRefetchQueries: true };
 
 /** The answer to any step: the return, or why it was not taken. */
 interface StepAnswer {

@@ -1,7 +1,7 @@
 import type { ReviewState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListFooter } from '../list/ListFooter.tsx';
 import { ListLoading } from '../list/ListLoading.tsx';
@@ -68,18 +68,7 @@ export function ReviewScreen() {
           <StarsSelect list={list} />
         </div>
         {!queue &&
-          (error ? (
-            <Notice tone="bad" title="We couldn’t load the reviews.">
-              <Button
-                className="mt-2 justify-self-start"
-                onClick={() => void refetch().catch(() => undefined)}
-              >
-                Try again
-              </Button>
-            </Notice>
-          ) : (
-            <ListLoading name="reviews" />
-          ))}
+          (error ? <LoadFailed what="the reviews" onRetry={refetch} /> : <ListLoading name="reviews" />)}
         {queue && (
           <ReviewQueue
             key={`${state} ${list.query}`}

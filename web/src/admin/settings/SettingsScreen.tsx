@@ -1,6 +1,6 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
@@ -29,11 +29,7 @@ export function SettingsScreen() {
           </div>
         </div>
       ) : (
-        <Notice tone="bad" title="We couldn’t load the settings.">
-          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
+        <LoadFailed what="the settings" onRetry={refetch} />
       )}
     </AdminPage>
   );

@@ -86,7 +86,7 @@ export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boo
         columns={COLUMNS}
         page={data?.webhookDeliveries}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ event }) => eventLabel(event)}
         card={(row) => (

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
-import { ScreenLoading } from '../frame/ScreenLoading.tsx';
-import { UnknownScreen } from '../frame/UnknownScreen.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { WebhookFields, type WebhookValues } from './WebhookFields.tsx';
 import {
@@ -22,32 +20,24 @@ import {
 
 type Webhook = NonNullable<WebhooksQuery['webhookEndpoints']>[number];
 
+const BACK = { to: '/admin/webhooks', label: 'Webhooks' };
+
 /** /admin/webhooks/:id: an address, what was sent to it, a test and a replay. */
 export function WebhookScreen() {
   const { id } = useParams();
-  const { data, error, refetch } = useWebhooksQuery();
-  const webhook = data?.webhookEndpoints?.find((one) => one.id === id);
+  const query = useWebhooksQuery();
+  const webhook = query.data?.webhookEndpoints?.find((one) => one.id === id);
   if (webhook) return <KnownWebhook webhook={webhook} />;
-  if (data) return <UnknownScreen />;
-  if (!error) return <ScreenLoading />;
   return (
-    <AdminPage title="Webhook">
-      <Notice tone="bad" title="We couldn’t load the address.">
-        <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
-    </AdminPage>
+    <NotShown query={query} thing="webhook" back={BACK}>
+      It was removed, or the address of this page is incomplete.
+    </NotShown>
   );
 }
 
 function KnownWebhook({ webhook }: { webhook: Webhook }) {
   return (
-    <AdminPage
-      title={new URL(webhook.url).host}
-      back={{ to: '/admin/webhooks', label: 'Webhooks' }}
-      actions={<RemoveWebhook webhook={webhook} />}
-    >
+    <AdminPage title={new URL(webhook.url).host} back={BACK} actions={<RemoveWebhook webhook={webhook} />}>
       <WebhookForm webhook={webhook} />
       <Deliveries endpointId={webhook.id} isOn={webhook.enabled} />
     </AdminPage>

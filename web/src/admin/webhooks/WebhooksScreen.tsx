@@ -54,7 +54,7 @@ export function WebhooksScreen() {
         columns={COLUMNS}
         page={wholeList(data?.webhookEndpoints)}
         failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ url }) => url}
         card={(row) => (

@@ -1,5 +1,7 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { TELL_ME_HASH } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonStyle.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,10 +16,18 @@ interface AlertButtonProps extends ButtonLook {
   className?: string;
 }
 
-/** Asks the shop to tell of a tyre by e-mail: that it is back, or, while it is in stock, that it costs less. */
+/**
+ * Asks the shop to tell of a tyre by e-mail: that it is back, or, while it is in stock, that it costs less. Lists lead
+ * to its first question by the end of the address.
+ */
 export function AlertButton({ product, ownEmail, ...look }: AlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isOut = product.stockQuantity <= 0;
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (isOut && hash === TELL_ME_HASH) setOpen(true);
+    // The key makes a second click on the link work after the dialog was closed.
+  }, [isOut, hash, key]);
   const title = isOut ? 'Tell me when it’s back' : 'Tell me if the price drops';
   return (
     <>

@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import type { ProductAlertKind } from '../../apollo/schema.generated.ts';
 import { keeps } from '../../lib/inputRule.ts';
 import { requestProductAlertInputRules as rules } from '../../lib/inputRules.generated.ts';
@@ -17,16 +17,6 @@ interface AlertFormProps {
   /** The address of the account; empty for a guest. */
   ownEmail: string;
   onDone: () => void;
-}
-
-const FAILED = 'That didn’t work. Please try again.';
-
-/** The limit's own sentence, since only waiting helps. */
-function failureText(error: unknown): string {
-  const limit = CombinedGraphQLErrors.is(error)
-    ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')
-    : undefined;
-  return limit?.message ?? FAILED;
 }
 
 /** Takes the address to write to, and says what happens next. */

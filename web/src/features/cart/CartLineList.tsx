@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { isGone, type PricedLine } from './pricedCart.ts';
 
@@ -16,14 +16,7 @@ export function CartLineList({ lines, noteOn }: CartLineListProps) {
     <ul className="grid gap-4">
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
-          <div className="self-start overflow-clip rounded-md bg-stage">
-            <Picture
-              src={line.image}
-              alt=""
-              sizes="3.5rem"
-              className="aspect-square w-full object-contain p-[6%]"
-            />
-          </div>
+          <Thumbnail src={line.image} sizes="3.5rem" />
           <div className="grid min-w-0 content-start gap-0.5">
             <p className="text-sm leading-tight font-[650] break-words">{line.name}</p>
             <p className="text-xs text-ink-2">

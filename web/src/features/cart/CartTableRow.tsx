@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { setCartQuantity } from './cartStore.ts';
 import { LineChanges } from './LineChanges.tsx';
 import { isGone, type PricedLine } from './pricedCart.ts';
@@ -58,9 +58,7 @@ function ProductFacts({ line, note, onRemove }: CartTableRowProps) {
   const { name, brand, size, image, path, changes } = line;
   return (
     <div className="grid grid-cols-[5rem_1fr] gap-4 md:grid-cols-[6rem_1fr]">
-      <div className="self-start overflow-clip rounded-md bg-stage">
-        <Picture src={image} alt="" sizes="6rem" className="aspect-square w-full object-contain p-[6%]" />
-      </div>
+      <Thumbnail src={image} sizes="6rem" />
       <div className="grid min-w-0 content-start justify-items-start gap-0.5">
         {brand && <p className="text-xs font-[700] text-ink-2">{brand}</p>}
         <Link to={path} className="font-[650] break-words hover:underline">

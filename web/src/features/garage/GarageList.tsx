@@ -1,9 +1,8 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { Car } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddVehicleForm } from './AddVehicleForm.tsx';
 import { GarageRow } from './GarageRow.tsx';
@@ -13,7 +12,7 @@ import { useMyGarageQuery, type MyGarageQuery } from './MyGarage.generated.ts';
 export function GarageList() {
   const { data, error, refetch } = useMyGarageQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.myGarage) return <Vehicles vehicles={data.myGarage} />;
-  if (error) return <GarageFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <LoadFailed what="your garage" onRetry={refetch} />;
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">Loading your garage…</span>
@@ -51,15 +50,5 @@ function Vehicles({ vehicles }: { vehicles: NonNullable<MyGarageQuery['myGarage'
         </p>
       )}
     </div>
-  );
-}
-
-function GarageFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="bad" title="We couldn’t load your garage">
-      <Button className="mt-2 justify-self-start" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import {
   useCancelOrderFragment,
@@ -11,7 +12,6 @@ import {
   type CancelOrderFragment,
   type CancelOrderMutation,
 } from './CancelOrder.generated.ts';
-import { isUnderWay } from './paymentText.ts';
 
 const FAILED_TEXT = 'Something went wrong, so we haven’t cancelled your order. Please try again, or call us.';
 
@@ -48,8 +48,8 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
   const [answer, setAnswer] = useState<Answer>();
   const notice = useRef<HTMLDivElement>(null);
   const [cancel, { loading }] = useCancelOrderMutation({
-    // The reason may have arisen since the page was opened.
-    refetchQueries: ({ data }) => (data?.cancelOrder?.__typename === 'Order' ? [] : ['OwnOrder']),
+    // What can be claimed, returned or bought changes with it; so may the reason of a refusal.
+    refetchQueries: ['OwnOrder'],
   });
   // The focused button has gone.
   useEffect(() => notice.current?.focus(), [answer]);
@@ -73,20 +73,20 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
           <Notice tone={answer.tone}>{answer.text}</Notice>
         </div>
       )}
-      <Dialog open={isAsking && mayAsk} onClose={() => setAsking(false)} title="Cancel this order?">
-        <div className="grid gap-5">
-          <p>
-            We won’t send anything, and this can’t be undone.
-            {paid !== null && ` We’ll refund ${formatPrice(paid)} to the card you paid with.`}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={loading} onClick={() => void confirm()}>
-              Yes, cancel it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep the order</Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={isAsking && mayAsk}
+        onClose={() => setAsking(false)}
+        title="Cancel this order?"
+        confirmLabel="Yes, cancel it"
+        keepLabel="Keep the order"
+        busy={loading}
+        onConfirm={() => void confirm()}
+      >
+        <p>
+          We won’t send anything, and this can’t be undone.
+          {paid !== null && ` We’ll refund ${formatPrice(paid)} to the card you paid with.`}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

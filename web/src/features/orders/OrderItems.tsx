@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/productPath.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
 
 interface OrderItemsProps {
@@ -36,18 +36,14 @@ function Line({
 }: OrderItemsFragment['lines'][number] & { note: ReactNode }) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 py-4">
-      <div className="self-start overflow-clip rounded-md bg-stage">
-        {kind === 'TYRE' ? (
-          <Picture
-            src={product?.imageUrl}
-            alt=""
-            sizes="4rem"
-            className="aspect-square w-full object-contain p-[6%]"
-          />
-        ) : (
-          <ShieldCheck aria-hidden="true" className="aspect-square size-full p-[25%] text-ink-2" />
-        )}
-      </div>
+      {kind === 'TYRE' ? (
+        <Thumbnail src={product?.imageUrl} sizes="4rem" />
+      ) : (
+        <ShieldCheck
+          aria-hidden="true"
+          className="aspect-square h-fit w-full rounded-md bg-stage p-[25%] text-ink-2"
+        />
+      )}
       <div className="grid content-start gap-0.5">
         <p className="font-[650] break-words">
           {product ? (

@@ -18,7 +18,7 @@ export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment
       </div>
       {refunds.flatMap(({ id, amount, status, updatedAt }) =>
         status === 'SUCCEEDED'
-          ? [<Row key={id} name={`Refunded on ${formatDate(updatedAt)}`} value={`−${formatPrice(amount)}`} />]
+          ? [<Row key={id} name={`Refunded on ${formatDate(updatedAt)}`} value={formatPrice(-amount)} />]
           : [],
       )}
     </dl>
@@ -29,7 +29,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <dt>{name}</dt>
-      <dd className="font-[600]">{value}</dd>
+      <dd className="font-[600] whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import type { OrderStatus, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+import { isInVain, isUnderWay, type RefundState } from '@treadline/schema/trade/refund-status';
+import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
 
 interface Payment {
   status: OrderStatus;
@@ -16,12 +17,6 @@ export function unpaidText({ status, paymentStatus, received }: Payment): string
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentStatuses.UNPAID.label;
 }
 
-/** The states of refunds that have not ended. */
-const UNDER_WAY: readonly RefundStatus[] = ['PENDING', 'REQUIRES_ACTION'];
-const IN_VAIN: readonly RefundStatus[] = ['FAILED', 'CANCELED'];
-
-export const isUnderWay = ({ status }: { status: RefundStatus }): boolean => UNDER_WAY.includes(status);
-
 /** Says that a refund is under way or failed; null if it arrived, or if there was none. */
 export function refundText({
   status,
@@ -30,12 +25,12 @@ export function refundText({
 }: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  refund: { status: RefundStatus } | null;
+  refund: RefundState | null;
 }): string | null {
   if (refund && isUnderWay(refund)) return 'Refund under way';
   // Until an order is closed, a failed refund changes nothing for its buyer.
   const isClosed = orderStatuses[readOrderStatus(status)].stage === 'CLOSED';
-  return isClosed && paymentStatus !== 'REFUNDED' && refund && IN_VAIN.includes(refund.status)
+  return isClosed && paymentStatus !== 'REFUNDED' && refund && isInVain(refund)
     ? 'Refund didn’t go through'
     : null;
 }

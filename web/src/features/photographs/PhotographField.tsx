@@ -1,7 +1,8 @@
 import { MOST_MEGABYTES_OF_A_FILE, PHOTOGRAPH_TYPES } from '@treadline/schema/trade/photographs';
 import { Camera, X } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { DropArea } from '../../ui/DropArea.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Photographs } from './usePhotographs.ts';
@@ -38,16 +39,9 @@ export function PhotographField({
 }: PhotographFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { sent, leaving, room } = photographs;
   const faults = [...photographs.faults, ...(error ? [error] : [])];
   const describedBy = [`${id}-hint`, faults.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ');
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void photographs.add([...event.dataTransfer.files]);
-  }
 
   return (
     <div className="grid gap-2">
@@ -82,17 +76,10 @@ export function PhotographField({
           ))}
         </ul>
       )}
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+      <DropArea
+        onFiles={(files) => void photographs.add(files)}
         className={classes(
-          'flex min-h-14 items-center gap-3 rounded-md border-[1.5px] border-dashed px-4 py-3 text-sm',
-          'has-focus-visible:outline-2 has-focus-visible:outline-ink',
-          isOver ? 'border-ink bg-tint' : 'border-edge',
+          'flex min-h-14 items-center gap-3 px-4 py-3',
           room > 0 ? 'cursor-pointer hover:border-ink' : 'text-ink-2',
         )}
       >
@@ -120,7 +107,7 @@ export function PhotographField({
             target.value = '';
           }}
         />
-      </label>
+      </DropArea>
       <p role="status" className="sr-only">
         {standing(photographs)}
       </p>

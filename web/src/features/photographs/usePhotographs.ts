@@ -32,6 +32,9 @@ export interface Photographs {
   readonly clear: () => void;
 }
 
+/** What a form says that is sent before its photographs are. */
+export const STILL_SENDING = 'Your photographs are still on their way. Please try again in a moment.';
+
 const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `This photograph is larger than ${MOST_MEGABYTES_OF_A_FILE} MB`;
 

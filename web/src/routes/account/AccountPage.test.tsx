@@ -20,6 +20,7 @@ async function openAccount(answers: Record<string, Answer>, user: object = {}) {
     ...aUserAnswer(),
     phone: null,
     emailVerified: true,
+    twoStep: null,
     createdAt: '2026-01-02T10:00:00Z',
     ...user,
   };

@@ -12,6 +12,7 @@ import { GarageSection } from './GarageSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TwoStepSection } from './twoStep/TwoStepSection.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 import { YourData } from './YourData.tsx';
 
@@ -40,6 +41,7 @@ export function AccountPage() {
         <AccountSection id="password">
           <ChangePasswordForm user={data.me} />
         </AccountSection>
+        <TwoStepSection account={data.me} />
         <SessionList sessions={data.mySessions ?? []} />
         <YourData user={data.me} />
       </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -31,11 +31,7 @@ function Alerts() {
   const alerts = data?.myProductAlerts;
   if (!alerts)
     return error ? (
-      <Notice tone="bad" title="We couldn’t load your alerts">
-        <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
+      <LoadFailed what="your alerts" onRetry={refetch} />
     ) : (
       <div role="status">
         <span className="sr-only">Loading your alerts…</span>

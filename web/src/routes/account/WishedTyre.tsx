@@ -4,9 +4,9 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useWishedTyreFragment, type WishedTyreFragment } from './WishedTyre.generated.ts';
 
 interface WishedTyreProps {
@@ -25,9 +25,7 @@ export function WishedTyre({ product, onRemove }: WishedTyreProps) {
         'sm:grid-cols-[5rem_minmax(0,1fr)_10rem]',
       )}
     >
-      <div className="overflow-clip rounded-md bg-stage">
-        <Picture src={imageUrl} alt="" sizes="5rem" className="aspect-square w-full object-contain p-[6%]" />
-      </div>
+      <Thumbnail src={imageUrl} sizes="5rem" />
       <div className="grid content-start justify-items-start gap-1.5">
         <Link to={productPath(facts)} className="font-[650] break-words underline-offset-4 hover:underline">
           {name}

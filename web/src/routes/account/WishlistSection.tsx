@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { removeWish, useWishlist } from '../../features/wishlist/wishlistStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -52,12 +52,7 @@ function WishedTyres({ ids }: { ids: readonly number[] }) {
     list.current?.focus({ preventScroll: true });
   }
 
-  if (!products)
-    return error ? (
-      <WishlistFailed isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <WishlistLoading />
-    );
+  if (!products) return error ? <LoadFailed what="your wish list" onRetry={refetch} /> : <WishlistLoading />;
   return (
     <div ref={list} tabIndex={-1} className="grid content-start gap-4 outline-none">
       <ul aria-label="Wish list" className="divide-y divide-line">
@@ -81,15 +76,5 @@ function WishlistLoading() {
       <Skeleton className="h-24" />
       <Skeleton className="h-24" />
     </div>
-  );
-}
-
-function WishlistFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Notice tone="bad" title="We couldn’t load your wish list">
-      <Button busy={isRetrying} onClick={onRetry} className="mt-2 justify-self-start">
-        Try again
-      </Button>
-    </Notice>
   );
 }

@@ -7,6 +7,7 @@ export const accountParts = {
   addresses: 'Addresses',
   newsletter: 'Newsletter',
   password: 'Password',
+  'two-step': 'Two-step sign-in',
   devices: 'Where you are signed in',
   data: 'Your data',
 } as const;

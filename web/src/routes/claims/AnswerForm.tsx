@@ -1,30 +1,35 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import { useState, type SyntheticEvent } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';
-import { usePhotographs } from '../../features/photographs/usePhotographs.ts';
+import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
 import { answerClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { useAnswerClaimMutation } from './Claim.generated.ts';
+import { useAnswerClaimMutation } from './ClaimRoute.generated.ts';
 
-const FAILED_TEXT = 'We couldn’t send your answer. It’s still here, so please try again.';
+const FAILED_MESSAGE = 'We couldn’t send your answer. It’s still here, so please try again.';
 
 /** The answer to the shop's question. */
 export function AnswerForm({ claimId, question }: { claimId: string; question: string }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const photographs = usePhotographs();
-  const [answerClaim, { loading }] = useAnswerClaimMutation({ refetchQueries: ['OwnOrder'] });
+  const [answerClaim, { loading }] = useAnswerClaimMutation();
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
     setFault(undefined);
-    const input = { id: claimId, text, photographs: [...photographs.ids] };
-    const answer = (await answerClaim({ variables: { input } }).catch(() => undefined))?.data?.answerClaim;
-    if (answer?.__typename === 'Claim') return;
-    setFault(
-      (answer?.__typename === 'InvalidInput' ? answer.fields[0]?.message : answer?.message) ?? FAILED_TEXT,
-    );
+    if (photographs.isSending) return setFault(STILL_SENDING);
+    try {
+      const input = { id: claimId, text, photographs: [...photographs.ids] };
+      const answer = (await answerClaim({ variables: { input } })).data?.answerClaim;
+      if (answer?.__typename === 'Claim') return undefined;
+      const said = answer?.__typename === 'InvalidInput' ? answer.fields[0]?.message : answer?.message;
+      return setFault(said ?? FAILED_MESSAGE);
+    } catch (error) {
+      return setFault(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

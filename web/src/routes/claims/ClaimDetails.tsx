@@ -6,9 +6,11 @@ import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { Panel } from '../orders/Panel.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import { useClaimDetailsFragment, type ClaimDetailsFragment } from './Claim.generated.ts';
 import { ClaimBadge } from './ClaimBadge.tsx';
+import { useClaimDetailsFragment, type ClaimDetailsFragment } from './ClaimRoute.generated.ts';
 import { WithdrawClaim } from './WithdrawClaim.tsx';
 
 interface ClaimDetailsProps {
@@ -22,9 +24,10 @@ export function ClaimDetails({ claim: parts, isNew }: ClaimDetailsProps) {
   const claim = useClaimDetailsFragment(parts);
   const { id, kind, state, photographs } = claim;
   const { turn, description } = claimStates[state];
+  const header = useFocusOnChange<HTMLElement>(state);
   return (
     <div className="grid max-w-3xl gap-6">
-      <header className="grid justify-items-start gap-2">
+      <header ref={header} tabIndex={-1} className="grid justify-items-start gap-2 outline-none">
         <h1 className="text-2xl">{claimKinds[kind].label} claim</h1>
         <ClaimBadge state={state} />
       </header>
@@ -67,10 +70,7 @@ function Facts({ claim }: { claim: ClaimDetailsFragment }) {
 function Steps({ claim: { steps } }: { claim: ClaimDetailsFragment }) {
   const told = steps.filter(({ text, state }, index) => text !== null || index === 0 || state !== 'WAITING');
   return (
-    <section aria-labelledby="claim-steps" className="grid gap-3">
-      <h2 id="claim-steps" className="text-xl">
-        What happened
-      </h2>
+    <Panel title="What happened">
       <ol className="grid gap-3">
         {told.map(({ id, author, state, text, at }, index) => (
           <li key={id} className="grid gap-1 rounded-lg border border-line bg-card p-4">
@@ -84,7 +84,7 @@ function Steps({ claim: { steps } }: { claim: ClaimDetailsFragment }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { choicesFor, closedKinds, firstValues, usualQuantity, type ClaimValues } from './claimValues.ts';
 import { DamageFields } from './DamageFields.tsx';
-import { useClaimFormFragment, type ClaimFormFragment } from './MakeClaim.generated.ts';
+import { useClaimFormFragment, type ClaimFormFragment } from './MakeClaimRoute.generated.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { useClaimForm } from './useClaimForm.ts';
 

@@ -7,7 +7,7 @@ import { makeClaimInputRules as rules } from '../../lib/inputRules.generated.ts'
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { paidFor, type ClaimValues } from './claimValues.ts';
-import type { ClaimFormFragment } from './MakeClaim.generated.ts';
+import type { ClaimFormFragment } from './MakeClaimRoute.generated.ts';
 
 const WHOLE_ADDRESS = 'Please enter the whole web address, such as https://www.example.co.uk/tyre';
 

@@ -1,33 +1,37 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { useWithdrawClaimMutation } from './Claim.generated.ts';
+import { useWithdrawClaimMutation } from './ClaimRoute.generated.ts';
 
-/** Withdraws a claim, after a question. */
+/** Withdraws a claim after confirmation. */
 export function WithdrawClaim({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false);
-  const [withdrawClaim, { loading }] = useWithdrawClaimMutation({ refetchQueries: ['OwnOrder'] });
+  const [withdrawClaim, { loading }] = useWithdrawClaimMutation({ refetchQueries: ['Claim'] });
 
-  async function withdraw() {
+  async function confirm() {
     const answer = (await withdrawClaim({ variables: { id } }).catch(() => undefined))?.data?.withdrawClaim;
     if (!answer) return toastFailure();
-    if (answer.__typename !== 'Claim') toast(answer.message, { seconds: 8 });
-    return setAsking(false);
+    setAsking(false);
+    return toast(answer.__typename === 'Claim' ? 'Your claim is withdrawn.' : answer.message, { seconds: 8 });
   }
 
-  if (!isAsking)
-    return (
+  return (
+    <>
       <Button className="justify-self-start" onClick={() => setAsking(true)}>
         Withdraw this claim
       </Button>
-    );
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p>Withdraw this claim? We’ll stop looking into it.</p>
-      <Button variant="primary" busy={loading} onClick={() => void withdraw()}>
-        Yes, withdraw it
-      </Button>
-      <Button onClick={() => setAsking(false)}>No, keep it</Button>
-    </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Withdraw this claim?"
+        confirmLabel="Yes, withdraw it"
+        keepLabel="No, keep it"
+        busy={loading}
+        onConfirm={() => void confirm()}
+      >
+        <p>We’ll stop looking into it.</p>
+      </ConfirmDialog>
+    </>
   );
 }

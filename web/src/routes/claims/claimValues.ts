@@ -1,7 +1,7 @@
 import { claimKinds, CLAIM_KINDS, paidDelivered, type ClaimKind } from '@treadline/schema/trade/claim-kind';
 import { parsePrice } from '@treadline/schema/trade/money';
 import type { MakeClaimInput } from '../../apollo/schema.generated.ts';
-import type { ClaimFormFragment } from './MakeClaim.generated.ts';
+import type { ClaimFormFragment } from './MakeClaimRoute.generated.ts';
 
 type Choice = NonNullable<ClaimFormFragment['claimChoices']>[number];
 

@@ -1,15 +1,18 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
-import { usePhotographs, type Photographs } from '../../features/photographs/usePhotographs.ts';
+import {
+  STILL_SENDING,
+  usePhotographs,
+  type Photographs,
+} from '../../features/photographs/usePhotographs.ts';
 import { claimPath } from './claimPaths.ts';
 import { claimInput, type ClaimValues } from './claimValues.ts';
-import { useMakeClaimMutation } from './MakeClaim.generated.ts';
+import { useMakeClaimMutation } from './MakeClaimRoute.generated.ts';
 
-const FAILED_TEXT = 'We couldn’t send your claim. It’s still here, so please try again.';
-const STILL_SENDING = 'Your photographs are still on their way. Please try again in a moment.';
+const FAILED_MESSAGE = 'We couldn’t send your claim. It’s still here, so please try again.';
 
 export interface ClaimFormState {
   form: UseFormReturn<ClaimValues>;
@@ -28,7 +31,7 @@ export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormStat
   const [photographFault, setPhotographFault] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const navigate = useNavigate();
-  const [makeClaim] = useMakeClaimMutation({ refetchQueries: ['OwnOrder'] });
+  const [makeClaim] = useMakeClaimMutation();
 
   async function submit(values: ClaimValues) {
     setRefusal('');
@@ -39,12 +42,12 @@ export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormStat
       const answer = (await makeClaim({ variables: { input } })).data?.makeClaim;
       if (answer?.__typename === 'Claim')
         return await navigate(claimPath(orderId, answer.id), { state: { isNew: true } });
-      if (answer?.__typename !== 'InvalidInput') return setRefusal(answer?.message ?? FAILED_TEXT);
+      if (answer?.__typename !== 'InvalidInput') return setRefusal(answer?.message ?? FAILED_MESSAGE);
       const fault = answer.fields.find(({ path }) => path.startsWith('photographs'))?.message;
       setPhotographFault(fault);
       if (!showRefusedFields(form, answer.fields) && !fault) setRefusal(answer.message);
     } catch (error) {
-      setRefusal((CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || FAILED_TEXT);
+      setRefusal(failureText(error, FAILED_MESSAGE));
     }
     return undefined;
   }

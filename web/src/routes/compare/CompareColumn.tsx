@@ -4,6 +4,7 @@ import { removeCompared } from '../../features/compare/compareStore.ts';
 import { splitProductName } from '../../features/product/productName.ts';
 import { productPath } from '../../lib/productPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { TellMeLink } from '../parts/TellMeLink.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import type { ComparePageQuery } from './ComparePage.generated.ts';
 
@@ -31,6 +32,7 @@ export function CompareColumn({ tyre, pathWithout }: CompareColumnProps) {
           {title} <span className="block text-sm font-normal text-ink-2">{sizeLine}</span>
         </Link>
         <AddToCartButton product={tyre} wide />
+        {tyre.stockQuantity <= 0 && <TellMeLink product={tyre} />}
         <TextLink
           to={pathWithout}
           replace

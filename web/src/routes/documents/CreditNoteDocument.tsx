@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { ReactNode } from 'react';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { MessagePage } from '../../ui/MessagePage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PartNotFound } from '../orders/PartNotFound.tsx';
 import { BuyerAddress } from './BuyerAddress.tsx';
 import {
   useCreditNoteDocumentFragment,
@@ -18,24 +17,17 @@ interface CreditNoteDocumentProps {
   order: FragmentType<CreditNoteDocumentFragment>;
   /** The number of the note, as printed. */
   number: string;
-  /** The link back to the order. */
-  back: ReactNode;
 }
 
 /** A credit note on paper: what is taken back of an invoice, with its VAT. */
-export function CreditNoteDocument({ order, number, back }: CreditNoteDocumentProps) {
-  const { invoice, creditNotes, number: orderNumber } = useCreditNoteDocumentFragment(order);
+export function CreditNoteDocument({ order, number }: CreditNoteDocumentProps) {
+  const { id, invoice, creditNotes, number: orderNumber } = useCreditNoteDocumentFragment(order);
   const note = creditNotes.find((one) => one.number === number);
-  if (!invoice || !note)
-    return (
-      <MessagePage title="Credit note not found">
-        <p>This order has no credit note with this number.</p>
-        {back}
-      </MessagePage>
-    );
+  if (!invoice || !note) return <PartNotFound orderId={id} name="Credit note" />;
   return (
     <DocumentPaper
       title="VAT credit note"
+      orderId={id}
       facts={[
         ['Credit note number', note.number],
         ['Date', formatDate(note.issuedAt)],
@@ -45,7 +37,6 @@ export function CreditNoteDocument({ order, number, back }: CreditNoteDocumentPr
       ]}
       seller={note.seller}
       pdfUrl={note.pdfUrl}
-      back={back}
       notice={
         note.voidedAt && (
           <Notice tone="warn" title={`Withdrawn on ${formatDate(note.voidedAt)}`}>

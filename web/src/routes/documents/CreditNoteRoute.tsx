@@ -1,19 +1,24 @@
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OwnCreditNote } from './OwnCreditNote.tsx';
+import { CreditNoteDocument } from './CreditNoteDocument.tsx';
+import { useOwnCreditNoteQuery } from './CreditNoteRoute.generated.ts';
 
 /** /orders/:orderId/credit-notes/:number: a credit note, to print or to keep. */
 export function CreditNoteRoute() {
-  usePageResponse({ cache: 'private' });
   const { orderId = '', number = '' } = useParams();
   return (
-    <>
-      <PageHead title="Credit note" robots="noindex,follow" />
-      <OrderDoor>
-        <OwnCreditNote orderId={orderId} number={number} />
-      </OrderDoor>
-    </>
+    <OrderDoor title="Credit note">
+      <OwnCreditNote orderId={orderId} number={number} />
+    </OrderDoor>
+  );
+}
+
+function OwnCreditNote({ orderId, number }: { orderId: string; number: string }) {
+  const query = useOwnCreditNoteQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order) => <CreditNoteDocument order={order} number={number} />}
+    </OrderAnswer>
   );
 }

@@ -1,38 +1,56 @@
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { orderPath } from '../../features/orders/orderPaths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
 import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { DocumentSellerFragment } from './DocumentPaper.generated.ts';
+
+type SellerFacts = Omit<DocumentSellerFragment, '__typename'>;
 
 interface DocumentPaperProps {
   title: string;
+  orderId: string;
   /** The document’s facts, as rows. */
   facts: readonly (readonly [name: string, value: string])[];
-  seller: DocumentSellerFragment;
-  pdfUrl: string;
-  /** The link back to the order. */
-  back: ReactNode;
+  seller: SellerFacts;
+  /** Left out if there is no PDF. */
+  pdfUrl?: string;
+  /** What else can be done from here. */
+  actions?: ReactNode;
   /** What must not be overlooked. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** An invoice or a credit note as it is printed, with the buttons to print and to keep it. */
-export function DocumentPaper({ title, facts, seller, pdfUrl, back, notice, children }: DocumentPaperProps) {
+/** A document of an order as it is printed, with the buttons to print and to keep it. */
+export function DocumentPaper({
+  title,
+  orderId,
+  facts,
+  seller,
+  pdfUrl,
+  actions,
+  notice,
+  children,
+}: DocumentPaperProps) {
   return (
     <div className="wrap grid max-w-4xl gap-6 py-6 print:max-w-none print:p-0">
       <div className="flex flex-wrap gap-3 print:hidden">
-        {/* The server answers with a file, so that the page stays. */}
-        <a href={pdfUrl} className={buttonStyle({ variant: 'primary' })}>
-          <Download aria-hidden="true" className="size-4.5" />
-          Download PDF
-        </a>
-        <Button onClick={() => print()}>
+        {pdfUrl && (
+          // The server answers with a file, so that the page stays.
+          <a href={pdfUrl} className={buttonStyle({ variant: 'primary' })}>
+            <Download aria-hidden="true" className="size-4.5" />
+            Download PDF
+          </a>
+        )}
+        <Button variant={pdfUrl ? 'outlined' : 'primary'} onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4.5" />
           Print
         </Button>
-        {back}
+        {actions}
+        <LinkButton to={orderPath(orderId)}>Back to the order</LinkButton>
       </div>
       {notice}
       <article
@@ -41,7 +59,7 @@ export function DocumentPaper({ title, facts, seller, pdfUrl, back, notice, chil
           'print:border-0 print:p-0',
         )}
       >
-        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 md:flex-nowrap print:flex-nowrap">
           <div className="grid min-w-0 content-start gap-4">
             <h1 className="text-2xl">{title}</h1>
             <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
@@ -75,7 +93,7 @@ function Seller({
   email,
   phone,
   isDemonstration,
-}: DocumentSellerFragment) {
+}: SellerFacts) {
   return (
     <div className="grid max-w-xs content-start gap-2 text-sm">
       <address className="not-italic">

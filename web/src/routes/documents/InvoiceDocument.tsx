@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import { paymentText } from '@treadline/schema/trade/payment-status';
-import type { ReactNode } from 'react';
 import { Fact } from '../../features/orders/FactList.tsx';
+import { orderPath } from '../../features/orders/orderPaths.ts';
 import { formatDate } from '../../lib/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { BuyerAddress } from './BuyerAddress.tsx';
 import { DocumentLines, type DocumentSum } from './DocumentLines.tsx';
@@ -11,23 +12,18 @@ import { DocumentPaper } from './DocumentPaper.tsx';
 import { useInvoiceDocumentFragment, type InvoiceDocumentFragment } from './InvoiceDocument.generated.ts';
 import { VatTable } from './VatTable.tsx';
 
-interface InvoiceDocumentProps {
-  order: FragmentType<InvoiceDocumentFragment>;
-  /** The link back to the order. */
-  back: ReactNode;
-}
-
 /**
  * An invoice on paper: what a VAT invoice must say (VAT Regulations 1995, regulation 14), with prices that contain the
  * VAT.
  */
-export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
-  const { invoice, creditNotes, number, createdAt, paymentStatus, paymentMethod } =
-    useInvoiceDocumentFragment(order);
-  if (!invoice) return <NoInvoice paymentStatus={paymentStatus} back={back} />;
+export function InvoiceDocument({ order }: { order: FragmentType<InvoiceDocumentFragment> }) {
+  const facts = useInvoiceDocumentFragment(order);
+  const { id, invoice, creditNotes, number, createdAt, paymentStatus, paymentMethod } = facts;
+  if (!invoice) return <NoInvoice order={facts} />;
   return (
     <DocumentPaper
       title="VAT invoice"
+      orderId={id}
       facts={[
         ['Invoice number', invoice.number],
         ['Date and tax point', formatDate(invoice.issuedAt)],
@@ -37,7 +33,6 @@ export function InvoiceDocument({ order, back }: InvoiceDocumentProps) {
       ]}
       seller={invoice.seller}
       pdfUrl={invoice.pdfUrl}
-      back={back}
     >
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Fact name="Billing address">
@@ -73,16 +68,13 @@ function refundSums(
   return [
     ...counting.map(({ number, issuedAt, total }) => ({
       name: `Refunded on ${formatDate(issuedAt)}, credit note ${number}`,
-      value: `−${formatPrice(total)}`,
+      value: formatPrice(-total),
     })),
     { name: 'Balance', value: formatPrice(balance), isTotal: true },
   ];
 }
 
-function NoInvoice({
-  paymentStatus,
-  back,
-}: Pick<InvoiceDocumentFragment, 'paymentStatus'> & { back: ReactNode }) {
+function NoInvoice({ order: { id, paymentStatus } }: { order: InvoiceDocumentFragment }) {
   const isOver = paymentStatus === 'FAILED' || paymentStatus === 'REFUNDED';
   return (
     <MessagePage title={isOver ? 'There is no invoice' : 'There is no invoice yet'}>
@@ -91,7 +83,7 @@ function NoInvoice({
           ? 'Nothing was sold with this order, so there is nothing to invoice.'
           : 'We’ll issue it as soon as the order is paid.'}
       </p>
-      {back}
+      <LinkButton to={orderPath(id)}>Back to the order</LinkButton>
     </MessagePage>
   );
 }

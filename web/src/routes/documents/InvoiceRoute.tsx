@@ -1,19 +1,24 @@
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OwnInvoice } from './OwnInvoice.tsx';
+import { InvoiceDocument } from './InvoiceDocument.tsx';
+import { useOwnInvoiceQuery } from './InvoiceRoute.generated.ts';
 
 /** /orders/:orderId/invoice: the invoice of an order, to print or to keep. */
 export function InvoiceRoute() {
-  usePageResponse({ cache: 'private' });
   const { orderId = '' } = useParams();
   return (
-    <>
-      <PageHead title="Invoice" robots="noindex,follow" />
-      <OrderDoor>
-        <OwnInvoice id={orderId} />
-      </OrderDoor>
-    </>
+    <OrderDoor title="Invoice">
+      <OwnInvoice orderId={orderId} />
+    </OrderDoor>
+  );
+}
+
+function OwnInvoice({ orderId }: { orderId: string }) {
+  const query = useOwnInvoiceQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order) => <InvoiceDocument order={order} />}
+    </OrderAnswer>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import { startSession } from '../../features/accounts/sessionStore.ts';
@@ -10,24 +10,46 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useLoginMutation, type LoginMutation } from './LoginForm.generated.ts';
+import type { SecondStep } from './useSecondStep.ts';
 
 interface LoginFormValues {
   email: string;
   password: string;
 }
 
+/** Somebody who comes back from the second step: the address they gave, and why, if it was not their choice. */
+export interface ComingBack {
+  email: string;
+  reason: string | undefined;
+}
+
+interface LoginFormProps {
+  back: ComingBack | null;
+  /** The password is right, and the account has two-step sign-in. */
+  onSecondStep: (step: SecondStep) => void;
+}
+
 const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 
 /** The sign-in form. The page redirects as soon as there is a session. */
-export function LoginForm() {
+export function LoginForm({ back, onSecondStep }: LoginFormProps) {
   // Without default values, the fields keep what a password manager entered before hydration.
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>();
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>(
+    back ? { defaultValues: { email: back.email } } : {},
+  );
   const [login] = useLoginMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(back?.reason ?? null);
   const { errors, isSubmitting } = formState;
+  const isBack = back !== null;
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isBack) setFocus('password');
+  }, [isBack, setFocus]);
 
-  function show(answer: LoginMutation['login'] | undefined) {
+  function show(answer: LoginMutation['login'] | undefined, email: string) {
     if (answer?.__typename === 'Session') return startSession(answer);
+    if (answer?.__typename === 'SecondStepRequired')
+      return onSecondStep({ email, challenge: answer.challenge });
     setFailure(answer?.message ?? FAILED_MESSAGE);
     if (answer?.__typename === 'InvalidCredentials') setFocus('password', { shouldSelect: true });
   }
@@ -36,7 +58,7 @@ export function LoginForm() {
     setFailure(null);
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
-      show(data?.login);
+      show(data?.login, email.trim());
     } catch (error) {
       setFailure(failureText(error, FAILED_MESSAGE));
     }

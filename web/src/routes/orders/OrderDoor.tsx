@@ -5,17 +5,24 @@ import { useSession } from '../../features/accounts/sessionStore.ts';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { orderKeyState } from '../../lib/orderKeys.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /**
- * Shows an order to signed-in customers, and to guests who hold its key; sends all others to sign in and back,
- * or to ask for a new key.
+ * A page about an order, for nobody to keep or to find: shows it to signed-in customers, and to guests who hold the
+ * order's key; sends all others to sign in and back, or to ask for a new key.
+ * @param title of the page.
  */
-export function OrderDoor({ children }: { children: ReactNode }) {
+export function OrderDoor({ title, children }: { title: string; children: ReactNode }) {
+  usePageResponse({ cache: 'private' });
   return (
-    <BrowserOnly fallback={<OrderSkeleton />}>
-      <Door>{children}</Door>
-    </BrowserOnly>
+    <>
+      <PageHead title={title} robots="noindex,follow" />
+      <BrowserOnly fallback={<OrderSkeleton />}>
+        <Door>{children}</Door>
+      </BrowserOnly>
+    </>
   );
 }
 

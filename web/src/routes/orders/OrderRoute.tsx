@@ -1,19 +1,90 @@
-import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Navigate, useParams } from 'react-router-dom';
+import { useSession } from '../../features/accounts/sessionStore.ts';
+import { PayNow } from '../../features/checkout/PayNow.tsx';
+import { CancelOrder } from '../../features/orders/CancelOrder.tsx';
+import { certificatePath, invoicePath, managedOrderPath } from '../../features/orders/orderPaths.ts';
+import { reviewPath } from '../../features/reviews/reviewPaths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ClaimLinks, OrderClaims } from '../claims/OrderClaims.tsx';
+import { OrderReturns, ReturnTyresLink } from '../returns/OrderReturns.tsx';
+import { BuyAgainButton } from './BuyAgainButton.tsx';
+import { OrderAnswer } from './OrderAnswer.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 import { OrderDoor } from './OrderDoor.tsx';
-import { OwnOrder } from './OwnOrder.tsx';
+import { useOwnOrderQuery, type OwnOrderQuery } from './OrderRoute.generated.ts';
 
-/** /orders/:orderId: an order of the signed-in customer. */
+const CUSTOMERS_WAY = [
+  { label: 'Account', to: '/account' },
+  { label: 'Orders', to: '/orders' },
+];
+
+/** /orders/:orderId: an order for its buyer, with what can be done about it. */
 export function OrderRoute() {
-  usePageResponse({ cache: 'private' });
   const { orderId = '' } = useParams();
   return (
-    <>
-      <PageHead title="Your order" robots="noindex,follow" />
-      <OrderDoor>
-        <OwnOrder id={orderId} />
-      </OrderDoor>
-    </>
+    <OrderDoor title="Your order">
+      <OwnOrder orderId={orderId} />
+    </OrderDoor>
+  );
+}
+
+function OwnOrder({ orderId }: { orderId: string }) {
+  const query = useOwnOrderQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order, { shopSettings }) => <Order order={order} delivery={shopSettings.delivery} />}
+    </OrderAnswer>
+  );
+}
+
+interface OrderProps {
+  order: NonNullable<OwnOrderQuery['order']>;
+  delivery: OwnOrderQuery['shopSettings']['delivery'];
+}
+
+function Order({ order, delivery }: OrderProps) {
+  const session = useSession();
+  const isCustomer = session !== null;
+  // Whoever sees another's order sees it for the shop, where more can be done about it.
+  if (!order.isOwn) return <Navigate to={managedOrderPath(order.id)} replace />;
+  return (
+    <div className="wrap grid gap-6 py-5 md:py-8">
+      <Breadcrumbs
+        items={[
+          ...(isCustomer ? CUSTOMERS_WAY : [{ label: 'Find your order', to: '/find-order' }]),
+          { label: order.shortId },
+        ]}
+      />
+      <OrderDetails
+        order={order}
+        delivery={delivery}
+        {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
+        parts={
+          <>
+            <OrderReturns order={order} />
+            <OrderClaims order={order} />
+          </>
+        }
+        actions={
+          <>
+            <PayNow order={order} />
+            {!order.canPay && <BuyAgainButton order={order} />}
+            {order.invoiceNumber && <LinkButton to={invoicePath(order.id)}>Invoice</LinkButton>}
+            <ReturnTyresLink order={order} />
+            <ClaimLinks order={order} />
+            {order.planCertificates.length > 0 && (
+              <LinkButton to={certificatePath(order.id)}>Plan certificate</LinkButton>
+            )}
+            <CancelOrder order={order} />
+            {session?.user.role === 'ADMIN' && (
+              <LinkButton to={managedOrderPath(order.id)} variant="plain">
+                Manage this order
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+    </div>
   );
 }

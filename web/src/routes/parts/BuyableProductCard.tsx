@@ -9,6 +9,7 @@ import {
   useBuyableProductCardFragment,
   type BuyableProductCardFragment,
 } from './BuyableProductCard.generated.ts';
+import { TellMeLink } from './TellMeLink.tsx';
 
 interface BuyableProductCardProps {
   product: FragmentType<BuyableProductCardFragment>;
@@ -38,6 +39,7 @@ export function BuyableProductCard({
     <ProductCard
       {...card}
       product={facts}
+      besideStock={facts.stockQuantity <= 0 && <TellMeLink product={facts} />}
       action={
         <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
           <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />

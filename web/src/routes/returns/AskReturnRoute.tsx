@@ -1,19 +1,48 @@
-import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Link, useParams } from 'react-router-dom';
+import { orderPath } from '../../features/orders/orderPaths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { AskReturn } from './AskReturn.tsx';
+import { OrderPart } from '../orders/OrderPart.tsx';
+import { useAskReturnQuery } from './AskReturnRoute.generated.ts';
+import { ReturnForm } from './ReturnForm.tsx';
 
 /** /orders/:orderId/return: asks to send tyres of an order back. */
 export function AskReturnRoute() {
-  usePageResponse({ cache: 'private' });
   const { orderId = '' } = useParams();
   return (
-    <>
-      <PageHead title="Return tyres" robots="noindex,follow" />
-      <OrderDoor>
-        <AskReturn orderId={orderId} />
-      </OrderDoor>
-    </>
+    <OrderDoor title="Return tyres">
+      <AskReturn orderId={orderId} />
+    </OrderDoor>
+  );
+}
+
+function AskReturn({ orderId }: { orderId: string }) {
+  const query = useAskReturnQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order) => (
+        <OrderPart order={order} name="Return tyres">
+          <ReturnForm order={order} otherwise={<NothingToReturn orderId={orderId} />} />
+        </OrderPart>
+      )}
+    </OrderAnswer>
+  );
+}
+
+function NothingToReturn({ orderId }: { orderId: string }) {
+  return (
+    <MessagePage title="Nothing to return">
+      <p>
+        These tyres are in a return already, have been paid back, or it’s too late to send them back. Your
+        rights if a tyre is faulty last longer:{' '}
+        <Link to="/returns" className="underline underline-offset-4">
+          read about returns
+        </Link>
+        .
+      </p>
+      <LinkButton to={orderPath(orderId)}>Back to the order</LinkButton>
+    </MessagePage>
   );
 }

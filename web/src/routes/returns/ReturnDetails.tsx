@@ -3,29 +3,31 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { returnLabelPath } from '../../features/returns/returnPaths.ts';
-import { nextText, returnLabel } from '../../features/returns/returnText.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useReturnPartsFragment, type ReturnPartsFragment } from './ReturnParts.generated.ts';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { useReturnDetailsFragment, type ReturnDetailsFragment } from './ReturnDetails.generated.ts';
+import { returnLabelPath } from './returnPaths.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
+import { nextText, returnLabel } from './returnText.ts';
 import { SendReturnForm } from './SendReturnForm.tsx';
 import { WithdrawReturn } from './WithdrawReturn.tsx';
 
 interface ReturnDetailsProps {
   orderId: string;
-  ret: FragmentType<ReturnPartsFragment>;
+  ret: FragmentType<ReturnDetailsFragment>;
 }
 
 /** How a return stands, what comes back and what is paid back, with what its buyer can do. */
 export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
-  const facts = useReturnPartsFragment(ret);
+  const facts = useReturnDetailsFragment(ret);
   const { id, number, state, method, refusal, sendBy, canWithdraw } = facts;
+  const header = useFocusOnChange<HTMLElement>(returnLabel(facts));
   const canPrint = state === 'APPROVED' || state === 'ON_ITS_WAY';
   return (
     <>
-      <header className="grid gap-1">
+      <header ref={header} tabIndex={-1} className="grid gap-1 outline-none">
         <h1 className="text-2xl">{returnLabel(facts)}</h1>
         <p className="text-ink-2">Return {number}</p>
       </header>
@@ -59,7 +61,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
   );
 }
 
-function ReturnFacts({ ret }: { ret: ReturnPartsFragment }) {
+function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
   const { lines, reason, askedAt, comment, carrier, trackingNumber, fittedOn } = ret;
   return (
     <FactList>
@@ -85,7 +87,7 @@ function ReturnFacts({ ret }: { ret: ReturnPartsFragment }) {
   );
 }
 
-function RefundSums({ sums, deductionReason, state, refundBy }: ReturnPartsFragment) {
+function RefundSums({ sums, deductionReason, state, refundBy }: ReturnDetailsFragment) {
   if (state === 'REFUSED' || state === 'WITHDRAWN') return null;
   return (
     <section aria-labelledby="return-refund" className="grid gap-4 rounded-lg border border-line bg-card p-5">
@@ -119,7 +121,7 @@ function Row({ name, pence }: { name: string; pence: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <dt>{name}</dt>
-      <dd className="font-[600]">{pence < 0 ? `−${formatPrice(-pence)}` : formatPrice(pence)}</dd>
+      <dd className="font-[600]">{formatPrice(pence)}</dd>
     </div>
   );
 }

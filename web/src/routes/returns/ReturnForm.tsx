@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useReturnFormFragment, type ReturnFormFragment } from './AskReturn.generated.ts';
+import { useReturnFormFragment, type ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import { MethodField } from './MethodField.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { ReturnedTyres } from './ReturnedTyres.tsx';
@@ -40,7 +40,13 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
   }
 
   return (
-    <form ref={form} noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-8">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      className="grid max-w-2xl gap-8"
+    >
       <h1 className="text-2xl">Return tyres</h1>
       <ReturnedTyres
         order={order}

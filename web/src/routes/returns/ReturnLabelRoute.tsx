@@ -1,19 +1,99 @@
+import { addressLines } from '@treadline/schema/trade/postal-address';
+import { returnStates } from '@treadline/schema/trade/return-rights';
+import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { ReturnLabel } from './ReturnLabel.tsx';
+import { PartNotFound } from '../orders/PartNotFound.tsx';
+import { useReturnLabelQuery, type ReturnLabelQuery } from './ReturnLabelRoute.generated.ts';
+import { returnPath } from './returnPaths.ts';
+
+type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
 
 /** /orders/:orderId/returns/:returnId/label: the label of a return, to print and put on the tyres. */
 export function ReturnLabelRoute() {
-  usePageResponse({ cache: 'private' });
   const { orderId = '', returnId = '' } = useParams();
   return (
-    <>
-      <PageHead title="Return label" robots="noindex,follow" />
-      <OrderDoor>
-        <ReturnLabel orderId={orderId} returnId={returnId} />
-      </OrderDoor>
-    </>
+    <OrderDoor title="Return label">
+      <ReturnLabel orderId={orderId} returnId={returnId} />
+    </OrderDoor>
+  );
+}
+
+function ReturnLabel({ orderId, returnId }: { orderId: string; returnId: string }) {
+  const query = useReturnLabelQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer
+      query={query}
+      find={({ order }) => {
+        const ret = order?.returns.find(({ id, state }) => id === returnId && returnStates[state].isOpen);
+        return order && ret && { order, ret };
+      }}
+      missing={<PartNotFound orderId={orderId} name="Return label" />}
+    >
+      {({ order, ret }, { shopSettings }) => (
+        <LabelToPrint orderId={orderId} order={order} ret={ret} shop={shopSettings} />
+      )}
+    </OrderAnswer>
+  );
+}
+
+interface LabelProps {
+  order: LabelledOrder;
+  ret: LabelledOrder['returns'][number];
+  shop: ReturnLabelQuery['shopSettings'];
+}
+
+function LabelToPrint({ orderId, ...label }: LabelProps & { orderId: string }) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 py-5 md:py-8 print:p-0">
+      <div className="flex w-full flex-wrap items-center gap-3 print:hidden">
+        <h1 className="mr-auto text-2xl">Return label</h1>
+        <LinkButton to={returnPath(orderId, label.ret.id)}>Back to the return</LinkButton>
+        <Button variant="primary" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      <Label {...label} />
+      <p className="max-w-prose text-sm text-ink-2 print:hidden">
+        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
+        isn’t a postage label: the carrier gives you theirs.
+      </p>
+    </div>
+  );
+}
+
+/** Where the tyres go, from whom, and the number that the shop knows them by. */
+function Label({ order, ret, shop }: LabelProps) {
+  return (
+    <article
+      aria-label={`Return label ${ret.number}`}
+      className="grid w-full max-w-xl gap-5 border-2 border-on-signal bg-white p-6 text-on-signal"
+    >
+      <p className="text-sm">From {addressLines(order.shippingAddress).join(', ')}</p>
+      <address className="grid text-xl leading-snug font-[650] not-italic">
+        <span className="text-sm font-normal">To</span>
+        {[`${shop.companyName}, Returns`, ...shop.address].map((line) => (
+          <span key={line} className="wrap-anywhere">
+            {line}
+          </span>
+        ))}
+        <span className="text-sm font-normal">{shop.phone}</span>
+      </address>
+      <div className="grid gap-1 border-t-2 border-on-signal pt-4">
+        <p className="text-sm">Return number</p>
+        <p className="text-xl font-[800] wrap-anywhere sm:text-2xl">{ret.number}</p>
+        <ul className="text-sm">
+          {ret.lines.map(({ line, quantity }) => (
+            <li key={line.id}>
+              {quantity} × {line.productName}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
   );
 }

@@ -1,19 +1,37 @@
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { usePageResponse } from '../../lib/pageResponse.ts';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OwnReturn } from './OwnReturn.tsx';
+import { OrderPart } from '../orders/OrderPart.tsx';
+import { PartNotFound } from '../orders/PartNotFound.tsx';
+import { ReturnDetails } from './ReturnDetails.tsx';
+import { useOwnReturnQuery } from './ReturnRoute.generated.ts';
 
 /** /orders/:orderId/returns/:returnId: how a return stands, and what its buyer does next. */
 export function ReturnRoute() {
-  usePageResponse({ cache: 'private' });
   const { orderId = '', returnId = '' } = useParams();
   return (
-    <>
-      <PageHead title="Your return" robots="noindex,follow" />
-      <OrderDoor>
-        <OwnReturn orderId={orderId} returnId={returnId} />
-      </OrderDoor>
-    </>
+    <OrderDoor title="Your return">
+      <OwnReturn orderId={orderId} returnId={returnId} />
+    </OrderDoor>
+  );
+}
+
+function OwnReturn({ orderId, returnId }: { orderId: string; returnId: string }) {
+  const query = useOwnReturnQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer
+      query={query}
+      find={({ order }) => {
+        const ret = order?.returns.find(({ id }) => id === returnId);
+        return order && ret && { order, ret };
+      }}
+      missing={<PartNotFound orderId={orderId} name="Return" />}
+    >
+      {({ order, ret }) => (
+        <OrderPart order={order} name="Return">
+          <ReturnDetails key={ret.id} orderId={orderId} ret={ret} />
+        </OrderPart>
+      )}
+    </OrderAnswer>
   );
 }

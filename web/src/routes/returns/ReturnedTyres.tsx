@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { Picture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import type { ReturnFormFragment } from './AskReturn.generated.ts';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import type { ReturnOptionsFacts } from './returnWish.ts';
 
 interface ReturnedTyresProps {
@@ -23,14 +23,7 @@ export function ReturnedTyres({ order, options, units, error, onChange }: Return
           if (!line) return null;
           return (
             <li key={lineId} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-              <span className="w-16 shrink-0 overflow-clip rounded-md bg-stage">
-                <Picture
-                  src={line.product?.imageUrl}
-                  alt=""
-                  sizes="4rem"
-                  className="aspect-square w-full object-contain p-[6%]"
-                />
-              </span>
+              <Thumbnail src={line.product?.imageUrl} sizes="4rem" className="w-16 shrink-0" />
               <span className="grid min-w-0 flex-1 basis-40 gap-0.5">
                 <span className="font-[650] wrap-anywhere">{line.productName}</span>
                 <span className="text-sm text-ink-2">

@@ -1,15 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { limitsOf } from '../../lib/inputRule.ts';
 import { sendReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSendReturnMutation } from './OwnReturn.generated.ts';
-import type { ReturnPartsFragment } from './ReturnParts.generated.ts';
+import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
+import { useSendReturnMutation } from './ReturnRoute.generated.ts';
+
+const FAILED_MESSAGE = 'We couldn’t save that. Please try again.';
 
 /** Tells the shop that the tyres have left, and with whom; later it mends what was told. */
-export function SendReturnForm({ ret }: { ret: ReturnPartsFragment }) {
+export function SendReturnForm({ ret }: { ret: ReturnDetailsFragment }) {
   const { id, state } = ret;
   const [carrier, setCarrier] = useState(ret.carrier ?? '');
   const [trackingNumber, setTrackingNumber] = useState(ret.trackingNumber ?? '');
@@ -20,11 +23,13 @@ export function SendReturnForm({ ret }: { ret: ReturnPartsFragment }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setFailure(null);
-    const answer = (
-      await send({ variables: { input: { id, carrier, trackingNumber } } }).catch(() => undefined)
-    )?.data?.sendReturn;
-    if (answer?.__typename === 'OrderReturn') return toast('Thank you. We’ll look out for your tyres.');
-    return setFailure(answer?.message ?? 'We couldn’t reach the shop. Please try again.');
+    try {
+      const answer = (await send({ variables: { input: { id, carrier, trackingNumber } } })).data?.sendReturn;
+      if (answer?.__typename === 'OrderReturn') toast('Thank you. We’ll look out for your tyres.');
+      else setFailure(answer?.message ?? FAILED_MESSAGE);
+    } catch (error) {
+      setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return (

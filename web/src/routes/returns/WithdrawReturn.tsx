@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { useWithdrawReturnMutation } from './OwnReturn.generated.ts';
+import { useWithdrawReturnMutation } from './ReturnRoute.generated.ts';
 
 /** Takes the return back after confirmation. */
 export function WithdrawReturn({ id }: { id: string }) {
@@ -11,9 +11,11 @@ export function WithdrawReturn({ id }: { id: string }) {
 
   async function confirm() {
     const answer = (await withdraw({ variables: { id } }).catch(() => undefined))?.data?.withdrawReturn;
-    setAsking(false);
     if (!answer) return toastFailure();
-    return toast(answer.__typename === 'OrderReturn' ? 'You keep the tyres.' : answer.message);
+    setAsking(false);
+    return toast(answer.__typename === 'OrderReturn' ? 'You keep the tyres.' : answer.message, {
+      seconds: 8,
+    });
   }
 
   return (
@@ -21,17 +23,17 @@ export function WithdrawReturn({ id }: { id: string }) {
       <Button variant="plain" onClick={() => setAsking(true)}>
         Keep the tyres
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Keep the tyres?">
-        <div className="grid gap-5">
-          <p>We’ll close this return. You can ask for another one as long as the time lasts.</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={loading} onClick={() => void confirm()}>
-              Yes, keep them
-            </Button>
-            <Button onClick={() => setAsking(false)}>Go on with the return</Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Keep the tyres?"
+        confirmLabel="Yes, keep them"
+        keepLabel="Go on with the return"
+        busy={loading}
+        onConfirm={() => void confirm()}
+      >
+        <p>We’ll close this return. You can ask for another one as long as the time lasts.</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { returnRights, type ReturnRight } from '@treadline/schema/trade/return-rights';
 import type { AskForReturnInput, ReturnMethod, ReturnReason } from '../../apollo/schema.generated.ts';
-import type { ReturnFormFragment } from './AskReturn.generated.ts';
+import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 
 /** What the form has been told so far. */
 export interface ReturnWish {

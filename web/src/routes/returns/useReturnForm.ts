@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePhotographs } from '../../features/photographs/usePhotographs.ts';
-import { returnPath } from '../../features/returns/returnPaths.ts';
-import { useAskForReturnMutation } from './AskReturn.generated.ts';
+import { failureText } from '../../apollo/failureText.ts';
+import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
+import { useAskForReturnMutation } from './AskReturnRoute.generated.ts';
+import { returnPath } from './returnPaths.ts';
 import {
   emptyWish,
   faultsOf,
@@ -12,7 +13,7 @@ import {
   type WishFaults,
 } from './returnWish.ts';
 
-const UNREACHABLE = 'We couldn’t reach the shop. What you’ve entered is still here: please try again.';
+const FAILED_MESSAGE = 'We couldn’t send your request. It’s still here, so please try again.';
 
 /** What is typed into the form for a return, and its way to the shop. */
 export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
@@ -20,20 +21,23 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
   const [faults, setFaults] = useState<WishFaults>({});
   const photographs = usePhotographs();
   const [failure, setFailure] = useState<string | null>(null);
-  const [ask, { loading }] = useAskForReturnMutation({ refetchQueries: ['OwnOrder'] });
+  const [ask, { loading }] = useAskForReturnMutation();
   const navigate = useNavigate();
 
   async function submit() {
     setFailure(null);
-    if (photographs.isSending)
-      return setFailure('Your photographs are still on their way. Please wait a moment.');
+    if (photographs.isSending) return setFailure(STILL_SENDING);
     const input = inputOf(orderId, wish, options, photographs.ids);
     if (!('orderId' in input)) return setFaults(input);
     setFaults({});
-    const answer = (await ask({ variables: { input } }).catch(() => undefined))?.data?.askForReturn;
-    if (answer?.__typename === 'OrderReturn') return void navigate(returnPath(orderId, answer.id));
-    if (answer?.__typename === 'InvalidInput') return setFaults(faultsOf(answer.fields));
-    return setFailure(answer?.message ?? UNREACHABLE);
+    try {
+      const answer = (await ask({ variables: { input } })).data?.askForReturn;
+      if (answer?.__typename === 'OrderReturn') return await navigate(returnPath(orderId, answer.id));
+      if (answer?.__typename === 'InvalidInput') return setFaults(faultsOf(answer.fields));
+      return setFailure(answer?.message ?? FAILED_MESSAGE);
+    } catch (error) {
+      return setFailure(failureText(error, FAILED_MESSAGE));
+    }
   }
 
   return {

@@ -1,11 +1,9 @@
-import { NetworkStatus } from '@apollo/client';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { OrderFailed } from '../orders/OrderFailed.tsx';
-import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { useInvitedReviewQuery, type InvitedReviewQuery } from './InvitedReview.generated.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
@@ -15,24 +13,21 @@ interface InvitedReviewProps {
   lineId: string | null;
 }
 
-type Lines = NonNullable<InvitedReviewQuery['reviewInvitation']>['lines'];
+type Invitation = NonNullable<InvitedReviewQuery['reviewInvitation']>;
+type Lines = Invitation['lines'];
 
 /** The tyres of the order in the mail, and the review of one of them. Browser only. */
 export function InvitedReview({ token, lineId }: InvitedReviewProps) {
-  const { data, error, networkStatus, refetch } = useInvitedReviewQuery({
-    variables: { token },
-    fetchPolicy: 'network-only',
-  });
-  if (error)
-    return (
-      <OrderFailed
-        isRetrying={networkStatus === NetworkStatus.refetch}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <OrderSkeleton />;
-  if (!data.reviewInvitation) return <LinkUnknown />;
-  const { orderNumber, lines } = data.reviewInvitation;
+  const query = useInvitedReviewQuery({ variables: { token }, fetchPolicy: 'network-only' });
+  return (
+    <OrderAnswer query={query} find={({ reviewInvitation }) => reviewInvitation} missing={<LinkUnknown />}>
+      {(invitation) => <Invited invitation={invitation} token={token} lineId={lineId} />}
+    </OrderAnswer>
+  );
+}
+
+function Invited({ invitation, token, lineId }: InvitedReviewProps & { invitation: Invitation }) {
+  const { orderNumber, lines } = invitation;
   const [first] = lines;
   const isOnly = lines.length === 1;
   const line = isOnly ? first : lines.find(({ id }) => id === lineId);
@@ -62,14 +57,7 @@ function InvitedLines({ orderNumber, lines, token }: { orderNumber: string; line
       <ul className="max-w-2xl divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
-            <div className="self-start overflow-clip rounded-md bg-stage">
-              <Picture
-                src={line.product?.imageUrl}
-                alt=""
-                sizes="4rem"
-                className="aspect-square w-full object-contain p-[6%]"
-              />
-            </div>
+            <Thumbnail src={line.product?.imageUrl} sizes="4rem" />
             <div className="grid content-start gap-0.5 text-sm text-ink-2">
               <p className="text-base font-[650] break-words text-ink">{line.productName}</p>
               <LineReview line={line} to={invitedReviewPath(token, line.id)} />
@@ -85,7 +73,7 @@ function LinkUnknown() {
   return (
     <MessagePage title="This link does not work">
       <p>Try opening it from the email again, or review your tyres from your orders.</p>
-      <LinkButton to="/orders" variant="primary" className="justify-self-start">
+      <LinkButton to="/orders" variant="primary">
         Your orders
       </LinkButton>
     </MessagePage>

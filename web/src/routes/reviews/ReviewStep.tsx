@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useReviewFormFragment, type ReviewFormFragment } from './ReviewForm.generated.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -21,14 +21,7 @@ export function ReviewStep({ line, token, onward }: ReviewStepProps) {
   return (
     <div className="grid gap-6">
       <header className="flex items-center gap-4">
-        <div className="w-20 shrink-0 overflow-clip rounded-md bg-stage">
-          <Picture
-            src={facts.product?.imageUrl}
-            alt=""
-            sizes="5rem"
-            className="aspect-square w-full object-contain p-[6%]"
-          />
-        </div>
+        <Thumbnail src={facts.product?.imageUrl} sizes="5rem" className="w-20 shrink-0" />
         <div className="min-w-0">
           <h1 className="text-2xl">{facts.review && !isSent ? 'Your review' : 'Review your tyres'}</h1>
           <p className="break-words text-ink-2">{facts.productName}</p>

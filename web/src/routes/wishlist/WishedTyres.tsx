@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { AddAllButton } from './AddAllButton.tsx';
 import { NoLongerSold } from './NoLongerSold.tsx';
 import { WishedCard } from './WishedCard.tsx';
@@ -29,7 +29,9 @@ export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
   const known = (data ?? previousData)?.productsByIds;
   if (!known)
     return error ? (
-      <LoadFailed isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
+      <LoadFailed what="your wish list" onRetry={refetch}>
+        <p>Your saved tyres are safe in this browser.</p>
+      </LoadFailed>
     ) : (
       <WishlistSkeleton />
     );
@@ -58,16 +60,5 @@ export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function LoadFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Notice tone="bad" title="We couldn’t load your wish list">
-      <p>Your saved tyres are safe in this browser.</p>
-      <Button busy={isRetrying} onClick={onRetry} className="mt-2 justify-self-start">
-        Try again
-      </Button>
-    </Notice>
   );
 }

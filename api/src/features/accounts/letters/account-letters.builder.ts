@@ -7,6 +7,9 @@ import { emailTaken } from './email-taken.letter.ts';
 import { newEmailConfirm } from './new-email-confirm.letter.ts';
 import { passwordReset } from './password-reset.letter.ts';
 import { roleGranted } from './role-granted.letter.ts';
+import { twoStepOff } from './two-step-off.letter.ts';
+import { twoStepOn } from './two-step-on.letter.ts';
+import { twoStepRemoved } from './two-step-removed.letter.ts';
 import { verifyEmail } from './verify-email.letter.ts';
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
@@ -18,6 +21,9 @@ export const letters: Readonly<Record<string, MailContent>> = {
   emailChangeAsked: emailChangeAsked({ firstName: 'Sam', hours: 24 }),
   emailChanged: emailChanged({ firstName: 'Sam' }),
   emailTaken: emailTaken({ firstName: 'Sam' }),
+  twoStepOn: twoStepOn({ firstName: 'Sam' }),
+  twoStepOff: twoStepOff({ firstName: 'Sam' }),
+  twoStepRemoved: twoStepRemoved({ firstName: 'Sam' }),
   dataExport: dataExport({ firstName: 'Sam', token: 'a-token', hours: 24 }),
   accountDeleted: accountDeleted({ firstName: 'Sam', keptOrders: 2 }),
 };

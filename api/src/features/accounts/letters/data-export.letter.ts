@@ -23,8 +23,9 @@ export function dataExport({
       {
         kind: 'text',
         text:
-          'Here’s the copy of your data you asked for. It’s one JSON file with your profile, addresses, ' +
-          `vehicles, orders and reviews. The link works for ${hours} hours, so please keep it to yourself.`,
+          'Here’s the copy of your data you asked for: one JSON file with your profile, addresses, vehicles, orders, ' +
+          `reviews and the rest. The link works for ${hours} hours. Anyone who has it can download the file, so ` +
+          'please keep it to yourself.',
       },
       {
         kind: 'button',

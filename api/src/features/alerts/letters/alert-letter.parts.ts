@@ -12,6 +12,8 @@ export interface FoundTyre extends AwaitedTyre {
   readonly price: number;
   /** The units that can be bought. */
   readonly units: number;
+  /** The path of its picture in the shop, a small JPEG; null if there is none. */
+  readonly picture: string | null;
 }
 
 /** The address at which one click ends all requests of the recipient. */
@@ -21,11 +23,11 @@ export const endUrl = ({ shopUrl }: Letterhead, endToken: string): string =>
 /** What the mail is about, its button, and that it stays the only one. */
 export function offer(
   { shopUrl }: Letterhead,
-  { name, slug, price, units }: FoundTyre,
-  prices: readonly (readonly [name: string, value: string])[] = [['Price', `${formatPrice(price)} each`]],
+  { name, slug, price, units, picture }: FoundTyre,
+  prices: readonly string[] = [`${formatPrice(price)} each`],
 ): Block[] {
   return [
-    { kind: 'facts', facts: [['Tyre', name], ...prices, ['In stock', `${units} at the time of writing`]] },
+    { kind: 'tyre', name, picture, lines: [...prices, `${units} in stock at the time of writing`] },
     { kind: 'button', label: 'See this tyre', url: `${shopUrl}/product/${encodeURIComponent(slug)}` },
     {
       kind: 'text',

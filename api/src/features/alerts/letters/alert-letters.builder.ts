@@ -9,6 +9,7 @@ const tyre = {
   slug: 'michelin-primacy-4-plus-205-55-r16-91v',
   price: 9_499,
   units: 10,
+  picture: '/uploads/products/michelin-primacy-4-plus-320.jpg',
 };
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */

@@ -22,8 +22,8 @@ export function priceDrop({
     blocks: [
       { kind: 'text', text: 'You asked us to tell you when this tyre costs less. Now it does.' },
       ...offer(letterhead, tyre, [
-        ['Price when you asked', `${formatPrice(oldPrice)} each`],
-        ['Price now', `${formatPrice(tyre.price)} each`],
+        `${formatPrice(oldPrice)} each when you asked`,
+        `${formatPrice(tyre.price)} each now`,
       ]),
     ],
     ...foot(letterhead, endToken),

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../platform/auth-directive.ts';
 import { Constraint } from '../../../platform/constraint.ts';
-import { PAGE_NUMBER, PAGE_SIZE } from '../../../platform/page.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { PAGE_SIZE, Paged } from '../../../platform/paged.ts';
 import { requestedFields } from '../../../platform/requested-fields.ts';
 import { DateTime } from '../../../platform/scalars.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -38,14 +39,9 @@ export class AdminProductResolver {
     filter: AdminProductFilter | null,
     @Arg('sort', () => AdminProductSort, { defaultValue: 'NAME_ASC', description: 'Their order.' })
     sort: AdminProductSort,
-    @Constraint(PAGE_NUMBER)
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' })
-    page: number,
-    @Constraint(PAGE_SIZE)
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many products on a page, 1 to 1000.' })
-    limit: number,
+    @Paged(50) paging: Paging,
   ): Promise<AdminProductPage> {
-    return this.#products.list({ filter: filter ?? {}, sort, page, limit }, requestedFields(info));
+    return this.#products.list({ filter: filter ?? {}, sort, paging }, requestedFields(info));
   }
 
   @Query(() => Product, {

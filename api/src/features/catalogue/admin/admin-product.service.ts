@@ -1,4 +1,4 @@
-import { pageInfo } from '../../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RequestedFields } from '../../../platform/requested-fields.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -15,8 +15,7 @@ import type { PricePeriod } from './price-period.type.ts';
 export interface AdminListRequest {
   readonly filter: AdminProductFilter;
   readonly sort: AdminProductSort;
-  readonly page: number;
-  readonly limit: number;
+  readonly paging: Paging;
 }
 
 const PRICES = `
@@ -39,16 +38,13 @@ export class AdminProductService {
    * One page of the list in two statements, whatever its size: the counts, which say how to find it, and the page.
    * @param fields the selection on the page; only these are read.
    */
-  async list(
-    { filter, sort, page, limit }: AdminListRequest,
-    fields: RequestedFields,
-  ): Promise<AdminProductPage> {
+  async list({ filter, sort, paging }: AdminListRequest, fields: RequestedFields): Promise<AdminProductPage> {
     const selection = await this.selection(filter);
     const { total, ...counts } = await this.#counts(selection);
     const items = fields.has('items')
-      ? await this.#page(selection, total, { sort, page, limit }, fields.get('items') ?? new Map())
+      ? await this.#page(selection, total, { sort, paging }, fields.get('items') ?? new Map())
       : [];
-    return { items, counts, pageInfo: pageInfo(page, limit, total) };
+    return { items, counts, pageInfo: pageInfo(paging, total) };
   }
 
   /** The products that a filter finds, as conditions. */
@@ -71,7 +67,7 @@ export class AdminProductService {
   #page(
     selection: AdminProductSelection,
     total: number,
-    { sort, page, limit }: Omit<AdminListRequest, 'filter'>,
+    { sort, paging }: Omit<AdminListRequest, 'filter'>,
     fields: RequestedFields,
   ): Promise<ProductRow[]> {
     const values = selection.values.copy();
@@ -80,8 +76,8 @@ export class AdminProductService {
       selection,
       total,
       sort,
-      limit: values.add(limit),
-      offset: values.add((page - 1) * limit),
+      limit: values.add(paging.limit),
+      offset: values.add(offsetOf(paging)),
     });
     return this.#rows.of(text, values.list);
   }

@@ -16,7 +16,7 @@ import {
 import { Auth } from '../../../platform/auth-directive.ts';
 import { Constraint } from '../../../platform/constraint.ts';
 import type { Context } from '../../../platform/context.ts';
-import { PAGE_SIZE } from '../../../platform/page.ts';
+import { PAGE_SIZE } from '../../../platform/paged.ts';
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { BulkChange } from './bulk-change.entity.ts';

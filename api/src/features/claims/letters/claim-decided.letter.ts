@@ -1,21 +1,30 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
 import { claimName } from '../claim-name.ts';
 import type { ClaimState } from '../claim.enums.ts';
-import { claimFacts, claimLink, paragraphsOf, type MailClaim } from './claim.parts.ts';
+import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
 /** Decisions that a mail of their own tells of; of money that is paid back the refund's mail tells. */
 type Told = Extract<ClaimState, 'REPLACED' | 'WITH_MAKER' | 'REFUSED'>;
 
-const WORDS: Readonly<Record<Told, { title: string; text: (name: string) => string; note: string }>> = {
+interface Words {
+  readonly title: string;
+  readonly preheader: string;
+  readonly text: (name: string) => string;
+  readonly note: string;
+}
+
+const WORDS: Readonly<Record<Told, Words>> = {
   REPLACED: {
     title: 'Your claim is approved',
+    preheader: 'We’re replacing your tyres.',
     text: (name) => `We’ve approved your ${name} claim, and we’re replacing your tyres.`,
     note: 'What happens next',
   },
   WITH_MAKER: {
     title: 'Your claim is with the manufacturer',
+    preheader: 'Please keep the tyres until we email you what they say.',
     text: (name) =>
       `We’ve taken your ${name} claim up with the manufacturer, and will email you what they say. Please keep the ` +
       'tyres until then. Your legal rights against us stay as they are.',
@@ -23,6 +32,7 @@ const WORDS: Readonly<Record<Told, { title: string; text: (name: string) => stri
   },
   REFUSED: {
     title: 'We couldn’t approve your claim',
+    preheader: 'Here’s why, and what to do if you disagree.',
     text: (name) => `We’ve looked into your ${name} claim, and we couldn’t approve it.`,
     note: 'Why',
   },
@@ -33,10 +43,10 @@ const WORDS: Readonly<Record<Told, { title: string; text: (name: string) => stri
  * @param text what the shop wrote with it; null if nothing.
  */
 export function claimDecided(claim: MailClaim, state: Told, text: string | null): MailContent {
-  const { title, text: said, note } = WORDS[state];
+  const { title, preheader, text: said, note } = WORDS[state];
   return (letterhead) => ({
-    subject: `${title}, order ${claim.order.number}`,
-    preheader: said(claimName(claim.kind)),
+    subject: `${title}: order ${claim.order.number}`,
+    preheader,
     title,
     blocks: [
       { kind: 'text', text: greeting(claim.order.shippingAddress.firstName) },

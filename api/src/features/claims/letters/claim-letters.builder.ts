@@ -1,4 +1,5 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
+import { aMailTyre } from '../../mail/mail.builder.ts';
 import { aMailOrder } from '../../orders/letters/order-letters.builder.ts';
 import { claimDecided } from './claim-decided.letter.ts';
 import { claimQuestion } from './claim-question.letter.ts';
@@ -8,8 +9,8 @@ import type { MailClaim } from './claim.parts.ts';
 const claim: MailClaim = {
   id: '0f4d1c5e-8a3b-4f6d-9c1e-2b7a5d3e4f60',
   kind: 'PRICE_MATCH',
-  quantity: 4,
-  tyre: 'Michelin Primacy 5 205/55 R16 91V',
+  quantity: 2,
+  tyre: aMailTyre().name,
   order: aMailOrder(),
 };
 

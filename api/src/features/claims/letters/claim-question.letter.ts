@@ -1,13 +1,13 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
-import { claimFacts, claimLink, paragraphsOf, type MailClaim } from './claim.parts.ts';
+import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
 /** Asks a buyer for what the shop needs to decide their claim. */
 export function claimQuestion(claim: MailClaim, question: string): MailContent {
   return (letterhead) => ({
-    subject: `A question about your claim, order ${claim.order.number}`,
-    preheader: 'Please answer it, so that we can decide.',
+    subject: `A question about your claim: order ${claim.order.number}`,
+    preheader: 'Please answer it so that we can decide.',
     title: 'We have a question about your claim',
     blocks: [
       { kind: 'text', text: greeting(claim.order.shippingAddress.firstName) },

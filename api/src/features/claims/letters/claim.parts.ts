@@ -29,10 +29,3 @@ export const claimFacts = ({ kind, quantity, tyre, order }: MailClaim): Block =>
     ['Order number', order.number],
   ],
 });
-
-/** A text of several lines as paragraphs. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -30,7 +30,7 @@ const refundSums = (notes: readonly CreditNote[], { total }: Invoice): PaperSum[
   return [
     ...counting.map((note) => ({
       name: `Refunded on ${dateText(note.issuedAt)}, credit note ${creditNoteNumber(note.serial)}`,
-      value: `−${formatPrice(note.total)}`,
+      value: formatPrice(-note.total),
     })),
     { name: 'Balance', value: formatPrice(total - refunded), isTotal: true },
   ];

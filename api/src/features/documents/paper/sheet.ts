@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { printable, TYPEFACES, type Weight } from './typefaces.ts';
 
-const require = createRequire(import.meta.url);
-/** The typeface of the pages, whole: names are written with more letters than PDF’s own fonts have. */
-const FONTS = {
-  regular: readFileSync(require.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
-  bold: readFileSync(require.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
-} as const;
 const INK = {
   plain: '#14171a',
   soft: '#4a5157',
@@ -26,7 +19,7 @@ export type Element = PDFKit.PDFStructureElement;
 
 export interface TextStyle {
   readonly size?: number;
-  readonly weight?: keyof typeof FONTS;
+  readonly weight?: Weight;
   readonly ink?: 'plain' | 'soft' | 'bad';
   readonly align?: 'left' | 'right';
 }
@@ -59,7 +52,7 @@ export class Sheet {
       bufferPages: true,
       info: { Title: title, Author: author, Creator: author },
     });
-    for (const [name, font] of Object.entries(FONTS)) this.#pdf.registerFont(name, font);
+    for (const { name, file } of Object.values(TYPEFACES).flat()) this.#pdf.registerFont(name, file);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
     this.#footer = footer;
@@ -85,16 +78,16 @@ export class Sheet {
 
   /** How high a text would be, in points. */
   heightOf(text: string, { width }: Box, style: TextStyle = {}): number {
-    this.#dress(style);
-    return this.#pdf.heightOfString(text, { width, ...SPACING });
+    const dressed = this.#dress(text, style);
+    return this.#pdf.heightOfString(dressed, { width, ...SPACING });
   }
 
   /** Writes a text at the cursor without moving it. @returns where it ends. */
   write(text: string, { x, width }: Box, style: TextStyle = {}, element = this.within('P')): number {
     const { align = 'left' } = style;
-    this.#dress(style);
+    const dressed = this.#dress(text, style);
     element.add(() => {
-      this.#pdf.text(text, x, this.y, { width, align, ...SPACING, features: ['tnum'] });
+      this.#pdf.text(dressed, x, this.y, { width, align, ...SPACING, features: ['tnum'] });
     });
     return this.#pdf.y;
   }
@@ -144,18 +137,20 @@ export class Sheet {
       this.#pdf.switchToPage(page);
       const { height } = this.#pdf.page;
       const { x, width } = this.full;
-      this.#dress({ size: 8.5, ink: 'soft' });
-      this.#decorate(() =>
-        this.#pdf.text(`${this.#footer} · Page ${page + 1} of ${count}`, x, height - Sheet.MARGIN, { width }),
-      );
+      const line = `${this.#footer} · Page ${page + 1} of ${count}`;
+      const dressed = this.#dress(line, { size: 8.5, ink: 'soft' });
+      this.#decorate(() => this.#pdf.text(dressed, x, height - Sheet.MARGIN, { width }));
     }
     const file = buffer(this.#pdf);
     this.#pdf.end();
     return file;
   }
 
-  #dress({ size = 9.5, weight = 'regular', ink = 'plain' }: TextStyle): void {
-    this.#pdf.font(weight).fontSize(size).fillColor(INK[ink]);
+  /** Chooses how the next text is written. @returns the text as it can be printed. */
+  #dress(wanted: string, { size = 9.5, weight = 'regular', ink = 'plain' }: TextStyle): string {
+    const { text, name } = printable(wanted, weight);
+    this.#pdf.font(name).fontSize(size).fillColor(INK[ink]);
+    return text;
   }
 
   /** What only decorates is not read aloud. */

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { COLOUR, FONT, SMALL, STRONG, TEXT } from './letter.style.ts';
+import { COLOUR, FONT, NOTE, SMALL, STRONG, TEXT } from './letter.style.ts';
 import type { Block, Letterhead, MailTyre, PageLink, Sum } from './letter.ts';
 import { sumText, unitsText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
@@ -73,8 +73,8 @@ const BUTTON =
   `display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:700;` +
   `color:${COLOUR.ink};text-decoration:none`;
 const CODE =
-  `margin:12px 0;padding:16px;background:${COLOUR.tint};border-radius:10px;${FONT};font-size:34px;` +
-  `line-height:40px;font-weight:800;letter-spacing:6px;text-align:center;color:${COLOUR.ink}`;
+  `padding:16px;${FONT};font-size:34px;line-height:40px;font-weight:800;letter-spacing:6px;` +
+  `color:${COLOUR.ink}`;
 
 function addressLine(url: string): Markup {
   return html`<p class="ink2" style="margin:0;padding:0 0 8px;${SMALL};word-break:break-all">
@@ -82,8 +82,20 @@ function addressLine(url: string): Markup {
   </p>`;
 }
 
-const noteLine = (said: string | Markup): Markup =>
-  html`<p class="ink2" style="margin:0 0 6px;${SMALL}">${said}</p>`;
+/** A tinted box. It is a table because Outlook knows no padding but that of cells. */
+const box = (style: string, inside: Markup, align: 'left' | 'center' = 'left'): Markup =>
+  html`<table ${TABLE} style="margin:14px 0 4px">
+    <tr>
+      <td
+        class="tint ink"
+        align="${align}"
+        bgcolor="${COLOUR.tint}"
+        style="background:${COLOUR.tint};border-radius:10px;${style}"
+      >
+        ${inside}
+      </td>
+    </tr>
+  </table>`;
 
 const pageLink = ({ label, url }: PageLink, colour: 'ink' | 'ink2'): Markup =>
   html`<a class="${colour}" href="${url}" style="color:${COLOUR[colour]}">${label}</a>`;
@@ -95,13 +107,16 @@ const LAYOUT: {
   button: ({ label, url, spelledOut }) =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0">
         <tr>
-          <td bgcolor="${COLOUR.signal}" style="background:${COLOUR.signal};border-radius:10px">
+          <td
+            bgcolor="${COLOUR.signal}"
+            style="mso-padding-alt:12px 24px;background:${COLOUR.signal};border-radius:10px"
+          >
             <a href="${url}" style="${BUTTON}">${label}</a>
           </td>
         </tr>
       </table>
       ${spelledOut ? addressLine(url) : ''}`,
-  code: ({ code }) => html`<p class="tint ink" style="${CODE}">${code}</p>`,
+  code: ({ code }) => box(CODE, html`${code}`, 'center'),
   facts: ({ facts }) =>
     html`<table ${TABLE} style="margin:10px 0">
       ${facts.map(
@@ -124,6 +139,17 @@ const LAYOUT: {
     html`<table ${TABLE} style="margin:12px 0 0">
       ${tyres.map((tyre) => tyreRow(tyre, letterhead))}
     </table>`,
+  tyre: ({ name, picture, lines }, { shopUrl }) =>
+    html`<table ${TABLE} style="margin:12px 0">
+      <tr>
+        ${picture ? tyrePicture(`${shopUrl}${picture}`) : ''}
+        <td class="line" valign="top" style="padding:12px 0;${TOP_LINE}">
+          <span class="ink" style="${STRONG}">${name}</span>${lines.map(
+            (line) => html`<br /><span class="ink2" style="${SMALL}">${line}</span>`,
+          )}
+        </td>
+      </tr>
+    </table>`,
   sums: ({ sums }) =>
     html`<table ${TABLE} style="margin:0 0 12px">
       <tr>
@@ -138,14 +164,16 @@ const LAYOUT: {
       </tr>
       ${sums.map(sumRow)}
     </table>`,
-  note: ({ title, texts, link }) =>
-    html`<div
-      class="tint"
-      style="margin:14px 0 4px;padding:14px 16px;background:${COLOUR.tint};border-radius:10px"
-    >
-      <p class="ink" style="margin:0 0 4px;${STRONG};font-size:14px">${title}</p>
-      ${texts.map((text) => noteLine(text))}${link ? noteLine(pageLink(link, 'ink2')) : ''}
-    </div>`,
+  note: ({ title, texts, link, smallPrint = false }) => {
+    const colour = smallPrint ? 'ink2' : 'ink';
+    const line = (said: string | Markup): Markup =>
+      html`<p class="${colour}" style="margin:0 0 6px;${smallPrint ? SMALL : NOTE}">${said}</p>`;
+    return box(
+      'padding:14px 16px',
+      html`<p class="ink" style="margin:0 0 4px;${STRONG};font-size:${smallPrint ? 14 : 16}px">${title}</p>
+        ${texts.map((text) => line(text))}${link ? line(pageLink(link, colour)) : ''}`,
+    );
+  },
 };
 
 /** Renders one block as HTML. */

@@ -82,7 +82,9 @@ export function letterHtml(letter: Letter, letterhead: Letterhead): string {
           </style>
         </head>
         <body class="paper" style="margin:0;padding:0;background:${COLOUR.paper}">
-          <div style="display:none;max-height:0;overflow:hidden">${letter.preheader}${FILLER}</div>
+          <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">
+            ${letter.preheader}${FILLER}
+          </div>
           <table
             class="paper"
             role="presentation"

@@ -23,6 +23,7 @@ export const FONT = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 
 /** Sizes of the pages' scale, in pixels. */
 export const TEXT = `${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${COLOUR.ink}`;
+export const NOTE = `${FONT};font-size:15px;line-height:22px;overflow-wrap:anywhere;color:${COLOUR.ink}`;
 export const SMALL = `${FONT};font-size:13px;line-height:19px;overflow-wrap:anywhere;color:${COLOUR.ink2}`;
 export const TITLE = `${FONT};font-size:26px;line-height:31px;font-weight:800;color:${COLOUR.ink}`;
 export const STRONG = `${TEXT};font-weight:700`;

@@ -9,9 +9,9 @@ type BlockOf<Name extends Kind> = Extract<Block, { kind: Name }>;
 const LINE_LENGTH = 72;
 
 /** On one line, so that no value from outside can look like a line of the mail. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const oneLine = (text: string): string => text.replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, ' ').trim();
 
-/** Breaks lines between words; a URL is one word and stays whole. */
+/** Breaks lines between words; a URL is one word and stays whole, as does what unbreakable spaces hold together. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of oneLine(text).split(' ')) {
@@ -20,8 +20,12 @@ function wrapped(text: string, indent = ''): string {
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(`${indent}${word}`);
   }
-  return lines.join('\n');
+  return lines.join('\n').replaceAll('\u00a0', ' ');
 }
+
+/** A heading over what follows. */
+const headed = (title: string): string =>
+  `${wrapped(title)}\n${'-'.repeat(Math.min(title.length, LINE_LENGTH))}`;
 
 function pageText({ label, url }: PageLink): string {
   return `${oneLine(label)}:\n${url}`;
@@ -45,9 +49,12 @@ const LAYOUT: { readonly [Name in Kind]: (block: BlockOf<Name>) => string } = {
         ].join('\n');
       })
       .join('\n\n'),
+  tyre: ({ name, lines }) => [wrapped(name), ...lines.map((line) => wrapped(line, '  '))].join('\n'),
   sums: ({ sums }) => sums.map((sum) => `${oneLine(sum.name)}: ${sumText(sum)}`).join('\n'),
-  note: ({ title, texts, link }) =>
-    [oneLine(title), ...texts.map((text) => wrapped(text)), ...(link ? [pageText(link)] : [])].join('\n'),
+  note: ({ title, texts, link, smallPrint = false }) => {
+    const said = texts.map((text) => wrapped(text)).join(smallPrint ? '\n\n' : '\n');
+    return [`${headed(title)}\n${said}`, ...(link ? [pageText(link)] : [])].join('\n\n');
+  },
 };
 
 function blockText<Name extends Kind>(block: BlockOf<Name>): string {

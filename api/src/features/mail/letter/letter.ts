@@ -6,13 +6,12 @@ export interface Letterhead {
   /** The shop's public address, without a trailing slash. */
   readonly shopUrl: string;
   readonly email: string;
+  /** With unbreakable spaces, as are the lines of the address. */
   readonly phone: string;
   readonly companyName: string;
   readonly companyNumber: string;
   readonly vatNumber: string;
   readonly address: readonly string[];
-  /** Days after delivery in which the law lets a consumer cancel. */
-  readonly cancellationDays: number;
   /** The company data are invented, and the letter must say so. */
   readonly isDemonstration: boolean;
 }
@@ -63,11 +62,15 @@ export type Block =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'tyres'; readonly tyres: readonly MailTyre[] }
+  /** A tyre that is not ordered: its picture, and some words about it. */
+  | ({ readonly kind: 'tyre'; readonly lines: readonly string[] } & Pick<MailTyre, 'name' | 'picture'>)
   /** A further page to read, less prominent than a button. */
   | ({ readonly kind: 'link' } & PageLink)
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
+  /** Words to be read apart, such as a question or what to do next; `smallPrint` is for what the law wants said. */
   | {
       readonly kind: 'note';
+      readonly smallPrint?: boolean;
       readonly title: string;
       readonly texts: readonly string[];
       readonly link?: PageLink;

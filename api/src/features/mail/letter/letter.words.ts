@@ -17,8 +17,14 @@ const MAX_GREETED_NAME = 40;
 /** A person's name: letters, spaces, apostrophes and hyphens. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
 
+/** Keeps a number, date or postcode on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** An instant as a day in London, for example 24 November 2026. */
 export const dateText = (at: Date): string => DATE.format(at);
+
+/** A day given as 2026-11-24 in words: 24 November 2026. */
+export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** A delivery period, its days given as 2026-11-24; a single day if both are the same. */
 export function daysText({ from, to }: { from: string; to: string }): string {
@@ -54,5 +60,9 @@ export const unitsText = ({ name, size, quantity, unitPrice }: MailTyre): string
 export const sumText = ({ pence, isCharge = false }: Sum): string =>
   isCharge ? formatCharge(pence) : formatPrice(pence);
 
-/** Keeps a number or postcode on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+/** A text of several lines as paragraphs. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);

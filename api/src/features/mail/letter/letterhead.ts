@@ -11,7 +11,7 @@ export function companyLines({
 }: Letterhead): string[] {
   return [
     `${companyName}, ${address.join(', ')}`,
-    `Registered in England and Wales, company number ${companyNumber}. VAT number ${unbroken(vatNumber)}.`,
+    `Registered in England and Wales, company number ${companyNumber}. ${unbroken(`VAT number ${vatNumber}`)}.`,
     ...(isDemonstration ? ['This is a demonstration shop. The company details are made up.'] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText, greeting } from '../../mail/letter/letter.words.ts';
+import { dateText, greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
 import type { MessageAuthor } from '../message.enums.ts';
-import { paragraphsOf, textBlocks } from './message.parts.ts';
 
 /** A text that was written before the answer. */
 interface Earlier {
@@ -35,7 +34,7 @@ export function messageAnswered({
     title: `Our answer to your message`,
     blocks: [
       ...(GREETS.test(answer) ? [] : [{ kind: 'text', text: greeting(name) } as const]),
-      ...textBlocks(answer),
+      ...paragraphsOf(answer).map((text) => ({ kind: 'text', text }) as const),
       { kind: 'text', text: `To write back, reply to this email. It goes to ${email}.` },
       ...earlier.map(
         ({ author, text, at }) =>

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
+import { paragraphsOf } from '../../mail/letter/letter.words.ts';
 import { arrivalSubject } from './arrival-subject.ts';
-import { paragraphsOf } from './message.parts.ts';
 
 /** Tells the shop of a message from the contact form. */
 export function messageArrived({

@@ -1,6 +1,5 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
-import { paragraphsOf } from './message.parts.ts';
+import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
 
 /** The copy of a message for its sender. */
 export function messageReceived({

@@ -1,9 +1,9 @@
 import type { Block, Letterhead } from '../../mail/letter/letter.ts';
-import { unbroken } from '../../mail/letter/letter.words.ts';
 
 /** Said when an order is received: a receipt is not an acceptance (terms, section 2). */
 const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
   kind: 'note',
+  smallPrint: true,
   title: 'When your contract is made',
   texts: [
     'This email tells you that we’ve received your order. It isn’t our acceptance yet: your contract with ' +
@@ -14,17 +14,18 @@ const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
 });
 
 /** The right to cancel, with the words of the statutory form (schedule 3, part B). */
-const cancellation = (letterhead: Letterhead): Block => {
-  const { cancellationDays, companyName, address, email, phone, shopUrl } = letterhead;
+const cancellation = (letterhead: Letterhead, days: number): Block => {
+  const { companyName, address, email, phone, shopUrl } = letterhead;
   const postal = `${companyName}, ${address.join(', ')}`;
   return {
     kind: 'note',
-    title: `Your legal right to cancel within ${cancellationDays} days`,
+    smallPrint: true,
+    title: `Your legal right to cancel within ${days} days`,
     texts: [
-      `You can cancel this order without giving a reason for up to ${cancellationDays} days after the ` +
+      `You can cancel this order without giving a reason for up to ${days} days after the ` +
         'day your tyres arrive, or the last of them if they come in several deliveries.',
       `To cancel, tell us clearly within that time. Email ${email}, write to ${postal}, or call ` +
-        `${unbroken(phone)}. It only needs to be sent in time. Then send the tyres back at your own cost ` +
+        `${phone}. It only needs to be sent in time. Then send the tyres back at your own cost ` +
         'within 14 days of telling us.',
       'We’ll refund what you paid, including the cost of standard delivery, the way you paid it, no later ' +
         'than 14 days after we get the tyres back or you show that you’ve sent them. We may make a ' +
@@ -45,12 +46,13 @@ const cancellation = (letterhead: Letterhead): Block => {
 
 const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
   kind: 'note',
+  smallPrint: true,
   title: 'If something is wrong with your tyres',
   texts: [
     'The law says that what we sell must be of satisfactory quality, fit for its purpose and as described. ' +
       'If your tyres aren’t, you can reject them within 30 days of delivery, and after that have them ' +
       'repaired or replaced (Consumer Rights Act 2015).',
-    `Tell us about any complaint at ${email} or on ${unbroken(phone)}, and we’ll put it right.`,
+    `Tell us about any complaint at ${email} or on ${phone}, and we’ll put it right.`,
   ],
   link: { label: 'Our warranty and guarantees', url: `${shopUrl}/warranty` },
 });
@@ -59,20 +61,22 @@ const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
  * What a buyer at a distance must be given on paper or in a mail, at the latest with the goods: a link is not enough
  * (Consumer Contracts Regulations 2013, regulation 16). The mail that says that the order was received has all of it;
  * those that follow may be brief.
+ * @param cancellationDays promised with the order.
  */
-export const contractNotes = (letterhead: Letterhead): Block[] => [
+export const contractNotes = (letterhead: Letterhead, cancellationDays: number): Block[] => [
   contractToCome(letterhead),
-  cancellation(letterhead),
+  cancellation(letterhead, cancellationDays),
   conformity(letterhead),
 ];
 
 /** Said when the tyres leave: this makes the contract (terms, section 2). */
-export const contractMade = ({ companyName, cancellationDays, shopUrl }: Letterhead): Block => ({
+export const contractMade = ({ companyName, shopUrl }: Letterhead, cancellationDays: number): Block => ({
   kind: 'note',
+  smallPrint: true,
   title: 'Your contract',
   texts: [
     `This email confirms that we’ve accepted your order: your contract with ${companyName} is now made, ` +
-      `for the tyres and at the prices above. Your right to cancel within ${cancellationDays} days of ` +
+      `for what is listed above, at these prices. Your right to cancel within ${cancellationDays} days of ` +
       'delivery, and how to use it, are in the email that we sent when you ordered.',
   ],
   link: { label: 'Changed your mind? How to cancel', url: `${shopUrl}/returns` },

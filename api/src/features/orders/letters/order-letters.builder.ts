@@ -86,7 +86,7 @@ const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
 export const letters: Readonly<Record<string, MailContent>> = {
-  orderReceived: orderReceived({ order: plannedOrder, estimatedDelivery }),
+  orderReceived: orderReceived({ order: plannedOrder, estimatedDelivery, cancellationDays: 14 }),
   orderProcessing: orderProcessing({ order, estimatedDelivery }),
   orderPlanned: orderPlanned({ order, window: { day: '2026-11-24', from: '10:00', until: '12:00' } }),
   orderShipped: orderShipped({
@@ -98,8 +98,13 @@ export const letters: Readonly<Record<string, MailContent>> = {
       window: { day: '2026-11-24', from: '10:00', until: '12:00' },
     },
     estimatedDelivery,
+    cancellationDays: 14,
   }),
-  orderDelivered: orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') }),
+  orderDelivered: orderDelivered({
+    order,
+    deliveredAt: new Date('2026-11-25T14:00:00Z'),
+    cancelBy: '2026-12-09',
+  }),
   orderCancelled: orderCancelled({ order, reason: null, refund: order.total, byHand: false }),
   orderRefunded: orderRefunded({
     order,
@@ -110,9 +115,9 @@ export const letters: Readonly<Record<string, MailContent>> = {
   }),
   orderPartRefunded: orderPartRefunded({
     order,
-    amount: 10_449,
+    amount: 12_048,
     delivery: 1_599,
-    units: [{ name: 'Michelin Primacy 5 205/55 R16 91V', quantity: 1 }],
+    units: [{ name: aMailTyre().name, quantity: 1 }],
     reason: 'One of the tyres was damaged on its way.',
     byHand: true,
   }),

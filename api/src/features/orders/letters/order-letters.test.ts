@@ -8,6 +8,7 @@ import { orderRefunded } from './order-refunded.letter.ts';
 import { orderShipped } from './order-shipped.letter.ts';
 
 const order = aMailOrder();
+const cancellationDays = 14;
 const estimatedDelivery = { from: '2026-11-25', to: '2026-11-27' };
 const NASTY = '<script>alert("x")</script> & \'Co\'';
 
@@ -15,7 +16,7 @@ const NASTY = '<script>alert("x")</script> & \'Co\'';
 const OWN_PARCEL = { carrier: null, number: null, url: null, window: null };
 
 describe('order mails', () => {
-  const { html, text } = laidOut(orderReceived({ order, estimatedDelivery }));
+  const { html, text } = laidOut(orderReceived({ order, estimatedDelivery, cancellationDays }));
 
   it('order mails list the tyres with sizes, label classes and the sums with VAT', () => {
     const written = onOneLine(text);
@@ -41,7 +42,9 @@ describe('order mails', () => {
 
   it('order mails omit the label values that a tyre does not have', () => {
     const tyre = aMailTyre({ label: { fuelEfficiency: null, wetGrip: 'B', noiseDb: 70, noiseClass: null } });
-    const sparse = laidOut(orderReceived({ order: aMailOrder({ tyres: [tyre] }), estimatedDelivery }));
+    const sparse = laidOut(
+      orderReceived({ order: aMailOrder({ tyres: [tyre] }), estimatedDelivery, cancellationDays }),
+    );
     expect(onOneLine(sparse.text)).toContain('Tyre label: wet grip B, noise 70 dB Subtotal');
     expect(wordsOf(sparse.html)).toContain('£208.98 Wet grip B Noise 70 dB Subtotal');
   });
@@ -53,12 +56,18 @@ describe('order mails', () => {
     }
     expect(linksIn(html)).toContain('https://treadline.example/returns');
     expect(
-      onOneLine(laidOut(orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z') })).text),
+      onOneLine(
+        laidOut(
+          orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z'), cancelBy: '2026-12-09' }),
+        ).text,
+      ),
     ).toContain('The last day you can tell us you’re cancelling is 9 December 2026.');
   });
 
   it('the first mail tells that it is no acceptance, and only the one at dispatch makes the contract', () => {
-    const sent = laidOut(orderShipped({ order, parcel: OWN_PARCEL, estimatedDelivery: null }));
+    const sent = laidOut(
+      orderShipped({ order, parcel: OWN_PARCEL, estimatedDelivery: null, cancellationDays }),
+    );
     expect(onOneLine(text)).toContain(
       'It isn’t our acceptance yet: your contract with Treadline Tyres Ltd is made when we email you',
     );
@@ -86,13 +95,15 @@ describe('order mails', () => {
       invoiceNumber: null,
       billingAddress: order.shippingAddress,
     });
-    const asked = laidOut(orderReceived({ order: unpaid, estimatedDelivery })).text;
+    const asked = laidOut(orderReceived({ order: unpaid, estimatedDelivery, cancellationDays })).text;
     expect(asked).not.toMatch(/Payment:|Invoice/);
     expect(asked).toContain('Billing address: The same');
   });
 
   it('a delivery that costs nothing is called free', () => {
-    const free = laidOut(orderReceived({ order: aMailOrder({ shipping: 0 }), estimatedDelivery }));
+    const free = laidOut(
+      orderReceived({ order: aMailOrder({ shipping: 0 }), estimatedDelivery, cancellationDays }),
+    );
     for (const whole of [onOneLine(free.text).replaceAll(':', ''), wordsOf(free.html)])
       expect(whole).toContain('Standard delivery Free Total');
   });
@@ -101,7 +112,13 @@ describe('order mails', () => {
     expect(onOneLine(text)).toContain('Expected: Wed 25 November to Fri 27 November');
     expect(
       onOneLine(
-        laidOut(orderReceived({ order, estimatedDelivery: { from: '2026-11-25', to: '2026-11-25' } })).text,
+        laidOut(
+          orderReceived({
+            order,
+            estimatedDelivery: { from: '2026-11-25', to: '2026-11-25' },
+            cancellationDays,
+          }),
+        ).text,
       ),
     ).toContain('Expected: Wed 25 November Delivery address');
   });
@@ -110,11 +127,11 @@ describe('order mails', () => {
     const path = 'https://treadline.example/orders/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c';
     expect(linksIn(html)).toContain(path);
     const guests = aMailOrder({ key: 'a.key' });
-    expect(linksIn(laidOut(orderReceived({ order: guests, estimatedDelivery })).html)).toContain(
-      `${path}#key=a.key`,
-    );
+    expect(
+      linksIn(laidOut(orderReceived({ order: guests, estimatedDelivery, cancellationDays })).html),
+    ).toContain(`${path}#key=a.key`);
     const sent = linksIn(
-      laidOut(orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery })).html,
+      laidOut(orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery, cancellationDays })).html,
     );
     expect(sent).toContain('https://treadline.example/track-order?number=TFL2611123456');
     expect(sent).toContain(`${path}#key=a.key`);
@@ -123,7 +140,14 @@ describe('order mails', () => {
   it('order mails name the carrier, or the shop’s own team', () => {
     const shipped = (carrier: string | null): string =>
       onOneLine(
-        laidOut(orderShipped({ order, parcel: { ...OWN_PARCEL, carrier }, estimatedDelivery: null })).text,
+        laidOut(
+          orderShipped({
+            order,
+            parcel: { ...OWN_PARCEL, carrier },
+            estimatedDelivery: null,
+            cancellationDays,
+          }),
+        ).text,
       );
     expect(shipped(null)).toContain('left our warehouse with our own delivery team.');
     expect(shipped('Palletline')).toContain('left our warehouse with Palletline.');
@@ -134,7 +158,7 @@ describe('order mails', () => {
     const url = 'https://track.dpd.co.uk/search?reference=15501234567890';
     const window = { day: '2026-11-24', from: '10:00', until: '12:00' };
     const parcel = { carrier: 'DPD', number: '15501234567890', url, window };
-    const mail = laidOut(orderShipped({ order, parcel, estimatedDelivery }));
+    const mail = laidOut(orderShipped({ order, parcel, estimatedDelivery, cancellationDays }));
     expect(linksIn(mail.html)).toContain(url);
     expect(onOneLine(mail.text)).toContain(
       'Tracking number: 15501234567890 Planned delivery: Tuesday 24 November, between 10:00 and 12:00',
@@ -166,6 +190,7 @@ describe('text from strangers in order mails', () => {
           shippingAddress: { ...shippingAddress, company: NASTY, line1: '"><img src=x onerror=alert(1)>' },
         }),
         estimatedDelivery,
+        cancellationDays,
       }),
     );
     expect(html).not.toMatch(/<script|<img src=x/);
@@ -179,6 +204,7 @@ describe('text from strangers in order mails', () => {
           shippingAddress: { ...shippingAddress, company: 'Carter\r\n\r\nTotal: £0.00\u2028Pay to' },
         }),
         estimatedDelivery,
+        cancellationDays,
       }),
     );
     expect(text).not.toMatch(/^Total: £0\.00/m);

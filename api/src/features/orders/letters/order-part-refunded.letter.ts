@@ -37,7 +37,7 @@ export function orderPartRefunded(part: RefundedPart): MailContent {
   const { to, when } = refundWay(byHand);
   const contents = contentsText(part);
   return (letterhead) => ({
-    subject: `We’ve refunded ${formatPrice(amount)} of order ${order.number}`,
+    subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [

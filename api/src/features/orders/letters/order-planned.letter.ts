@@ -1,6 +1,6 @@
 import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/delivery-window';
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { greeting } from '../../mail/letter/letter.words.ts';
 import { buyerReason, orderFacts, trackingLinks, type MailOrder } from './order-letter.parts.ts';
 
 /** To the buyer when the day and the hours of a delivery on its way are planned, or planned anew. */
@@ -16,8 +16,8 @@ export function orderPlanned({ order, window }: { order: MailOrder; window: Deli
       {
         kind: 'text',
         text:
-          `If nobody can be there, call us on ${unbroken(letterhead.phone)}: we’ll find another time, or agree ` +
-          'on a safe place.',
+          `If nobody can be there, call us on ${letterhead.phone}: we’ll find another time, or agree a ` +
+          'safe place.',
       },
       ...trackingLinks(letterhead, order),
       orderFacts(order),

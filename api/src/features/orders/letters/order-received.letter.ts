@@ -21,9 +21,11 @@ export interface Arrival {
 export function orderReceived({
   order,
   estimatedDelivery,
+  cancellationDays,
 }: {
   order: MailOrder;
   estimatedDelivery: Arrival;
+  cancellationDays: number;
 }): MailContent {
   return (letterhead) => ({
     subject: `Thank you for your order ${order.number}`,
@@ -41,7 +43,7 @@ export function orderReceived({
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),
       ...planCertificate(letterhead, order),
-      ...contractNotes(letterhead),
+      ...contractNotes(letterhead, cancellationDays),
     ],
     reason: buyerReason(letterhead),
   });

@@ -32,7 +32,7 @@ export function orderRefunded({
 }): MailContent {
   const { to, when } = refundWay(byHand);
   return (letterhead) => ({
-    subject: `We’ve refunded ${formatPrice(amount)}: ${order.number}`,
+    subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,
     title: `${formatPrice(amount)} is on its way back`,
     blocks: [

@@ -20,10 +20,12 @@ export function orderShipped({
   order,
   parcel,
   estimatedDelivery,
+  cancellationDays,
 }: {
   order: MailOrder;
   parcel: Parcel;
   estimatedDelivery: Arrival | null;
+  cancellationDays: number;
 }): MailContent {
   const { carrier, number, window } = parcel;
   const trackingNumber = number ?? order.number;
@@ -48,7 +50,7 @@ export function orderShipped({
       ...trackingLinks(letterhead, order),
       orderFacts(order, expected),
       ...orderContents(order),
-      contractMade(letterhead),
+      contractMade(letterhead, cancellationDays),
     ],
     reason: buyerReason(letterhead),
   });

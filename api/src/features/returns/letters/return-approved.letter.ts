@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { REFUND_DAYS } from '@treadline/schema/trade/return-rights';
 import type { Block, Letterhead, MailContent } from '../../mail/letter/letter.ts';
-import { greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { dayText, greeting, unbroken } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
-import { dayText, returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** How the tyres come back. */
 function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhead: Letterhead): Block {
@@ -17,17 +17,17 @@ function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhea
       title: 'We’ll collect the tyres',
       texts: [
         `We’ll contact you to agree a day for the collection from your delivery address. ${price}`,
-        `Please write the return number ${unbroken(number)} on the tyres, or print the label from your return’s ` +
-          `page. Questions? Call ${unbroken(phone)}.`,
+        `Please write the return number ${number} on the tyres, or print the label from your return’s ` +
+          `page. Questions? Call ${phone}.`,
       ],
     };
   }
   return {
     kind: 'note',
-    title: sendBy ? `Please send the tyres by ${dayText(sendBy)}` : 'Please send the tyres',
+    title: sendBy ? `Please send the tyres by ${unbroken(dayText(sendBy))}` : 'Please send the tyres',
     texts: [
       `Send them with any carrier to ${companyName}, ${address.join(', ')}. You pay for the carriage.`,
-      `Print the label from your return’s page, or write the return number ${unbroken(number)} on the tyres. ` +
+      `Print the label from your return’s page, or write the return number ${number} on the tyres. ` +
         'Keep the proof of postage, and tell us on the page once they’ve left.',
     ],
   };

@@ -1,6 +1,5 @@
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import type { Block, Letterhead } from '../../mail/letter/letter.ts';
-import { dateText } from '../../mail/letter/letter.words.ts';
 import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
 import type { ReturnMethod, ReturnReason } from '../return.enums.ts';
 
@@ -20,9 +19,6 @@ export interface MailReturn {
   /** Why the shop refused it; empty if it did not. */
   readonly refusal: string;
 }
-
-/** A day given as 2026-11-24 in words: 24 November 2026. */
-export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));
 
 /** What comes back, and why. */
 export const returnFacts = ({ number, order, units, reason }: MailReturn): Block => ({

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
+import { aMailTyre } from '../../mail/mail.builder.ts';
 import { aMailOrder } from '../../orders/letters/order-letters.builder.ts';
 import { returnApproved } from './return-approved.letter.ts';
 import { returnAsked } from './return-asked.letter.ts';
@@ -12,13 +13,13 @@ const ret: MailReturn = {
   id: '7d0f2c52-3f0d-4d35-8d1c-6c1a35c9a5d1',
   number: `${order.number}-R1`,
   order,
-  units: [{ name: 'Michelin Primacy 5 205/55 R16 91V', quantity: 2 }],
+  units: [{ name: aMailTyre().name, quantity: 2 }],
   reason: 'CANCELLATION',
   method: 'OWN_CARRIER',
   isFree: false,
   sendBy: '2026-12-09',
   sums: { collection: 0, total: 20_898 },
-  refusal: 'The tread is worn down to 4 mm.\nWe’d be glad to look at the pressure of your tyres with you.',
+  refusal: 'The tread is worn down to 4 mm.\nWe only take unused tyres back after the 14 days.',
 };
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */

@@ -15,11 +15,11 @@ export function returnReceived(ret: MailReturn): MailContent {
       {
         kind: 'text',
         text:
-          `We’ve received your return. We’re settling the refund of ${formatPrice(ret.sums.total)}, less anything ` +
-          'we have to take off if the tyres were fitted or driven on, and email you as soon as it’s on its way.',
+          `We’ve received your return and are settling your refund of ${formatPrice(ret.sums.total)}, less anything ` +
+          'we have to take off if the tyres were fitted or driven on. We’ll email you as soon as it’s on its way.',
       },
       ...(ret.reason === 'EXCHANGE'
-        ? [{ kind: 'text', text: 'The tyres you’d like instead come with an order of their own.' } as const]
+        ? [{ kind: 'text', text: 'The tyres you’d like instead will be an order of their own.' } as const]
         : []),
       returnFacts(ret),
       returnLink(letterhead, ret),

@@ -1,5 +1,5 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
@@ -11,12 +11,12 @@ export function returnRefused(ret: MailReturn): MailContent {
     title: 'We can’t accept this return',
     blocks: [
       { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
-      { kind: 'note', title: 'Why we can’t accept it', texts: ret.refusal.split(/\n+/) },
+      { kind: 'note', title: 'Why we can’t accept it', texts: paragraphsOf(ret.refusal) },
       {
         kind: 'text',
         text:
-          `If you see it differently, reply to this email or call ${unbroken(letterhead.phone)}. Your legal ` +
-          'rights stay as they are.',
+          `If you think we’ve got this wrong, reply to this email or call ${letterhead.phone}. ` +
+          'This doesn’t affect your legal rights.',
       },
       { kind: 'link', label: 'Our returns and refunds policy', url: `${letterhead.shopUrl}/returns` },
       returnFacts(ret),

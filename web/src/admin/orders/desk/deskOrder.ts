@@ -5,7 +5,7 @@ export type DeskOrder = NonNullable<OrderDeskQuery['orders']>['items'][number];
 
 /** The tyres of an order in two short lines: how many of which model; then its size, and how many more there are. */
 export function tyresText(lines: DeskOrder['lines']): { name: string; detail: string } {
-  const [first, ...others] = lines;
+  const [first, ...others] = lines.filter(({ kind }) => kind === 'TYRE');
   if (!first) return { name: 'No tyres', detail: '' };
   const { quantity, productName, productSize } = first;
   const at = productName.indexOf(productSize);

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
-import { isUnderWay } from '../../../features/orders/paymentText.ts';
 
 /** The step that an order takes next, in the usual course of things. */
 export interface NextStep {

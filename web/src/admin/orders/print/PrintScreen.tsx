@@ -5,7 +5,7 @@ import { PageHead } from '../../../lib/PageHead.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { ScreenLoading } from '../../frame/ScreenLoading.tsx';
 import { MOST_PARCELS } from '../ship/parcelList.ts';
 import { packedOrder, type PrintedOrder } from './packedOrder.ts';
@@ -45,13 +45,7 @@ export function PrintScreen({ title, paper }: PrintScreenProps) {
           </Button>
         )}
       </div>
-      {error && (
-        <Notice tone="bad" title="We couldn’t load the orders.">
-          <Button className="mt-2 justify-self-start" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {error && <LoadFailed what="the orders" onRetry={refetch} />}
       {data && orders.length === 0 && (
         <EmptyState title="Nothing to print" action={<LinkButton to="/admin/orders">Orders</LinkButton>}>
           Tick orders in the list, then print their papers from the bar below it.

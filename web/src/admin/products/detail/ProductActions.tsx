@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productPath } from '../../../lib/productPath.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
@@ -85,27 +85,21 @@ function RemoveDialog(props: RemoveDialogProps) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Delete ${product.name}?`}
       open={open}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="primary" busy={loading} onClick={() => void onRemove()}>
-            Delete it
-          </Button>
-        </div>
-      }
+      confirmLabel="Delete it"
+      keepLabel="Keep it"
+      refusal={refusal}
+      busy={loading}
+      onConfirm={() => void onRemove()}
     >
-      <div className="grid gap-3">
-        {refusal && <Notice tone="bad" title={refusal} />}
-        <p>
-          It leaves the shop and all carts at once. Orders that contain it keep its name, size and price, and
-          you can bring it back from “Deleted” at any time.
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        It leaves the shop and all carts at once. Orders that contain it keep its name, size and price, and
+        you can bring it back from “Deleted” at any time.
+      </p>
+    </ConfirmDialog>
   );
 }
 

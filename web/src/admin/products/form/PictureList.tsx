@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight, ImageUp, X } from 'lucide-react';
-import { useId, useState, type DragEvent } from 'react';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { createProductInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { PictureDrop } from '../../form/PictureDrop.tsx';
 import { uploadPicture } from '../../form/uploadPicture.ts';
 import { moved } from './moved.ts';
 
@@ -17,14 +17,12 @@ interface PictureListProps {
   error?: string;
 }
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const MOST = rules.images.maxItems;
 
 /** Pictures that are dropped or chosen here, uploaded at once, and put in order by dragging or by their arrows. */
 export function PictureList({ value, onChange, onAdd, error }: PictureListProps) {
   const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
-  const [isOver, setOver] = useState(false);
   const [waiting, setWaiting] = useState(0);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
@@ -46,12 +44,6 @@ export function PictureList({ value, onChange, onAdd, error }: PictureListProps)
     if (to < 0 || to >= value.length || from === to) return;
     onChange(moved(value, from, to));
     setSaid(`Picture ${from + 1} is now picture ${to + 1}.`);
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
   }
 
   const shown = [...faults, ...(error ? [error] : [])];
@@ -117,35 +109,14 @@ export function PictureList({ value, onChange, onAdd, error }: PictureListProps)
       <p role="status" className="sr-only">
         {said}
       </p>
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(dragged === null);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={classes(
-          'grid min-h-24 cursor-pointer place-items-center gap-1 rounded-md border-[1.5px] border-dashed p-4',
-          'text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-ink',
-          isOver ? 'border-ink bg-tint' : 'border-edge',
-        )}
-      >
-        {waiting > 0 ? <Spinner /> : <ImageUp aria-hidden="true" className="size-5" />}
-        <span>{waiting > 0 ? 'Uploading…' : 'Drop pictures here, or choose some'}</span>
-        <span className="text-xs text-ink-2">JPEG, PNG, WebP or AVIF, up to 10 MB each</span>
-        <input
-          type="file"
-          multiple
-          accept={TYPES}
-          aria-label="Add pictures"
-          aria-describedby={shown.length > 0 ? `${id}-error` : undefined}
-          className="sr-only"
-          onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
+      <PictureDrop
+        multiple
+        text="Drop pictures here, or choose some"
+        isBusy={waiting > 0}
+        aria-label="Add pictures"
+        aria-describedby={shown.length > 0 ? `${id}-error` : undefined}
+        onFiles={(files) => void take(files)}
+      />
       {shown.length > 0 && (
         <div id={`${id}-error`} role="alert" className="grid text-sm font-[600] text-bad">
           {shown.map((fault) => (

@@ -25,7 +25,13 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 async function open(saved: readonly object[], answers: Record<string, Answer> = {}) {
-  const me = { ...aUserAnswer(), phone: null, emailVerified: true, createdAt: '2026-01-02T10:00:00Z' };
+  const me = {
+    ...aUserAnswer(),
+    phone: null,
+    emailVerified: true,
+    twoStep: null,
+    createdAt: '2026-01-02T10:00:00Z',
+  };
   const account = { me, mySavedAddresses: saved, myNewsletter: null, mySessions: [] };
   render(<AccountPage />, { wrapper: shopAt({ pathname: '/account' }, { Account: account, ...answers }) });
   await screen.findByRole('region', { name: 'Addresses' });

@@ -1,0 +1,49 @@
+import { keysOf } from './words.ts';
+
+interface RefundStatusFacts {
+  /** What it means, for those who read the contract. */
+  readonly meaning: string;
+  /** What came of it for the buyer; null while it is under way. */
+  readonly end: 'PAID' | 'IN_VAIN' | null;
+}
+
+/** How far a refund has come. */
+export const refundStatuses = {
+  PENDING: {
+    meaning:
+      'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
+    end: null,
+  },
+  REQUIRES_ACTION: {
+    meaning: 'Stripe waits for the customer, whom it has written to, before it can pay the money out.',
+    end: null,
+  },
+  SUCCEEDED: {
+    meaning: 'On its way to the card, or handed over where the order was not paid through Stripe.',
+    end: 'PAID',
+  },
+  FAILED: {
+    meaning:
+      'Come to nothing, also where the bank sent the money back after it had succeeded. retryRefund tries it again.',
+    end: 'IN_VAIN',
+  },
+  CANCELED: {
+    meaning: 'Called off at Stripe before it was paid out. retryRefund tries it again.',
+    end: 'IN_VAIN',
+  },
+} as const satisfies Record<string, RefundStatusFacts>;
+
+export type RefundStatus = keyof typeof refundStatuses;
+
+export interface RefundState {
+  readonly status: RefundStatus;
+}
+
+/** Whether a refund has not ended. */
+export const isUnderWay = ({ status }: RefundState): boolean => refundStatuses[status].end === null;
+
+/** Whether a refund ended without the buyer getting the money. */
+export const isInVain = ({ status }: RefundState): boolean => refundStatuses[status].end === 'IN_VAIN';
+
+/** The states of refunds that have not ended. */
+export const REFUNDS_UNDER_WAY = keysOf(refundStatuses).filter((status) => isUnderWay({ status }));

@@ -1,0 +1,84 @@
+import type { FragmentType } from '@apollo/client';
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
+import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { ClaimMark } from '../frame/ClaimMark.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { ClaimFacts, OrderFacts } from './ClaimFacts.tsx';
+import { useClaimDetailFragment, type ClaimDetailFragment } from './Claims.generated.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+
+interface ClaimDetailProps {
+  claim: FragmentType<ClaimDetailFragment>;
+  back: { to: string; label: string };
+  /** Reads the claim again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** A claim: what was asked for and what shows it, the decision, and whose it is. */
+export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps) {
+  const claim = useClaimDetailFragment(masked);
+  const { kind, state, order, photographs, text, decisions, revision } = claim;
+  return (
+    <AdminPage
+      title={`${claimKinds[kind].label}, ${order.number}`}
+      back={back}
+      mark={<ClaimMark state={state} />}
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <Panel title="Claim">
+            <ClaimFacts claim={claim} />
+            {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>}
+            {photographs.length > 0 ? (
+              <PhotographStrip label="Photographs" photographs={photographs} />
+            ) : (
+              <p className="text-sm text-ink-2">No photographs.</p>
+            )}
+          </Panel>
+          {(decisions ?? []).length > 0 && <DecisionForm key={revision} claim={claim} onReload={onReload} />}
+          <Panel title="History">
+            <History claim={claim} />
+          </Panel>
+        </div>
+        <OrderFacts claim={claim} />
+      </div>
+    </AdminPage>
+  );
+}
+
+/** What was done where the state that it led to has a name of its own. */
+const DEEDS: Readonly<Partial<Record<ClaimState, string>>> = {
+  WAITING: 'Answered',
+  QUESTION: 'Asked',
+  PAYING: 'Approved',
+};
+
+type Step = ClaimDetailFragment['steps'][number];
+
+const whoOf = ({ author, writer }: Step): string =>
+  author === 'BUYER' ? 'The customer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
+
+function History({ claim: { steps } }: { claim: ClaimDetailFragment }) {
+  return (
+    <ol className="grid gap-3">
+      {steps.map((step, index) => (
+        <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <span className="font-[650]">
+              {whoOf(step)}: {index === 0 ? 'Claimed' : (DEEDS[step.state] ?? claimStates[step.state].label)}
+            </span>
+            <time dateTime={step.at} className="text-ink-2">
+              {formatDateTime(step.at)}
+            </time>
+          </p>
+          {step.text && index > 0 && (
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{step.text}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { ImageUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { DropArea } from '../../ui/DropArea.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+interface PictureDropProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'accept' | 'className' | 'onChange'
+> {
+  /** What to do here, while nothing is being uploaded. */
+  text: string;
+  isBusy: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where pictures are dropped or chosen. */
+export function PictureDrop({ text, isBusy, onFiles, ...input }: PictureDropProps) {
+  return (
+    <DropArea
+      onFiles={onFiles}
+      className="grid min-h-24 cursor-pointer place-items-center gap-1 p-4 text-center"
+    >
+      {isBusy ? <Spinner /> : <ImageUp aria-hidden="true" className="size-5" />}
+      <span>{isBusy ? 'Uploading…' : text}</span>
+      <span className="text-xs text-ink-2">
+        JPEG, PNG, WebP or AVIF, up to 10 MB{input.multiple && ' each'}
+      </span>
+      <input
+        {...input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        className="sr-only"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </DropArea>
+  );
+}

@@ -1,0 +1,25 @@
+import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
+import type { StatusTone } from '@treadline/schema/trade/order-status';
+import { Mark } from './Mark.tsx';
+
+const TONES = {
+  WAITING: 'warn',
+  ACTIVE: 'warn',
+  MOVING: 'plain',
+  POSITIVE: 'good',
+  NEGATIVE: 'bad',
+  NEUTRAL: 'plain',
+} as const satisfies Record<StatusTone, string>;
+
+/** What the shop calls a state whose name for buyers speaks to them. */
+const LABELS: Readonly<Partial<Record<ClaimState, string>>> = {
+  WAITING: 'To decide',
+  QUESTION: 'Waits for the customer',
+  PAYING: 'Refund not made',
+};
+
+/** The state of a claim in a word. */
+export function ClaimMark({ state }: { state: ClaimState }) {
+  const { tone, label } = claimStates[state];
+  return <Mark tone={TONES[tone]}>{LABELS[state] ?? label}</Mark>;
+}

@@ -1,0 +1,27 @@
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { returnStates } from '@treadline/schema/trade/return-rights';
+import type { RefundStatus, ReturnState } from '../../apollo/schema.generated.ts';
+import { Mark } from './Mark.tsx';
+
+/** Each state of a return as staff see it: what they have to do stands out. */
+const TONES = {
+  ASKED: 'warn',
+  APPROVED: 'plain',
+  ON_ITS_WAY: 'plain',
+  RECEIVED: 'warn',
+  REFUNDED: 'good',
+  REFUSED: 'bad',
+  WITHDRAWN: 'plain',
+} as const satisfies Readonly<Record<ReturnState, string>>;
+
+interface Standing {
+  state: ReturnState;
+  refund: { status: RefundStatus } | null;
+}
+
+/** Where a return stands; until the money is there, how its refund stands. */
+export function ReturnMark({ state, refund }: Standing) {
+  if (refund && state !== 'REFUNDED')
+    return isUnderWay(refund) ? <Mark>Refund under way</Mark> : <Mark tone="bad">Refund failed</Mark>;
+  return <Mark tone={TONES[state]}>{state === 'ASKED' ? 'To check' : returnStates[state].label}</Mark>;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { tyresText, type DeskOrder } from './deskOrder.ts';
+
+type Line = DeskOrder['lines'][number];
+
+const line = (kind: Line['kind'], quantity: number): Line => ({
+  __typename: 'OrderLine',
+  id: kind,
+  kind,
+  productName: 'Kumho Ecsta 205/55 R16',
+  productSize: '205/55 R16',
+  productSku: 'KUM-1',
+  quantity,
+});
+
+it('names the first tyres of an order and counts the others, not their plans', () => {
+  expect(tyresText([line('TYRE', 2), line('ROAD_HAZARD_PLAN', 2)])).toEqual({
+    name: '2 × Kumho Ecsta',
+    detail: '205/55 R16',
+  });
+  expect(tyresText([line('TYRE', 2), line('TYRE', 1), line('ROAD_HAZARD_PLAN', 3)]).detail).toBe(
+    '205/55 R16 + 1 more',
+  );
+});

@@ -1,0 +1,65 @@
+import type { FragmentType } from '@apollo/client';
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format.ts';
+import { ClaimMark } from '../frame/ClaimMark.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { ReturnMark } from '../frame/ReturnMark.tsx';
+import { useClaimsAndReturnsFragment, type ClaimsAndReturnsFragment } from './ClaimsAndReturns.generated.ts';
+
+/** What the buyer claims for an order and sends back of it, the latest first of each; nothing if there is neither. */
+export function ClaimsAndReturns({ order }: { order: FragmentType<ClaimsAndReturnsFragment> }) {
+  const { claims, returns } = useClaimsAndReturnsFragment(order);
+  if (!claims?.length && returns.length === 0) return null;
+  return (
+    <Panel title="Claims and returns">
+      <ul className="grid">
+        {claims?.toReversed().map(({ id, kind, state, quantity, createdAt, line }) => (
+          <Row
+            key={id}
+            to={`/admin/claims/${id}`}
+            name={claimKinds[kind].label}
+            mark={<ClaimMark state={state} />}
+            at={createdAt}
+          >
+            {quantity} × {line.productName}
+          </Row>
+        ))}
+        {returns.toReversed().map(({ id, number, askedAt, ...standing }) => (
+          <Row
+            key={id}
+            to={`/admin/returns/${id}`}
+            name={`Return ${number}`}
+            mark={<ReturnMark {...standing} />}
+            at={askedAt}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  to: string;
+  name: string;
+  mark: ReactNode;
+  /** When it was asked for. */
+  at: string;
+  children?: ReactNode;
+}
+
+function Row({ to, name, mark, at, children }: RowProps) {
+  return (
+    <li className="grid gap-1 border-t border-line py-3 text-sm first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={to} className="font-[650] wrap-anywhere underline underline-offset-4">
+          {name}
+        </Link>
+        {mark}
+        <span className="ml-auto text-ink-2">{formatDate(at)}</span>
+      </div>
+      {children && <p className="wrap-anywhere text-ink-2">{children}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AppCodeField } from './AppCodeField.tsx';
+import { isAppCode, isRecoveryCode } from './secondStep.ts';
+import type { Proof } from './useProofForm.ts';
+
+/** The second step, as part of a form: a code from the authenticator app, or a recovery code instead. */
+export function SecondStepField() {
+  const { register, formState, resetField, setFocus } = useFormContext<Proof>();
+  const [kind, setKind] = useState<'app' | 'recovery' | null>(null);
+  const isRecovery = kind === 'recovery';
+  const error = formState.errors.code?.message;
+
+  // Whoever chose has pressed a button; the field is where they go on.
+  useEffect(() => {
+    if (kind !== null) setFocus('code');
+  }, [kind, setFocus]);
+
+  function change() {
+    resetField('code', { defaultValue: '' });
+    setKind(isRecovery ? 'app' : 'recovery');
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          label="Enter one of your recovery codes"
+          hint="Each of them works once"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required
+          className="w-full max-w-72"
+          error={error}
+          {...register('code', { validate: isRecoveryCode })}
+        />
+      ) : (
+        <AppCodeField
+          key="app"
+          label="Enter the code from your authenticator app"
+          error={error}
+          {...register('code', { validate: isAppCode })}
+        />
+      )}
+      <Button variant="plain" className="px-0!" onClick={change}>
+        {isRecovery ? 'Use your authenticator app instead' : 'Use a recovery code instead'}
+      </Button>
+    </div>
+  );
+}

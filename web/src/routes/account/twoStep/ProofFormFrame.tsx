@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Proof, ProofForm } from '../../../features/accounts/useProofForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+
+interface ProofFormFrameProps {
+  proof: ProofForm;
+  /** The field that has the focus at first, if one has. */
+  first?: keyof Proof;
+  submitLabel: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form of the section that asks for password, code or both. */
+export function ProofFormFrame({ proof, first, submitLabel, onCancel, children }: ProofFormFrameProps) {
+  const { form, failure, onSubmit } = proof;
+  const { setFocus } = form;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-md gap-5">
+      {failure && <Notice tone="bad" title={failure} />}
+      <FormProvider {...form}>{children}</FormProvider>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

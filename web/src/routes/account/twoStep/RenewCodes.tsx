@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
+import { useProofForm } from '../../../features/accounts/useProofForm.ts';
+import { OwnPasswordField } from './OwnPasswordField.tsx';
+import { ProofFormFrame } from './ProofFormFrame.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useRenewRecoveryCodesMutation } from './RenewCodes.generated.ts';
+import type { TwoStepTaskProps } from './twoStepTask.ts';
+
+/** Replaces the recovery codes, and shows the new ones. */
+export function RenewCodes({ email, onDone }: TwoStepTaskProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache', refetchQueries: ['Account'] });
+  const proof = useProofForm(async (input) => {
+    const answer = (await renew({ variables: { input } })).data?.renewRecoveryCodes;
+    if (answer?.__typename !== 'RecoveryCodes') return answer;
+    setCodes(answer.codes);
+    return 'done';
+  });
+  if (codes)
+    return (
+      <RecoveryCodes
+        title="These are your new recovery codes, and the old ones no longer work"
+        email={email}
+        codes={codes}
+        onSaved={onDone}
+      />
+    );
+  return (
+    <ProofFormFrame proof={proof} first="password" submitLabel="Get new codes" onCancel={onDone}>
+      <p>You get ten new codes, and the ones you have now stop working.</p>
+      <OwnPasswordField email={email} />
+      <SecondStepField />
+    </ProofFormFrame>
+  );
+}

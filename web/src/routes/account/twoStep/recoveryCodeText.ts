@@ -1,0 +1,18 @@
+interface RecoveryCodeSheet {
+  shopName: string;
+  /** The address of the account. */
+  email: string;
+  codes: readonly string[];
+}
+
+/** The recovery codes as the text of a file. */
+export function recoveryCodeText({ shopName, email, codes }: RecoveryCodeSheet): string {
+  return [
+    `${shopName}: recovery codes for ${email}`,
+    '',
+    'Each works once, in place of the code from your authenticator app.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { OrderAnswer } from '../orders/OrderAnswer.tsx';
+import { OrderDoor } from '../orders/OrderDoor.tsx';
+import { CertificateDocument } from './CertificateDocument.tsx';
+import { useOwnCertificateQuery } from './CertificateRoute.generated.ts';
+
+/** /orders/:orderId/certificate: what the road hazard plan of an order covers, to print or to keep. */
+export function CertificateRoute() {
+  const { orderId = '' } = useParams();
+  return (
+    <OrderDoor title="Road hazard plan">
+      <OwnCertificate orderId={orderId} />
+    </OrderDoor>
+  );
+}
+
+function OwnCertificate({ orderId }: { orderId: string }) {
+  const query = useOwnCertificateQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <OrderAnswer query={query} find={({ order }) => order}>
+      {(order, { shopSettings }) => <CertificateDocument order={order} shop={shopSettings} />}
+    </OrderAnswer>
+  );
+}

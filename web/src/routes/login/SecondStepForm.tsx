@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
+import { startSession } from '../../features/accounts/sessionStore.ts';
+import { useProofForm } from '../../features/accounts/useProofForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFinishLoginMutation } from './SecondStepForm.generated.ts';
+
+interface SecondStepFormProps {
+  /** What the right password was answered with. */
+  challenge: string;
+  /** Back to the password; with the reason, if this step can no longer be finished. */
+  onBack: (reason?: string) => void;
+}
+
+/** The second step of signing in. The page redirects as soon as there is a session. */
+export function SecondStepForm({ challenge, onBack }: SecondStepFormProps) {
+  const [finishLogin] = useFinishLoginMutation();
+  const { form, failure, onSubmit } = useProofForm(async ({ code }) => {
+    const { data } = await finishLogin({ variables: { input: { challenge, code } } });
+    const answer = data?.finishLogin;
+    if (answer?.__typename === 'Session') startSession(answer);
+    else if (answer?.__typename === 'ChallengeEnded') onBack(answer.message);
+    else return answer;
+    return 'done';
+  });
+  const { setFocus, formState } = form;
+  // This form has just replaced the one that was submitted.
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+      {failure && <Notice tone="bad" title={failure} />}
+      <FormProvider {...form}>
+        <SecondStepField />
+      </FormProvider>
+      <Button type="submit" variant="primary" size="lg" wide busy={formState.isSubmitting}>
+        Login
+      </Button>
+      <Button variant="plain" onClick={() => onBack()}>
+        Back
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { orderPath } from '../../features/orders/orderPaths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+
+interface OrderPartProps {
+  order: { id: string; shortId: string };
+  /** What the page is, such as "Return". */
+  name: string;
+  children: ReactNode;
+}
+
+/** A page about a part of an order, such as a return, below the way back to the order. */
+export function OrderPart({ order: { id, shortId }, name, children }: OrderPartProps) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-5 md:py-8">
+      <Breadcrumbs items={[{ label: `Order ${shortId}`, to: orderPath(id) }, { label: name }]} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { productPath, TELL_ME_HASH } from '../../lib/productPath.ts';
+
+interface TellMeLinkProps {
+  product: { id: number; slug: string; name: string };
+}
+
+/** Leads to the page of a tyre that is out of stock, and opens there what asks to be told when it is back. */
+export function TellMeLink({ product }: TellMeLinkProps) {
+  const title = 'Tell me when it’s back';
+  return (
+    <Link
+      to={`${productPath(product)}${TELL_ME_HASH}`}
+      aria-label={`${title}: ${product.name}`}
+      className="inline-block py-0.5 text-xs font-[650] underline underline-offset-4 hover:decoration-2"
+    >
+      {title}
+    </Link>
+  );
+}

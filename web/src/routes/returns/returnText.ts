@@ -1,0 +1,43 @@
+import { isInVain } from '@treadline/schema/trade/refund-status';
+import { returnStates } from '@treadline/schema/trade/return-rights';
+import type { RefundStatus, ReturnMethod, ReturnState } from '../../apollo/schema.generated.ts';
+
+interface Told {
+  state: ReturnState;
+  refund: { status: RefundStatus } | null;
+}
+
+/** Where a return stands in two or three words: what is refunded says how the refund itself stands. */
+export function returnLabel({ state, refund }: Told): string {
+  if (state === 'REFUNDED' || refund === null) return returnStates[state].label;
+  return isInVain(refund) ? 'Refund didn’t go through' : 'Refund under way';
+}
+
+/** What happens next, in a sentence for the buyer. */
+export function nextText(ret: Told & { reason: string; method: ReturnMethod }): string {
+  const { state, refund, method } = ret;
+  if (refund && state !== 'REFUNDED')
+    return isInVain(refund)
+      ? 'Your bank sent the refund back, or didn’t take it. We’re looking into it and will contact you.'
+      : 'The refund is under way. We’ll email you as soon as your bank has confirmed it.';
+  switch (state) {
+    case 'ASKED':
+      return ret.reason === 'EXCHANGE'
+        ? 'We’ll call or email you about the tyres you’d like instead. Please don’t send anything yet.'
+        : 'We’re checking your request and will email you. Please don’t send anything yet.';
+    case 'APPROVED':
+      return method === 'COLLECTION'
+        ? 'We’ll contact you to agree a day for the collection. Please put the label on the tyres.'
+        : 'Please send the tyres with the label on them, and tell us here once they’ve left.';
+    case 'ON_ITS_WAY':
+      return 'We’ll email you once the tyres have arrived and we’ve checked them.';
+    case 'RECEIVED':
+      return 'Your tyres are back. We’re settling the refund and will email you when it’s on its way.';
+    case 'REFUNDED':
+      return 'We’ve refunded you. It can take up to 10 working days to show on your account.';
+    case 'REFUSED':
+      return 'We couldn’t accept this return.';
+    case 'WITHDRAWN':
+      return 'You’ve withdrawn this return, so you keep the tyres.';
+  }
+}
