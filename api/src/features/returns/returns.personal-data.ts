@@ -3,7 +3,7 @@ import { isoText, type Person, type PersonalData } from '../../platform/personal
 import { result } from '../../platform/result.ts';
 import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { OrderReturn, refundKeyOf } from './order-return.entity.ts';
+import { OrderReturn } from './order-return.entity.ts';
 import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
@@ -48,7 +48,7 @@ async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay
     orderId: { $in: orders.map(({ id }) => id) },
     closedAt: null,
   });
-  const refunds = await em.find(Refund, { requestKey: { $in: returns.map(refundKeyOf) } });
+  const refunds = await em.find(Refund, { order: { $in: orders } });
   // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
   const open = returns.filter((ret) => refundFor(ret, refunds) === null);
   if (open.length === 0) return null;
