@@ -8,20 +8,21 @@ type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
 /**
  * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
- * price matches of the line have paid back.
+ * price matches of the line have paid back. Another match may be of the same tyres, so it is measured against all of
+ * that; a damaged tyre bears its share.
  * @param claims all of the order.
  */
 export function paidFor(
   { id, kind, lineId, quantity }: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity'>,
-  { unitPrice }: Pick<OrderLine, 'unitPrice'>,
+  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
   order: Sums,
   claims: readonly Matched[],
 ): number {
   const matched = claims
     .filter((other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId)
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  const paid = kind === 'PRICE_MATCH' ? paidDelivered(unitPrice, quantity, order) : unitPrice * quantity;
-  return Math.max(0, paid - matched);
+  if (kind === 'PRICE_MATCH') return Math.max(0, paidDelivered(line.unitPrice, quantity, order) - matched);
+  return Math.max(0, line.unitPrice * quantity - Math.ceil((matched * quantity) / line.quantity));
 }
 
 /**
@@ -31,7 +32,7 @@ export function paidFor(
  */
 export const mostToPay = (
   claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
-  line: Pick<OrderLine, 'unitPrice'>,
+  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
   order: Sums,
   claims: readonly Matched[],
   unitsKept: number,

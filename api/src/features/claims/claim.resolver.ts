@@ -1,6 +1,6 @@
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Paging } from '../../platform/page.ts';

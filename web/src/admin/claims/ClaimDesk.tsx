@@ -53,6 +53,19 @@ type Step = ClaimPartsFragment['steps'][number];
 const whoOf = ({ author, writer }: Step): string =>
   author === 'BUYER' ? 'The buyer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
 
+/** What a step was, where the state that it led to says something else. */
+const DEEDS: Readonly<Partial<Record<Step['state'], string>>> = {
+  WAITING: 'Refund not possible, to be decided again',
+  QUESTION: 'Asked',
+  PAYING: 'Approved',
+};
+
+function deedOf({ author, state }: Step, index: number): string {
+  if (index === 0) return 'Claimed';
+  if (author === 'BUYER' && state === 'WAITING') return 'Answered';
+  return DEEDS[state] ?? claimStateLabel(state);
+}
+
 function History({ claim: { steps } }: { claim: ClaimPartsFragment }) {
   return (
     <ol className="grid gap-3">
@@ -60,7 +73,7 @@ function History({ claim: { steps } }: { claim: ClaimPartsFragment }) {
         <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="font-[650]">
-              {whoOf(step)}: {index === 0 ? 'Claimed' : claimStateLabel(step.state)}
+              {whoOf(step)}: {deedOf(step, index)}
             </span>
             <time dateTime={step.at} className="text-ink-2">
               {formatDateTime(step.at)}
