@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './web/e2e/setup/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the CI, because tests also wait: for a mail, a picture, an idle network.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
