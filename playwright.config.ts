@@ -3,14 +3,17 @@ import chromium from '@sparticuz/chromium';
 import { SHOP_URL } from './web/e2e/setup/shopVariables.ts';
 
 const ON_LINUX = process.platform === 'linux';
+/** Each test is a new browser's first visit: the compilers that optimise what runs long cost a fifth of its time. */
+const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 
 /**
  * The shop in a real browser, built and started as in production. The Chromium of the registry is for Linux;
  * elsewhere the installed Chrome serves. Its package's own list of arguments is left out: it turns web
  * security off. With SHOP_URL set the suite visits a shop that is open already.
  *
- * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each. What every
- * customer does runs on each; what comes after it is proved on the screen where it is harder.
+ * `x.spec.ts` runs on the wide screen, `x.phone.spec.ts` on the phone, `x.both.spec.ts` on each: what is laid out, or
+ * pressed, differently there, and the purchase. A flow of pages is walked once, on the phone, and looked at on both
+ * screens on the way (`support/screens.ts`).
  */
 export default defineConfig({
   testDir: 'web/e2e',
@@ -30,7 +33,10 @@ export default defineConfig({
     colorScheme: 'light',
     screenshot: 'only-on-failure',
     launchOptions: ON_LINUX
-      ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox'] }
+      ? {
+          executablePath: await chromium.executablePath(),
+          args: ['--no-sandbox', NO_OPTIMISING],
+        }
       : { channel: 'chrome' },
   },
   projects: [

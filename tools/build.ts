@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import codegen from '../codegen.ts';
 import { takesNoArguments } from './arguments.ts';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -93,9 +94,22 @@ export async function printSchema(): Promise<void> {
   await tool('', 'oxfmt', 'schema/schema.graphql');
 }
 
+/** Removes what was generated from documents that are gone, so that nothing is checked or bundled with it. */
+function removeOrphans(): void {
+  const ofNoDocument = new Set(Object.keys(codegen.generates).map((file) => join(PROJECT, file)));
+  for (const file of ['web/src', 'api/src/rest'].flatMap((folder) => filesBelow(join(PROJECT, folder))))
+    if (
+      file.endsWith('.generated.ts') &&
+      !ofNoDocument.has(file) &&
+      !existsSync(file.replace(/\.generated\.ts$/, '.graphql'))
+    )
+      rmSync(file);
+}
+
 /** Generates code from the schema and from the documents of the client and the REST paths. */
-export function generateCode(): Promise<void> {
-  return tool('', 'graphql-codegen', '--config', 'codegen.ts');
+export async function generateCode(): Promise<void> {
+  removeOrphans();
+  await tool('', 'graphql-codegen', '--config', 'codegen.ts');
 }
 
 /** Forces the next build to start afresh, because the stamp no longer matches the sources of the built files. */

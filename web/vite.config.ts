@@ -2,13 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/**
- * What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. The rules of
- * input are shared by all forms, but pages without a form do not need them.
- */
+/** Parts that the admin, forms or the pages of an order share: the listing does without them. */
+const APART =
+  'ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|email-|inputRule|photographs|postal-';
+
+/** What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. */
 const SHARED_PARTS = {
   name: 'parts',
-  test: /web[/\\]src[/\\](?:ui|lib(?![/\\]inputRule)|apollo)|schema[/\\]trade|lucide-react|@apollo[/\\]client/,
+  test: new RegExp(
+    String.raw`(?:web[/\\]src[/\\](?:ui|lib|apollo)|schema[/\\]trade)[/\\](?!${APART})|@apollo[/\\]client`,
+  ),
   minShareCount: 9,
 };
 

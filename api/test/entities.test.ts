@@ -24,6 +24,7 @@ const SAME: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
   'character varying': 'varchar',
   int: 'integer',
+  ARRAY: 'text[]',
 };
 
 function typeOf(name: string): string {

@@ -1,4 +1,5 @@
 import type { StatusTone } from './order-status.ts';
+import { keysOf } from './words.ts';
 
 interface ClaimStateFacts {
   /** What it means, for those who read the contract. */
@@ -76,3 +77,7 @@ export type ClaimState = keyof typeof claimStates;
 
 /** Whether a claim in this state can still be decided. */
 export const isClaimOpen = (state: ClaimState): boolean => claimStates[state].turn !== null;
+
+/** The states in which somebody has to act; those that are settled for null. */
+export const claimsAwaiting = (turn: ClaimStateFacts['turn']): ClaimState[] =>
+  keysOf(claimStates).filter((state) => claimStates[state].turn === turn);

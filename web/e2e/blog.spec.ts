@@ -1,4 +1,4 @@
-import { askShop } from './support/catalogue.ts';
+import { askShop } from './support/askShop.ts';
 import { failOperation, holdOperation, operationOf } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';

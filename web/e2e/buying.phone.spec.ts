@@ -1,5 +1,6 @@
+import { askShop } from './support/askShop.ts';
 import { expectInCart } from './support/cart.ts';
-import { askShop, findTyre, type Tyre } from './support/catalogue.ts';
+import { findTyre, type Tyre } from './support/catalogue.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { cartLine, expectInCart, storeCart, storedCart, storeText } from './support/cart.ts';
+import { addToCartButton, cartLine, expectInCart, storeCart, storedCart, storeText } from './support/cart.ts';
 import { findTyre, type Tyre } from './support/catalogue.ts';
 import { orderSummary } from './support/checkout.ts';
 import { fact } from './support/fact.ts';
@@ -95,10 +95,7 @@ test('CART-06 adding a tyre that is already in the cart raises its quantity', as
   const tyre = await findTyre(request, { brands: ['yokohama'] }, isPlenty);
   await storeCart(page, [cartLine(tyre, 2)]);
   await openPage(page, `/product/${tyre.slug}`);
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expectInCart(page, 3);
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 3 }]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPerson, expectSignedIn, fillLogin, register, signOut } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { addToCartButton } from './support/cart.ts';
 import { findTyre, type Tyre } from './support/catalogue.ts';
 import { registrationForm } from './support/finder.ts';
 import { openPage } from './support/openPage.ts';
@@ -53,10 +54,7 @@ test('FIND-08 C-45 the shop remembers a plate: tyres say whether they fit; cart 
   await expect(fitPanel(page)).toContainText(`Does not fit your ${FOCUS}`);
   await expect(fitPanel(page)).toContainText('It takes 205/55 R16.');
   await expectAccessible(page, 'section[aria-label="Your vehicle"]');
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await page.getByRole('link', { name: 'View Cart' }).click();
   await expect(page.getByRole('row', { name: other.name })).toContainText(
     `Does not fit your ${FOCUS}. It takes 205/55 R16.`,

@@ -1,5 +1,5 @@
-import { expectInCart, storedCart } from './support/cart.ts';
-import { askShop } from './support/catalogue.ts';
+import { askShop } from './support/askShop.ts';
+import { addToCartButton, expectInCart, storedCart } from './support/cart.ts';
 import { failOperation, holdOperation } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
@@ -168,9 +168,7 @@ test('MODEL-06 MODEL-07 MODEL-09 the button is busy while adding, then confirms 
     .first()
     .check();
   const release = await holdOperation(page, 'SizeToAdd');
-  const add = page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' });
+  const add = addToCartButton(page);
   await add.click();
   await expect(add).toBeDisabled();
   release();
@@ -196,10 +194,7 @@ test('MODEL-07 a model page says when the tyre could not be added', async ({ pag
     .first()
     .check();
   await failOperation(page, 'SizeToAdd');
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to add to cart');
   await expectInCart(page, 0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPerson, fillRegistration, expectSignedIn } from './support/accounts.ts';
-import { expectInCart } from './support/cart.ts';
+import { addToCartButton, expectInCart } from './support/cart.ts';
 import { findTyre } from './support/catalogue.ts';
 import { goToCardPage, payByCard, PAYING_CARD } from './support/checkout.ts';
 import { openPage } from './support/openPage.ts';
@@ -47,10 +47,7 @@ test('all that the shop stores in a browser stands on the page about cookies, wi
     .getByRole('checkbox', { name: `Compare ${tyre.name}`, exact: true })
     .first()
     .check();
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await openPage(page, '/finder');
   await openPage(page, '/register');
   await fillRegistration(page, aPerson());

@@ -1,9 +1,10 @@
 /** Rows in the order of the ids that they were read by; null for an id that has none. */
-export function inOrderOf<Id, Row extends { readonly id: Id }>(
+export function inOrderOf<Id, Row>(
   ids: readonly Id[],
   rows: readonly Row[],
+  idOf: (row: Row) => Id,
 ): (Row | null)[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 

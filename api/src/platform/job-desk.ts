@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { offsetOf, type Paging } from './page.ts';
 
 /** The states of the queue's own table; work that waits for another try counts as waiting. */
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
@@ -40,7 +39,7 @@ export interface JobsWanted {
 /** Looks into the queue and puts failed work back into it. */
 export interface JobDesk {
   queues(): Promise<JobQueueRow[]>;
-  list(wanted: JobsWanted, paging: Paging): Promise<{ items: JobRow[]; total: number }>;
+  list(wanted: JobsWanted, limit: number, offset: number): Promise<{ items: JobRow[]; total: number }>;
   find(id: string): Promise<JobRow | null>;
   /** Gives work that failed for the last time one more try. */
   retry(job: Pick<JobRow, 'id' | 'queue'>): Promise<void>;
@@ -89,7 +88,7 @@ export function openJobDesk(boss: PgBoss, pool: pg.Pool): JobDesk {
         nextRunAt: row.schedule ? (boss.previewSchedule(row.schedule, { count: 1 })[0] ?? null) : null,
       }));
     },
-    async list({ queue, states }, paging) {
+    async list({ queue, states }, limit, offset) {
       const values = [queue, states];
       const counted = await pool.query<{ total: number }>(
         `select count(*)::int as total from pgboss.job where ${WHERE}`,
@@ -97,7 +96,7 @@ export function openJobDesk(boss: PgBoss, pool: pg.Pool): JobDesk {
       );
       const { rows } = await pool.query<JobRow>(
         `select ${ROW} from pgboss.job where ${WHERE} order by created_on desc, id desc limit $3 offset $4`,
-        [...values, paging.limit, offsetOf(paging)],
+        [...values, limit, offset],
       );
       return { items: rows.map(withoutAddresses), total: counted.rows[0]?.total ?? 0 };
     },

@@ -34,6 +34,3 @@ export function pageInfo({ page, limit }: Paging, totalItems: number): PageInfo 
     hasNextPage: page < totalPages,
   };
 }
-
-/** The direction in SQL of a list that is sorted by the time of its items. */
-export const BY_AGE = { NEWEST: 'desc', OLDEST: 'asc' } as const;

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { newToken } from './new-token.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
 
 /** The only algorithm: a token that names another, or none, is invalid. */
 const ALGORITHM = 'HS256';
-const SECRET_BYTES = 48;
 const SECRET_NAME = 'session-tokens';
 /** When processes start together, the first one's secret is used by all of them. */
 const ENSURE_SECRET = 'insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing';
@@ -72,7 +71,7 @@ export class SignedTokens {
     const { config, sql } = this.#platform;
     const { jwtSecret } = config.accounts;
     if (jwtSecret) return new TextEncoder().encode(jwtSecret);
-    await sql.rows(ENSURE_SECRET, [SECRET_NAME, randomBytes(SECRET_BYTES).toString('base64url')]);
+    await sql.rows(ENSURE_SECRET, [SECRET_NAME, newToken()]);
     const [row] = await sql.rows<{ value: string }>(READ_SECRET, [SECRET_NAME]);
     if (!row) throw new Error('The secret that signs tokens is gone from the database.');
     return new TextEncoder().encode(row.value);

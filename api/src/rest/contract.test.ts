@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { ShopFixtures } from '../../test/shop-test.ts';
 import { PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
+import { aTwoStepCustomer, firstStep } from '../features/accounts/two-step.builder.ts';
 import { orderTest } from '../features/orders/order-test.builder.ts';
 import type { BoughtOrder } from '../features/orders/order.builder.ts';
 import { aBuyableProduct } from '../features/payments/buying.builder.ts';
@@ -88,6 +89,13 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     path: () => '/models/primacy-4-plus/variations?sortBy=price&sortOrder=DESC',
   },
   'POST /auth/login': { body: ({ customer }) => ({ email: customer.email, password: PASSWORD }) },
+  'POST /auth/login/finish': {
+    body: async ({ shop }) => {
+      const owner = await aTwoStepCustomer(shop);
+      const { challenge } = await firstStep(shop, owner);
+      return { challenge, code: owner.recoveryCodes[0] };
+    },
+  },
   'POST /auth/register': {
     body: () => ({
       first_name: 'Sam',

@@ -24,6 +24,12 @@ export async function installForms(scope: FastifyInstance): Promise<void> {
   });
 }
 
+/** The file of a form that has room for one; undefined if it has none. @throws RestRefusal 400 for several. */
+export function onlyFile(files: readonly UploadedFile[]): UploadedFile | undefined {
+  if (files.length > 1) throw new RestRefusal(400, 'Please send one file at a time.');
+  return files[0];
+}
+
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
@@ -72,6 +78,8 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   try {
     return await readParts(request);
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new RestRefusal(413, `A picture can be up to ${FORM_LIMITS.fileMegabytes} MB.`);
     if (error instanceof RestRefusal || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new RestRefusal(400, 'The form is incomplete or damaged.');
   }

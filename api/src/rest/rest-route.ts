@@ -50,8 +50,8 @@ export interface RouteDefinition<Data, Variables, Params, Query, Body, Answer> {
   readonly params?: JsonSchema<Params>;
   readonly query?: JsonSchema<Query>;
   readonly body?: JsonSchema<Body>;
-  /** The body may also be a form, with files. */
-  readonly takesForms?: boolean;
+  /** The body may also be a form with pictures, or is a form that is one file. */
+  readonly takesForms?: true | 'ONE_FILE';
   readonly answer: JsonSchema<Answer>;
   /** The status of success; 200 by default. */
   readonly status?: 200 | 201;

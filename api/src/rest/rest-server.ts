@@ -151,7 +151,7 @@ function installRoute(
       const context = { ...(await contextOf(request, reply)), ownDocument: true };
       const refusal = refusalOf(context.viewer, operation.demands);
       if (refusal) throw refusal;
-      checkForm(request, route.takesForms ?? false);
+      checkForm(request, route.takesForms !== undefined);
       contexts.set(request, context);
     },
     preValidation: async (request) => {

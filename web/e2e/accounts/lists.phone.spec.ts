@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { aPerson, expectSignedIn, fillLogin, register, signOut, type Person } from '../support/accounts.ts';
+import { askShop, tokenOf } from '../support/askShop.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { cartLine, expectInCart, storeCart, storedCart, storeText } from '../support/cart.ts';
+import {
+  addToCartButton,
+  cartLine,
+  expectInCart,
+  storeCart,
+  storedCart,
+  storeText,
+} from '../support/cart.ts';
 import { findTyres, type Tyre } from '../support/catalogue.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,16 +51,12 @@ async function expectHeld(
   page: Page,
   expected: { cart: [id: number, quantity: number][]; wishes: number[] },
 ): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await tokenOf(page);
   const ask = async () => {
-    const answer = await page.request.post('/graphql', {
-      data: { query: HELD },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { data } = (await answer.json()) as { data: Held };
+    const { myCart, myWishlist } = await askShop<Held>(page.request, HELD, {}, token);
     return {
-      cart: data.myCart.lines.map(({ productId, quantity }) => [productId, quantity]),
-      wishes: data.myWishlist.items.map(({ product }) => product.id),
+      cart: myCart.lines.map(({ productId, quantity }) => [productId, quantity]),
+      wishes: myWishlist.items.map(({ product }) => product.id),
     };
   };
   await expect.poll(ask).toEqual(expected);
@@ -65,10 +69,7 @@ test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and r
   const [first, second, third] = tyres;
   await openPage(page, `/product/${first.slug}`);
   await heart(page, first).click();
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expectInCart(page, 1);
   const person = await register(page, aPerson());
   await expectInCart(page, 1);
@@ -176,10 +177,7 @@ test('a change that could not be saved stays in the browser and is saved when th
     route.request().postData()?.includes('ChangeCart') ? route.abort('connectionreset') : route.continue(),
   );
   await openPage(page, `/product/${tyre.slug}`);
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expectInCart(page, 1);
   await page.reload();
   await expectInCart(page, 1);

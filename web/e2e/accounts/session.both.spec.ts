@@ -6,7 +6,6 @@ import {
   register,
   signOut,
 } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/openPage.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
@@ -97,15 +96,4 @@ test('GUARD-01 /admin sends guests and customers to the home page', async ({ pag
   await register(page);
   await openPage(page, '/admin');
   await expect(page).toHaveURL('/');
-});
-
-test('axe finds nothing at the errors of the registration and in the account', async ({ page }) => {
-  await openPage(page, '/register');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectAccessible(page);
-  await register(page);
-  await openPage(page, '/account');
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
+import { expectAccessible } from '../support/axe.ts';
 import { cartLine, expectInCart, storeCart, storedCart } from '../support/cart.ts';
-import { findTyre, stockOf } from '../support/catalogue.ts';
+import { findTyre, findTyres, stockOf } from '../support/catalogue.ts';
 import {
   BUYER_EMAIL,
   DECLINED_CARD,
@@ -11,6 +13,7 @@ import {
 } from '../support/checkout.ts';
 import { operationOf } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
+import { addProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
 const BOUGHT = 3;
@@ -45,29 +48,40 @@ test('CHK-14 a declined card loses nothing, and another card pays on the same pa
   expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
 });
 
-test('C-38 leaving the card page releases the stock and keeps cart and form', async ({ page, request }) => {
-  const tyre = await findTyre(
-    request,
-    { width: 225, profile: 45, diameter: 17, brands: ['goodyear'] },
-    isPlenty,
-  );
-  const stock = await stockOf(request, tyre.id);
+test('C-38 the card page’s Back link keeps cart and tyres: the shopper pays after all, or changes the order', async ({
+  page,
+  request,
+}) => {
+  const { sku } = await addProduct(request, { stockQuantity: BOUGHT });
+  const { items } = await findTyres(request, { search: sku });
+  const [tyre] = items;
+  assert(tyre);
   await storeCart(page, [cartLine(tyre, BOUGHT)]);
   await openPage(page, '/checkout');
   await goToCardPage(page);
-  expect(await stockOf(request, tyre.id)).toBe(stock - BOUGHT);
-
   await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(
-    page.getByText('You cancelled the payment, so nothing was charged. Your cart is just as you left it.'),
-  ).toBeVisible();
   await expect(page).toHaveURL('/cart');
+  await expect(
+    page.getByText(/holds 3 tyres for you until \d\d:\d\d\. Nothing has been charged\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(`${BOUGHT} × ${tyre.name}`)).toBeVisible();
   await expectInCart(page, BOUGHT);
-  await expect.poll(() => stockOf(request, tyre.id)).toBe(stock);
+  expect(await stockOf(request, tyre.id)).toBe(0);
+
+  const pay = page.getByRole('button', { name: /^Pay £[\d,.]+ now$/ });
+  await expectAccessible(page);
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByRole('button', { name: 'Change my order' }).click();
+  await expect(page.locator(':focus')).toContainText('has been cancelled and nothing was charged.');
+  await expectInCart(page, BOUGHT);
+  expect(await stockOf(request, tyre.id)).toBe(BOUGHT);
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(BUYER_EMAIL);
   await expect(page.getByLabel('Postcode')).toHaveValue('MK40 3HD');
+  await expect(placeOrderButton(page)).toHaveText(/^Pay £[\d,]+\.\d\d$/);
 });
 
 test('C-38 the browser’s Back button releases the stock, too', async ({ page, request }) => {

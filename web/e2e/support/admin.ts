@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { adminToken } from './accounts.ts';
+import { askShop } from './askShop.ts';
 
 const CHANGE = /* GraphQL */ `
   mutation ($input: ChangeOrderStatusInput!) {
@@ -23,8 +24,12 @@ const APPROVE = /* GraphQL */ `
 
 /** The administrator's actions that these tests need, through the API. */
 export interface ShopKeeper {
+  /** Asks the API as the administrator. */
+  ask: <Data>(query: string, variables?: object) => Promise<Data>;
   /** Moves an order to its next status. */
   advance: (orderId: string, status: 'PROCESSING' | 'SHIPPED' | 'DELIVERED') => Promise<void>;
+  /** Moves a paid order to its buyer's door. */
+  deliver: (orderId: string) => Promise<void>;
   /** Publishes the pending review with this title. */
   approveReview: (title: string) => Promise<void>;
 }
@@ -35,16 +40,16 @@ interface Queue {
 
 /** Signs the administrator in. */
 export async function openShopKeeper(request: APIRequestContext): Promise<ShopKeeper> {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
-  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
-    const response = await request.post('/graphql', { data: { query, variables }, headers });
-    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-    expect(errors).toBeUndefined();
-    return data;
+  const token = await adminToken(request);
+  const ask: ShopKeeper['ask'] = (query, variables) => askShop(request, query, variables, token);
+  const advance: ShopKeeper['advance'] = async (orderId, status) => {
+    expect(await ask(CHANGE, { input: { orderId, status } })).toEqual({ changeOrderStatus: { status } });
   };
   return {
-    async advance(orderId, status) {
-      expect(await ask(CHANGE, { input: { orderId, status } })).toEqual({ changeOrderStatus: { status } });
+    ask,
+    advance,
+    async deliver(orderId) {
+      for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) await advance(orderId, status);
     },
     async approveReview(title) {
       const { reviewQueue } = await ask<Queue>(QUEUE);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { adminToken, aPerson } from './accounts.ts';
+import { aPerson } from './accounts.ts';
+import { openShopKeeper } from './admin.ts';
+import { askShop } from './askShop.ts';
 import { findTyre } from './catalogue.ts';
 import { orderAs } from './orders.ts';
 
@@ -25,15 +27,8 @@ function orderScreen(request: APIRequestContext): Promise<string> {
   return orderPath;
 }
 
-/** Asks the API as the administrator. */
-async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
-  const answer = await request.post('/graphql', { data: { query, variables }, headers });
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 async function administratorPath(request: APIRequestContext): Promise<string> {
-  const { me } = await ask<{ me: { id: string } }>(request, '{ me { id } }');
+  const { me } = await (await openShopKeeper(request)).ask<{ me: { id: string } }>('{ me { id } }');
   return `/admin/customers/${me.id}`;
 }
 
@@ -45,11 +40,11 @@ async function messagePath(request: APIRequestContext): Promise<string> {
     subject: 'Tyres for a caravan',
     message: 'Do you sell 195/70 R14C?',
   };
-  await ask(request, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+  const keeper = await openShopKeeper(request);
+  await keeper.ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
     input,
   });
-  const { messages } = await ask<{ messages: { items: { id: string }[] } }>(
-    request,
+  const { messages } = await keeper.ask<{ messages: { items: { id: string }[] } }>(
     'query ($search: String) { messages(filter: { search: $search }) { items { id } } }',
     { search: input.email },
   );
@@ -57,7 +52,7 @@ async function messagePath(request: APIRequestContext): Promise<string> {
 }
 
 async function articlePath(request: APIRequestContext): Promise<string> {
-  const { blogPost } = await ask<{ blogPost: { id: number } }>(
+  const { blogPost } = await askShop<{ blogPost: { id: number } }>(
     request,
     '{ blogPost(slug: "how-to-read-tyre-sidewall") { id } }',
   );

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Tyre } from './catalogue.ts';
 
 /** A page of the shop's origin without any script of its own. */
@@ -49,4 +49,9 @@ export async function storedCart(page: Page): Promise<StoredLine[]> {
 export async function expectInCart(page: Page, count: number): Promise<void> {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'tyre' : 'tyres'}`;
   await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+}
+
+/** The button on the page of a product or a model that adds its tyres to the cart. */
+export function addToCartButton(page: Page): Locator {
+  return page.getByRole('region', { name: 'Buy', exact: true }).getByRole('button', { name: 'Add to Cart' });
 }

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { askShop } from './askShop.ts';
 
 /** The facts of a tyre that tests select by and check. Prices in pence. */
 export interface Tyre {
@@ -60,18 +61,6 @@ const TYRES = /* GraphQL */ `
     }
   }
 `;
-
-/** Queries the shop's GraphQL as a guest, without the browser. */
-export async function askShop<Data>(
-  request: APIRequestContext,
-  query: string,
-  variables: object = {},
-): Promise<Data> {
-  const response = await request.post('/graphql', { data: { query, variables } });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
 
 /** The filter of a listing, as the API takes it. */
 export interface TyreQuestion {

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Person } from './accounts.ts';
-import { askShop } from './catalogue.ts';
+import { askShop, tokenOf } from './askShop.ts';
 import { PAYING_CARD } from './checkout.ts';
 
 /** An order that awaits payment. */
@@ -10,6 +10,12 @@ export interface PlacedOrder {
   sessionId: string;
   /** The page that asks for the card. */
   url: string;
+}
+
+/** How many tyres, one unless it says otherwise, and whether with the plan. */
+interface OrderedItem {
+  quantity?: number;
+  roadHazardPlan?: boolean;
 }
 
 const CREATE_CHECKOUT = /* GraphQL */ `
@@ -30,24 +36,18 @@ export async function placeOrder(
   page: Page,
   person: Person,
   productId: number,
-  quantity = 1,
+  item: OrderedItem = {},
 ): Promise<PlacedOrder> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return orderAs(page.request, person, productId, headers, { quantity });
+  return orderAs(page.request, person, productId, item, await tokenOf(page));
 }
 
-/**
- * Orders tyres without a browser.
- * @param headers of a signed-in customer; none for a guest.
- * @param more about the item, its quantity and its plan.
- */
+/** Orders tyres without a browser. @param token of a signed-in customer; a guest has none. */
 export async function orderAs(
   request: APIRequestContext,
   { firstName, lastName, email }: Omit<Person, 'password'>,
   productId: number,
-  headers: Record<string, string> = {},
-  more: { quantity?: number; roadHazardPlan?: boolean } = {},
+  item: OrderedItem = {},
+  token: string | null = null,
 ): Promise<PlacedOrder> {
   const shippingAddress = {
     firstName,
@@ -56,21 +56,21 @@ export async function orderAs(
     city: 'Bedford',
     postcode: 'MK40 3HD',
   };
-  const items = [{ productId, quantity: 1, ...more }];
+  const items = [{ productId, quantity: 1, ...item }];
   const input = { email, items, shippingAddress, acceptTerms: true };
-  const answer = await request.post('/graphql', {
-    data: { query: CREATE_CHECKOUT, variables: { input } },
-    headers,
-  });
-  const { createCheckout } = ((await answer.json()) as { data: { createCheckout: Partial<PlacedOrder> } })
-    .data;
+  const { createCheckout } = await askShop<{ createCheckout: PlacedOrder }>(
+    request,
+    CREATE_CHECKOUT,
+    { input },
+    token,
+  );
   expect(createCheckout).toEqual({
     orderId: expect.any(String),
     orderNumber: expect.stringMatching(/^TFL\d{10}$/),
     sessionId: expect.any(String),
     url: expect.any(String),
   });
-  return createCheckout as PlacedOrder;
+  return createCheckout;
 }
 
 const PAID = 'query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }';

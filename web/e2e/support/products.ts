@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { adminToken } from './accounts.ts';
+import { openShopKeeper } from './admin.ts';
 
 /** A product that a test has added for itself. */
 export interface OwnProduct {
@@ -26,14 +26,6 @@ const CREATE = /* GraphQL */ `
 `;
 const CHANGE = 'mutation ($input: ChangeProductInput!) { changeProduct(input: $input) { __typename } }';
 
-async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
-  const response = await request.post('/graphql', { data: { query, variables }, headers });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 /** A word that no other test searches for: letters alone, and too long for half a row of a phone. */
 export const aWord = (): string =>
   `Word${randomUUID()
@@ -43,7 +35,8 @@ export const aWord = (): string =>
 /** Adds a product to the shop, with an SKU and a name of its own. */
 export async function addProduct(request: APIRequestContext, input: object = {}): Promise<OwnProduct> {
   const sku = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();
-  const { createProduct } = await ask<{ createProduct: { product: OwnProduct } }>(request, CREATE, {
+  const keeper = await openShopKeeper(request);
+  const { createProduct } = await keeper.ask<{ createProduct: { product: OwnProduct } }>(CREATE, {
     input: {
       sku,
       name: `Trial ${sku}`,
@@ -61,5 +54,6 @@ export async function addProduct(request: APIRequestContext, input: object = {})
 
 /** Changes a product as a colleague would. */
 export async function changeProduct(request: APIRequestContext, input: object): Promise<void> {
-  expect(await ask(request, CHANGE, { input })).toEqual({ changeProduct: { __typename: 'ProductSaved' } });
+  const keeper = await openShopKeeper(request);
+  expect(await keeper.ask(CHANGE, { input })).toEqual({ changeProduct: { __typename: 'ProductSaved' } });
 }

@@ -1,9 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Person } from './accounts.ts';
 import { openShopKeeper } from './admin.ts';
+import { askShop, tokenOf } from './askShop.ts';
 import { findTyre } from './catalogue.ts';
 import { payByCard, PAYING_CARD } from './checkout.ts';
 import { placeOrder } from './orders.ts';
+
+const SUBMIT = 'mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename } }';
 
 /** A tyre that was delivered and written about. */
 export interface Delivered {
@@ -24,19 +27,15 @@ export async function buyAndReview(
   await payByCard(page, PAYING_CARD);
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
   const keeper = await openShopKeeper(request);
-  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) await keeper.advance(orderId, status);
+  await keeper.deliver(orderId);
   const title = `Holds the road (${orderNumber})`;
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const ask = async (query: string, variables: object): Promise<unknown> => {
-    const answer = await request.post('/graphql', {
-      data: { query, variables },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return ((await answer.json()) as { data: unknown }).data;
-  };
-  const { order } = (await ask('query ($id: ID!) { order(id: $id) { lines { id } } }', { id: orderId })) as {
-    order: { lines: { id: string }[] };
-  };
+  const token = await tokenOf(page);
+  const { order } = await askShop<{ order: { lines: { id: string }[] } }>(
+    request,
+    'query ($id: ID!) { order(id: $id) { lines { id } } }',
+    { id: orderId },
+    token,
+  );
   const input = {
     orderLineId: order.lines[0]?.id,
     rating: 5,
@@ -44,10 +43,8 @@ export async function buyAndReview(
     title,
     text: 'Even in the wet.',
   };
-  expect(
-    await ask('mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { __typename } }', {
-      input,
-    }),
-  ).toEqual({ submitReview: { __typename: 'ReviewStanding' } });
+  expect(await askShop(request, SUBMIT, { input }, token)).toEqual({
+    submitReview: { __typename: 'ReviewStanding' },
+  });
   return { orderNumber, slug: tyre.slug, title };
 }

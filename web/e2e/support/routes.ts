@@ -95,6 +95,11 @@ export const PAGES: readonly ShopPage[] = [
   ...INFORMATION_PAGES.map((path) => ({ name: path.slice(1), path })),
 ];
 
+/** The pages that look different to a guest: those below an order all ask for what the order's own asks for. */
+export const GUEST_PAGES = PAGES.filter(
+  ({ path }) => typeof path !== 'string' || !path.startsWith(`${ORDER}/`),
+);
+
 /** Addresses that are not found, with their page names. */
 export const MISSING_PAGES = [
   '/no-such-page',

@@ -55,6 +55,11 @@ export function formatTyres(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
 }
 
+/** How many tyres there are in several lines: "4 tyres". */
+export function tyresIn(lines: readonly { quantity: number }[]): string {
+  return formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+}
+
 const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 /** A moment as its day in London, as date fields take it: "2026-11-24". */

@@ -65,8 +65,8 @@ function Access({ document }: { document: OpenApi }) {
         Authentication
       </h2>
       <p>
-        Send <code>Authorization: Bearer …</code> with every request that isn’t public. Each path says which
-        of these it accepts:
+        Unless a path is public, send a token or an API key as <code>Authorization: Bearer …</code>, or the
+        key of an order as <code>order-key: …</code>. Each path says which of these it accepts:
       </p>
       <ul className="list-disc space-y-1 pl-5">
         {Object.entries(document.components.securitySchemes).map(([name, { description }]) => (

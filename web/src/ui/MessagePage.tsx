@@ -15,7 +15,7 @@ export function MessagePage({ title, children, role }: MessagePageProps) {
     >
       <SkidMarks />
       <h1 className="text-2xl">{title}</h1>
-      <div className="grid gap-5 text-lg text-ink-2">{children}</div>
+      <div className="grid justify-items-start gap-5 text-lg text-ink-2">{children}</div>
     </section>
   );
 }

@@ -105,7 +105,7 @@ export class AccountAdministrationResolver {
     nullable: true,
     description:
       'Turns two-step sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
-      'them. Make sure first who asks. Not for one’s own account.',
+      'them. Check who is asking first. Not for your own account.',
   })
   @Auth('ADMIN')
   removeTwoStep(

@@ -60,7 +60,7 @@ export const SendPasswordResetResult = createUnionType({
 
 export const RemoveTwoStepResult = createUnionType({
   name: 'RemoveTwoStepResult',
-  description: 'The account, which asks for its password alone, or why that is not so.',
+  description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
   types: () => [User, AccountNotFound, OwnAccount] as const,
 });
 

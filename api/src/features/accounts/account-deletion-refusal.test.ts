@@ -4,6 +4,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/test-shop.ts';
 import { anOrderThatIs, anUnpaidOrder, cancelOrder, refundOrder } from '../orders/order.builder.ts';
 import { aBuyableProduct, aCheckout, BUY } from '../payments/buying.builder.ts';
+import { aReturn, changeReturn, fourDelivered, inspect } from '../returns/return.builder.ts';
 import { aCustomer, anAdmin, login, me, PASSWORD, type SignedIn } from './account.builder.ts';
 import { deleteAccount, tryToDelete } from './personal-data.builder.ts';
 
@@ -79,6 +80,24 @@ describe('refusals to delete an account', () => {
       kind: 'OrdersUnderWay',
       orders: [{ id: order.orderId }],
     });
+  });
+
+  it('an account is not deleted while tyres come back, and is once they are paid back', async ({
+    shop,
+    admin,
+  }) => {
+    const customer = await aCustomer(shop);
+    const order = await fourDelivered(shop, customer, admin);
+    const asked = await aReturn(shop, order, customer, 2);
+    const orders = [{ id: order.orderId }];
+    expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'OrdersUnderWay', orders });
+    expect((await obstacle(shop, customer)).data).toMatchObject({
+      deletionObstacle: { message: expect.stringMatching(/^You’re still returning tyres\./), orders },
+    });
+    const { id, revision } = await inspect(shop, order, asked, admin, { resaleable: 2, damaged: 0 });
+    expect(await deleteAccount(shop, customer)).toMatchObject({ kind: 'OrdersUnderWay', orders });
+    await changeReturn(shop, 'refundReturn', { id, revision }, admin);
+    expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 1 });
   });
 
   it('the last administrator’s account is not deleted; of the last two who leave at once, one stays', async () => {

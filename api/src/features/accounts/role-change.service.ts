@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { forbidden } from '../../platform/errors.ts';
+import { newToken } from '../../platform/new-token.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -20,7 +20,6 @@ import { User } from './user.entity.ts';
 
 const LINK_HOURS = 24;
 const HOUR_MINUTES = 60;
-const UNKNOWN_PASSWORD_BYTES = 32;
 
 /** Makes customers administrators, and administrators customers. */
 export class RoleChangeService {
@@ -51,7 +50,7 @@ export class RoleChangeService {
    */
   async change(viewer: Viewer, { id, role }: ChangeRoleInput): Promise<typeof ChangeRoleResult> {
     // Hashed before the transaction, because it takes a while.
-    const unknown = await this.#passwords.hash(randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url'));
+    const unknown = await this.#passwords.hash(newToken());
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       const { user, administrators } = await this.#lock(em, viewer, id);
       if (!user) return result(AccountNotFound, { message: 'This account doesn’t exist any more.' });

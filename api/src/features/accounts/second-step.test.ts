@@ -6,6 +6,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aRegistration, login, me, PASSWORD, register } from './account.builder.ts';
 import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
+import { deleteAccount } from './personal-data.builder.ts';
 import {
   aTwoStepCustomer,
   codeOf,
@@ -34,9 +35,7 @@ const rest = async (shop: TestShop, path: string, payload: object) =>
 const kinds = (answers: readonly TwoStepAnswer[]): string[] => answers.map(({ kind }) => kind).toSorted();
 
 describe('the second step', () => {
-  it('a right password gives a challenge of ten minutes, and the challenge with a code a session', async ({
-    shop,
-  }) => {
+  it('C-10 a right password gives a challenge, and the challenge with a code a session', async ({ shop }) => {
     const sam = await aTwoStepCustomer(shop);
     const asked = await firstStep(shop, sam);
     expect(asked).toMatchObject({ kind: 'SecondStepRequired', expiresAt: '2026-11-23T10:10:00.000Z' });
@@ -68,6 +67,21 @@ describe('the second step', () => {
     const three = await firstStep(shop, sam);
     await changePassword(shop, sam);
     expect(await finish(shop, three.challenge, codeOf(shop, sam))).toMatchObject({ kind: 'ChallengeEnded' });
+  });
+
+  it('a challenge ends with the second step it asks for, and with the account', async ({ shop }) => {
+    const sam = await aTwoStepCustomer(shop);
+    const code = codeOf(shop, sam, 1);
+    const { challenge } = await firstStep(shop, sam);
+    const turnOff = { password: PASSWORD, code: sam.recoveryCodes[0] };
+    expect(await twoStep(shop, 'turnOffTwoStep', turnOff, sam)).toMatchObject({ kind: 'User' });
+    expect(await finish(shop, challenge, code)).toMatchObject({ kind: 'ChallengeEnded' });
+    const pat = await aTwoStepCustomer(shop);
+    const asked = await firstStep(shop, pat);
+    expect(await deleteAccount(shop, pat)).toMatchObject({ kind: 'AccountDeleted' });
+    expect(await finish(shop, asked.challenge, codeOf(shop, pat, 1))).toMatchObject({
+      kind: 'ChallengeEnded',
+    });
   });
 
   it('codes of the half minute before and after count, each once, and none before the last one used', async ({

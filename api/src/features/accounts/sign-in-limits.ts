@@ -19,8 +19,8 @@ const refusal = (retryAfter: number): TooManyAttempts =>
   result(TooManyAttempts, { message: 'Too many attempts. Please try again in 15 minutes.', retryAfter });
 
 /**
- * Limits attempts at passwords and codes. The counts are kept in PostgreSQL, so that all processes share them and
- * a restart keeps them.
+ * Limits attempts at passwords and codes. The counts are kept in PostgreSQL, so that all processes share them and a
+ * restart keeps them.
  */
 export class SignInLimits {
   readonly #perAccount: Limiter;

@@ -71,7 +71,7 @@ export class TwoStepChangeService {
 
   /**
    * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
-   * register it and keep its reader out, who can have a new password but no code.
+   * register it and keep out its reader, who can reset the password but has no code.
    */
   async begin(
     viewer: Viewer,
@@ -90,8 +90,8 @@ export class TwoStepChangeService {
   }
 
   /**
-   * Turns it on with the first code of the app. Every other session ends: it may belong to somebody who only knows the
-   * password.
+   * Turns it on with the first code from the app. Every other session ends: it may belong to somebody who only
+   * knows the password.
    */
   async turnOn(
     viewer: Viewer,
@@ -110,7 +110,7 @@ export class TwoStepChangeService {
       await this.#mail.queue(em, owner.email, twoStepOn({ firstName: owner.firstName }));
       return result(RecoveryCodes, { codes: codes.codes, user: owner });
     });
-    if (!(outcome instanceof WrongCode)) await attempt.succeeded();
+    if (outcome instanceof RecoveryCodes) await attempt.succeeded();
     return outcome;
   }
 
@@ -120,13 +120,15 @@ export class TwoStepChangeService {
     { password, code }: TurnOffTwoStepInput,
     visitor: Visitor,
   ): Promise<typeof TurnOffTwoStepResult> {
-    const done = await this.#withCode(viewer, password, code, visitor, async (em, owner) => {
+    const user = await this.#withPassword(viewer, password, visitor);
+    if (!(user instanceof User)) return user;
+    const done = await this.#withCode(user, code, visitor, async (em, owner) => {
       await this.#twoStep.remove(em, owner.id);
       await this.#safety.twoStepChanged(em, owner, 'off');
       await this.#mail.queue(em, owner.email, twoStepOff({ firstName: owner.firstName }));
       return owner;
     });
-    return done instanceof TwoStepNotOn ? this.#ownerOf(viewer) : done;
+    return done instanceof TwoStepNotOn ? user : done;
   }
 
   /** Makes ten new recovery codes with the password and a code; the old ones no longer count. */
@@ -135,8 +137,10 @@ export class TwoStepChangeService {
     { password, code }: RenewRecoveryCodesInput,
     visitor: Visitor,
   ): Promise<typeof RenewRecoveryCodesResult> {
+    const user = await this.#withPassword(viewer, password, visitor);
+    if (!(user instanceof User)) return user;
     const codes = await this.#twoStep.newRecoveryCodes();
-    return this.#withCode(viewer, password, code, visitor, async (em, owner) => {
+    return this.#withCode(user, code, visitor, async (em, owner) => {
       await this.#twoStep.replaceRecoveryCodes(em, owner.id, codes);
       return result(RecoveryCodes, { codes: codes.codes, user: owner });
     });
@@ -163,24 +167,21 @@ export class TwoStepChangeService {
     return user;
   }
 
-  /** Does something that takes the password and a code, and uses the code up. */
+  /** Does something that takes a code besides the password, and uses the code up. */
   async #withCode<Done>(
-    viewer: Viewer,
-    password: string,
+    user: User,
     code: string,
-    visitor: Visitor,
+    { network }: Visitor,
     work: (em: EntityManager, owner: User) => Promise<Done>,
-  ): Promise<Done | InvalidCredentials | TooManyAttempts | WrongCode | TwoStepNotOn> {
-    const user = await this.#withPassword(viewer, password, visitor);
-    if (!(user instanceof User)) return user;
-    const attempt = await this.#limits.beginCode(user.id, visitor.network);
+  ): Promise<Done | TooManyAttempts | WrongCode | TwoStepNotOn> {
+    const attempt = await this.#limits.beginCode(user.id, network);
     if (attempt instanceof TooManyAttempts) return attempt;
     const typed = await this.#twoStep.read(this.#platform.orm.em.fork(), user.id, code);
     const outcome = await this.#inAccount(user, async (em, owner) => {
       if (await this.#twoStep.notAsked(em, owner.id)) return notOn();
       return (await this.#twoStep.spend(em, owner, typed)) ? work(em, owner) : wrongCode();
     });
-    if (!(outcome instanceof WrongCode)) await attempt.succeeded();
+    if (!(outcome instanceof WrongCode || outcome instanceof TwoStepNotOn)) await attempt.succeeded();
     return outcome;
   }
 

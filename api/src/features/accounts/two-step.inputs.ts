@@ -7,8 +7,8 @@ const PASSWORD: InputRule = { format: 'password', required: 'Enter your password
 const APP_CODE: InputRule = { maxLength: 40, required: 'Enter the code from your authenticator app' };
 const CODE: InputRule = { maxLength: 40, required: 'Enter a code' };
 const CODE_DESCRIPTION =
-  'A code of the authenticator app, or a recovery code. Spaces, hyphens and case do not matter.';
-const PASSWORD_DESCRIPTION = 'The password of the account, so that an unattended browser is not enough.';
+  'A code from the authenticator app, or a recovery code. Spaces, hyphens and case do not matter.';
+const PASSWORD_DESCRIPTION = 'The account’s password, so that an unattended browser is not enough.';
 
 @InputType({ description: 'The second step of a sign-in.' })
 export class FinishLoginInput {
@@ -20,21 +20,21 @@ export class FinishLoginInput {
   code: string;
 }
 
-@InputType({ description: 'Who begins to turn on two-step sign-in.' })
+@InputType({ description: 'Starts to set up two-step sign-in.' })
 export class BeginTwoStepInput {
   @Constraint(PASSWORD)
   @BlankText({ description: PASSWORD_DESCRIPTION })
   password: string;
 }
 
-@InputType({ description: 'What shows that the authenticator app has the secret.' })
+@InputType({ description: 'Shows that the authenticator app has the secret.' })
 export class TurnOnTwoStepInput {
   @Constraint(APP_CODE)
   @BlankText({ description: 'The code that the app shows now.' })
   code: string;
 }
 
-@InputType({ description: 'What turns two-step sign-in off.' })
+@InputType({ description: 'Turns two-step sign-in off.' })
 export class TurnOffTwoStepInput {
   @Constraint(PASSWORD)
   @BlankText({ description: PASSWORD_DESCRIPTION })
@@ -44,7 +44,7 @@ export class TurnOffTwoStepInput {
   code: string;
 }
 
-@InputType({ description: 'What replaces the recovery codes.' })
+@InputType({ description: 'Replaces the recovery codes.' })
 export class RenewRecoveryCodesInput {
   @Constraint(PASSWORD)
   @BlankText({ description: PASSWORD_DESCRIPTION })

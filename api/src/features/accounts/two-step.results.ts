@@ -9,7 +9,7 @@ import { User } from './user.entity.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   simpleResolvers: true,
-  description: 'Two-step sign-in: after the password the account asks for a code of an authenticator app.',
+  description: 'Two-step sign-in: after the password the account asks for a code from an authenticator app.',
 })
 export class TwoStep {
   @Field(() => DateTime, { description: 'When it was turned on.' }) since: Date;
@@ -30,7 +30,7 @@ export class TwoStepBegun {
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({
   simpleResolvers: true,
-  description: 'Ten new recovery codes. Each signs in once where a code of the app is asked for.',
+  description: 'Ten new recovery codes. Each can be used once in place of a code from the app.',
 })
 export class RecoveryCodes {
   @Field(() => [String], { description: 'The codes; shown only here.' }) codes: string[];
@@ -92,14 +92,14 @@ export const BeginTwoStepResult = createUnionType({
 
 export const TurnOnTwoStepResult = createUnionType({
   name: 'TurnOnTwoStepResult',
-  description: 'Two-step sign-in is on and these are the recovery codes, or why it is not.',
+  description: 'The recovery codes of an account whose two-step sign-in is now on, or why it is not.',
   types: () =>
     [RecoveryCodes, InvalidInput, WrongCode, TooManyAttempts, TwoStepAlreadyOn, TwoStepNotOn] as const,
 });
 
 export const TurnOffTwoStepResult = createUnionType({
   name: 'TurnOffTwoStepResult',
-  description: 'The account, which asks for its password alone, or why that is not so.',
+  description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
   types: () => [User, InvalidInput, InvalidCredentials, WrongCode, TooManyAttempts] as const,
 });
 

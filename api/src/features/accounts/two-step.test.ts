@@ -95,6 +95,17 @@ describe('an account with two-step sign-in', () => {
     expect(await turnOff(PASSWORD, 'any')).toEqual({ kind: 'User', twoStep: null });
   });
 
+  it('gives nobody their wrong codes back who asks to turn it on again', async ({ shop }) => {
+    const sam = await aTwoStepCustomer(shop);
+    const turnOff = (code: string) => twoStep(shop, 'turnOffTwoStep', { password: PASSWORD, code }, sam);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await turnOff('000000')).toMatchObject({ kind: 'WrongCode' });
+    expect(await twoStep(shop, 'turnOnTwoStep', { code: '000000' }, sam)).toMatchObject({
+      kind: 'TwoStepAlreadyOn',
+    });
+    expect(await turnOff(codeOf(shop, sam, 1))).toMatchObject({ kind: 'TooManyAttempts' });
+  });
+
   it('gets new recovery codes with password and code, and the old ones no longer count', async ({ shop }) => {
     const sam = await aTwoStepCustomer(shop);
     const [code = '', old = ''] = sam.recoveryCodes;

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../../platform/digest.ts';
+import { newToken } from '../../platform/new-token.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { UserToken, type TokenPurpose } from './user-token.entity.ts';
 import type { User } from './user.entity.ts';
 
-const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 
 /** Single-use tokens for links in mails, valid for a limited time. */
@@ -30,7 +29,7 @@ export class UserTokenService {
   ): Promise<string> {
     const now = this.#platform.now();
     await this.withdraw(em, userId, purpose);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     em.create(UserToken, {
       tokenHash: digest(token),
       purpose,

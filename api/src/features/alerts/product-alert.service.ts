@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
 import { keptEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import { newToken } from '../../platform/new-token.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -17,7 +18,6 @@ import { ProductAlertRow } from './product-alert.entity.ts';
 import type { RequestProductAlertInput } from './product-alert.inputs.ts';
 import { NothingToWaitFor, ProductAlertRequested } from './product-alert.results.ts';
 
-const TOKEN_BYTES = 32;
 const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
@@ -32,8 +32,6 @@ const CLOSED_DAYS = 30;
 const OPEN = ['UNCONFIRMED', 'WAITING'] as const;
 const NOT_SOLD = 'We don’t sell this tyre any more.';
 const IN_STOCK = 'Good news: this tyre is in stock again, so you can buy it now.';
-
-const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const ADD = `
   insert into product_alerts (id, email, email_key, product_id, kind, state, price_pence, requested_at, end_token)

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
+import { newToken } from '../../platform/new-token.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,7 +12,6 @@ import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogDraftLinkMade, BlogPostNotFound, type BlogDraftLink } from './blog-write.results.ts';
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
 
 /** An article without a date shows the one it would get if it were published now. */
@@ -49,7 +49,7 @@ export class BlogDraftLinks {
         return result(BlogPostNotFound, { message: 'Blog post not found' });
       const createdAt = now();
       await em.nativeDelete(BlogDraftLinkRow, { expiresAt: { $lte: createdAt } });
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken();
       const link = em.create(BlogDraftLinkRow, {
         id: randomUUID(),
         postId,

@@ -1,7 +1,9 @@
-import { inOrderOf } from '../../platform/in-order.ts';
-import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
+import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
+import { byAge, listedPage } from '../../platform/listed-page.ts';
+import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { Claim } from './claim.entity.ts';
 import type { ClaimSort } from './claim.enums.ts';
@@ -9,10 +11,10 @@ import type { ClaimFilter } from './claim.inputs.ts';
 import { ClaimCounts, ClaimPage } from './claim.results.ts';
 
 const COUNTS = `
-  select count(*) filter (where state in ('WAITING', 'PAYING')) as waiting,
-    count(*) filter (where state = 'QUESTION') as question,
-    count(*) filter (where state = 'WITH_MAKER') as "withMaker",
-    count(*) filter (where state in ('PAID_BACK', 'REPLACED', 'REFUSED', 'WITHDRAWN')) as settled
+  select count(*) filter (where state in (${sqlList(claimsAwaiting('SHOP'))})) as waiting,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('BUYER'))})) as question,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('MAKER'))})) as "withMaker",
+    count(*) filter (where state in (${sqlList(claimsAwaiting(null))})) as settled
   from claims`;
 /** $1 the kind and $2 the states, null for any; $3 words to find. */
 const FROM = `
@@ -20,9 +22,6 @@ const FROM = `
   where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
     and ($3::text is null or position($3 in lower(o.number || ' ' || o.email || ' ' || l.product_name || ' ' ||
       (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'))) > 0)`;
-const TOTAL = `select count(*) as total ${FROM}`;
-const FOUND = (direction: 'asc' | 'desc'): string => `
-  select c.id ${FROM} order by c.updated_at ${direction}, c.id ${direction} limit $4 offset $5`;
 
 /** Lists claims for the shop. */
 export class ClaimListService {
@@ -36,18 +35,10 @@ export class ClaimListService {
   async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
     const { orm, sql } = this.#services.platform;
     const values = [kind ?? null, states ?? null, keptText(search ?? '').toLowerCase() || null];
-    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
-      ...values,
-      paging.limit,
-      offsetOf(paging),
-    ]);
-    const ids = found.map(({ id }) => id);
-    const claims = await orm.em.fork().find(Claim, { id: { $in: ids } });
-    return result(ClaimPage, {
-      items: inOrderOf(ids, claims).filter((claim) => claim !== null),
-      pageInfo: pageInfo(paging, counted?.total ?? 0),
-    });
+    const page = await listedPage(sql, { from: FROM, values, ...byAge('c', sort) }, paging, (ids) =>
+      orm.em.fork().find(Claim, { id: { $in: ids } }),
+    );
+    return result(ClaimPage, page);
   }
 
   /** How many claims wait for whom. */

@@ -27,6 +27,8 @@ const CLAIMS_PER_HOUR = 20;
 const HOUR_S = 3_600;
 const CHECK = 'Please check your claim';
 
+const notPossible = (message: string): ClaimRefused => result(ClaimRefused, { message });
+
 /** A new claim as its buyer typed it; what its kind does not ask for is left out. */
 function written(input: MakeClaimInput, lineId: number) {
   const { orderId, kind, quantity } = input;
@@ -102,9 +104,12 @@ export class ClaimMakingService {
       if (!claimable)
         return InvalidInput.of(CHECK, [{ path: 'lineId', message: 'This order has no such tyres' }]);
       const { refusal, units } = choiceOf(input.kind, claimable);
-      if (refusal !== null) return result(ClaimRefused, { message: refusal });
+      if (refusal !== null) return notPossible(refusal);
       const typed = written(input, claimable.line.id);
-      const faults = faultsOf(typed, claimable, units);
+      const faults = [
+        ...faultsOf(typed, claimable, units),
+        ...(await this.#photographs.faultsOf(em, viewer, input.photographs ?? [])),
+      ];
       if (faults.length > 0) return InvalidInput.of(CHECK, faults);
       const claim = em.create(Claim, { ...typed, createdAt: now, updatedAt: now });
       await em.flush();
@@ -119,7 +124,9 @@ export class ClaimMakingService {
   answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof ChangeClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
       if (claim.state !== 'QUESTION')
-        return 'We haven’t asked a question about this claim, or it’s answered.';
+        return notPossible('We haven’t asked a question about this claim, or it’s answered.');
+      const faults = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
+      if (faults.length > 0) return InvalidInput.of('Please check your answer', faults);
       await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_SUBJECT, claim.id);
       const step = { author: 'BUYER', state: 'WAITING', text: keptText(text), writtenBy: null } as const;
       await this.#story.take(em, order, claim, step);
@@ -130,8 +137,8 @@ export class ClaimMakingService {
   /** Withdraws a claim that is not decided. */
   withdraw(viewer: Viewer, id: string): Promise<typeof ChangeClaimResult> {
     return this.#change(viewer, id, async (em, order, claim) => {
-      if (!isClaimOpen(claim.state)) return 'This claim is settled already.';
-      if (claim.state === 'PAYING') return 'We’ve approved this claim, and are paying you back.';
+      if (!isClaimOpen(claim.state)) return notPossible('This claim is settled already.');
+      if (claim.state === 'PAYING') return notPossible('We’ve approved this claim, and are paying you back.');
       const step = { author: 'BUYER', state: 'WITHDRAWN', text: null, writtenBy: null } as const;
       await this.#story.take(em, order, claim, step);
       return null;
@@ -139,11 +146,13 @@ export class ClaimMakingService {
   }
 
   /** @param change what the buyer does, or why not. */
-  #change(viewer: Viewer, id: string, change: ClaimChange<string | null>): Promise<typeof ChangeClaimResult> {
-    return changeClaim<typeof ChangeClaimResult>(this.#services.platform, id, async (em, order, claim) => {
-      if (!isOwn(order, viewer)) return null;
-      const refusal = await change(em, order, claim);
-      return refusal === null ? claim : result(ClaimRefused, { message: refusal });
-    });
+  #change(
+    viewer: Viewer,
+    id: string,
+    change: ClaimChange<ClaimRefused | InvalidInput | null>,
+  ): Promise<typeof ChangeClaimResult> {
+    return changeClaim<typeof ChangeClaimResult>(this.#services.platform, id, async (em, order, claim) =>
+      isOwn(order, viewer) ? ((await change(em, order, claim)) ?? claim) : null,
+    );
   }
 }

@@ -3,26 +3,28 @@ import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts
 import type { Order, OrderLine } from '../orders/order.entity.ts';
 import type { Claim } from './claim.entity.ts';
 
-type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'amount'>;
+type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'amount'>;
 type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
 /**
  * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
- * price matches of the line have paid back. Another match may be of the same tyres, so it is measured against all of
- * that; a damaged tyre bears its share.
+ * price matches of the line have paid back for as many tyres.
  * @param claims all of the order.
  */
 export function paidFor(
   { id, kind, lineId, quantity }: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity'>,
-  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
+  { unitPrice }: Pick<OrderLine, 'unitPrice'>,
   order: Sums,
   claims: readonly Matched[],
 ): number {
   const matched = claims
     .filter((other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId)
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  if (kind === 'PRICE_MATCH') return Math.max(0, paidDelivered(line.unitPrice, quantity, order) - matched);
-  return Math.max(0, line.unitPrice * quantity - Math.ceil((matched * quantity) / line.quantity));
+    .reduce(
+      (sum, other) => sum + Math.round((other.amount ?? 0) * Math.min(1, quantity / other.quantity)),
+      0,
+    );
+  const paid = kind === 'PRICE_MATCH' ? paidDelivered(unitPrice, quantity, order) : unitPrice * quantity;
+  return Math.max(0, paid - matched);
 }
 
 /**
@@ -32,7 +34,7 @@ export function paidFor(
  */
 export const mostToPay = (
   claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
-  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
+  line: Pick<OrderLine, 'unitPrice'>,
   order: Sums,
   claims: readonly Matched[],
   unitsKept: number,

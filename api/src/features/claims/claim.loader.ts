@@ -64,6 +64,6 @@ export class ClaimLoader {
 
   async #writers(ids: readonly string[]): Promise<(User | null)[]> {
     const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
-    return inOrderOf(ids, users);
+    return inOrderOf(ids, users, ({ id }) => id);
   }
 }

@@ -130,6 +130,8 @@ describe('a warranty claim', () => {
   it('is passed to the maker and then replaced, each with its mail', async ({ shop, admin, customer }) => {
     const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
     const input = { ...(await damage(shop, order, customer)), kind: 'WARRANTY', treadMm: null };
+    const unsent = { ...input, photographs: [...input.photographs, crypto.randomUUID()] };
+    expect(await makeClaim(shop, unsent, customer)).toMatchObject({ fields: [{ path: 'photographs' }] });
     const claim = await makeClaim(shop, input, customer);
     const passed = await decideClaim(shop, claim, { decision: 'PASS_ON' }, admin);
     expect(passed).toMatchObject({ state: 'WITH_MAKER' });

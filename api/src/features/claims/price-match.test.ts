@@ -80,6 +80,10 @@ describe('a price match', () => {
     // The next offer is compared with what is left of the price.
     const again = { ...(await aPriceMatch(shop, order)), offerPrice: totalOf(order) - 2_000 };
     expect(await makeClaim(shop, again, customer)).toMatchObject({ kind: 'InvalidInput' });
+    // One tyre bears its half of what was paid back for two.
+    expect(await makeClaim(shop, { ...again, quantity: 1, offerPrice: 1 }, customer)).toMatchObject({
+      paid: Math.round(totalOf(order) / 2) - 1_000,
+    });
   });
 
   it('is claimed by a guest with a photograph; a question is answered, and the reason of a refusal mailed', async ({
@@ -98,6 +102,9 @@ describe('a price match', () => {
     expect(await answerClaim(shop, { id: claim.id, text: 'Yes.' }, stranger)).toMatchObject({
       kind: 'ClaimNotFound',
     });
+    // A photograph shows what it was first sent with, and nothing else.
+    const used = { id: claim.id, text: 'Yes.', photographs: [photograph] };
+    expect(await answerClaim(shop, used, guest)).toMatchObject({ fields: [{ path: 'photographs' }] });
     const answered = await answerClaim(shop, { id: claim.id, text: 'Yes, 12 of them.' }, guest);
     expect(answered).toMatchObject({ state: 'WAITING' });
     expect(await answerClaim(shop, { id: claim.id, text: 'Twelve.' }, guest)).toMatchObject({

@@ -156,6 +156,6 @@ export class CustomerService {
 
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
     const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
-    return inOrderOf(ids, users);
+    return inOrderOf(ids, users, ({ id }) => id);
   }
 }

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../platform/in-order.ts';
+import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditNoteNumber } from './document-number.ts';
@@ -15,7 +15,7 @@ export class DocumentReader {
   /** The invoices of several orders in one statement, in the order of the ids; null for an order without one. */
   async invoicesOf(orderIds: readonly string[]): Promise<(Invoice | null)[]> {
     const invoices = await this.#em().find(Invoice, { orderId: { $in: [...orderIds] } });
-    return orderIds.map((id) => invoices.find(({ orderId }) => orderId === id) ?? null);
+    return inOrderOf(orderIds, invoices, ({ orderId }) => orderId);
   }
 
   /** The credit notes of several orders in one statement, oldest first, in the order of the ids. */

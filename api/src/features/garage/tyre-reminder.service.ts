@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { estimatedMiles, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
 import type { Viewer } from '../../platform/context.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { inLondon } from '../../platform/london-time.ts';
+import { newToken } from '../../platform/new-token.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,6 @@ import { tyreAgeReminder } from './letters/tyre-age-reminder.letter.ts';
 import { tyreMilesReminder } from './letters/tyre-miles-reminder.letter.ts';
 import { SentTyreReminder } from './tyre-reminder.entity.ts';
 
-const TOKEN_BYTES = 32;
 const NOT_FOUND = 'This vehicle isn’t in your garage any more.';
 const NOT_CONFIRMED =
   'We only send reminders to confirmed addresses. Follow the link we emailed you when you registered, or ask for a ' +
@@ -88,7 +87,7 @@ export class TyreReminders {
         milesPerYear,
         remindAfterMiles,
         reminds: input.reminds,
-        reminderToken: vehicle.reminderToken ?? randomBytes(TOKEN_BYTES).toString('base64url'),
+        reminderToken: vehicle.reminderToken ?? newToken(),
       });
     });
   }

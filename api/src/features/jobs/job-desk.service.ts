@@ -1,5 +1,5 @@
 import type { JobDesk, JobRow, JobState } from '../../platform/job-desk.ts';
-import { pageInfo, type Paging } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -45,7 +45,7 @@ export class JobDeskService {
   /** One page of the jobs of the last week, newest first. */
   async list({ queue, status }: JobFilter, paging: Paging): Promise<QueuedJobPage> {
     const wanted = { queue: queue ?? null, states: status ? STATES[status] : null };
-    const { items, total } = await this.#desk.list(wanted, paging);
+    const { items, total } = await this.#desk.list(wanted, paging.limit, offsetOf(paging));
     return { items: items.map(jobOf), pageInfo: pageInfo(paging, total) };
   }
 

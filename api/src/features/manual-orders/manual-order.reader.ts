@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader';
-import type { Context } from '../../platform/context.ts';
+import { AnswerLoader } from '../../platform/answer-loader.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Sql } from '../../platform/sql.ts';
 import type { ManualOrderFacts } from './manual-order.results.ts';
 
 const FACTS = `
@@ -16,23 +15,13 @@ const FACTS = `
 
 /** Reads how orders were taken, once for all orders of an answer. */
 export class ManualOrderReader {
-  readonly #sql: Sql;
-  readonly #loaders = new WeakMap<Context, DataLoader<string, ManualOrderFacts | null>>();
+  /** How an order was taken; null if its buyer placed it. */
+  readonly facts: AnswerLoader<string, ManualOrderFacts | null>;
 
   constructor({ platform }: Services) {
-    this.#sql = platform.sql;
-  }
-
-  /** How an order was taken; null if its buyer placed it. */
-  of(context: Context, orderId: string): Promise<ManualOrderFacts | null> {
-    const loader =
-      this.#loaders.get(context) ?? new DataLoader<string, ManualOrderFacts | null>((ids) => this.#read(ids));
-    this.#loaders.set(context, loader);
-    return loader.load(orderId);
-  }
-
-  async #read(ids: readonly string[]): Promise<(ManualOrderFacts | null)[]> {
-    const rows = await this.#sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
-    return ids.map((id) => rows.find(({ orderId }) => orderId === id) ?? null);
+    this.facts = new AnswerLoader(async (ids) => {
+      const rows = await platform.sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
+      return inOrderOf(ids, rows, ({ orderId }) => orderId);
+    });
   }
 }

@@ -47,7 +47,7 @@ export class ManualOrderResolver {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   manual(@Root() { id }: Order, @Ctx() context: Context): Promise<ManualOrderFacts | null> {
-    return this.#reader.of(context, id);
+    return this.#reader.facts.load(context, id);
   }
 
   @FieldResolver(() => HandPayment, {

@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { inOrderOf } from '../../platform/in-order.ts';
-import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
+import { byAge, listedPage } from '../../platform/listed-page.ts';
+import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
@@ -29,16 +29,12 @@ const COUNTS = `
     count(*) filter (where state = 'SPAM') as spam
   from messages`;
 /** $1 the state, $2 words to find anywhere, $3 the number of an order; null for any. */
-const WHERE = `
-  where ($1::text is null or m.state = $1)
+const FOUND = `
+  from messages m where ($1::text is null or m.state = $1)
     and ($2::text is null or position($2 in lower(m.name || ' ' || m.email || ' ' || m.subject)) > 0
       or replace(coalesce(m.phone, ''), ' ', '') = replace($2, ' ', '')
       or m.order_id = (select id from orders where number = $3)
       or exists (select from message_entries e where e.message_id = m.id and position($2 in lower(e.text)) > 0))`;
-const TOTAL = `select count(*) as total from messages m ${WHERE}`;
-const FOUND = (direction: 'asc' | 'desc'): string => `
-  select m.id from messages m ${WHERE}
-  order by m.updated_at ${direction}, m.id ${direction} limit $4 offset $5`;
 
 /** A step on the desk: what changes of a message that nobody else has changed meanwhile. */
 type Step = (em: EntityManager, message: Message) => Promise<void> | void;
@@ -60,18 +56,10 @@ export class MessageDeskService {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     const values = [state ?? null, words, orderNumbersIn(words ?? '')[0] ?? null];
-    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
-      ...values,
-      paging.limit,
-      offsetOf(paging),
-    ]);
-    const ids = found.map(({ id }) => id);
-    const messages = await orm.em.fork().find(Message, { id: { $in: ids } });
-    return result(MessagePage, {
-      items: inOrderOf(ids, messages).filter((message) => message !== null),
-      pageInfo: pageInfo(paging, counted?.total ?? 0),
-    });
+    const page = await listedPage(sql, { from: FOUND, values, ...byAge('m', sort) }, paging, (ids) =>
+      orm.em.fork().find(Message, { id: { $in: ids } }),
+    );
+    return result(MessagePage, page);
   }
 
   /** How many messages stand in each state. */

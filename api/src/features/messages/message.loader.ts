@@ -75,7 +75,7 @@ export class MessageLoader {
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
     const known = ids.filter(Boolean);
     const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: known } });
-    return inOrderOf(ids, users);
+    return inOrderOf(ids, users, ({ id }) => id);
   }
 
   async #recentOrders(ids: readonly string[]): Promise<Order[][]> {

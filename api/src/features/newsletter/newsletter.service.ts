@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
 import { keptEmailAddress } from '../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import { newToken } from '../../platform/new-token.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -14,7 +15,6 @@ import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { CONSENT_VERSION } from './newsletter.enums.ts';
 import { NewsletterRequested } from './newsletter.results.ts';
 
-const TOKEN_BYTES = 32;
 const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
@@ -24,8 +24,6 @@ const MAILS_PER_DAY = 3;
 
 /** A request for the newsletter: the address, where and when. */
 export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
-
-const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Newsletter subscriptions by double opt-in: nobody is subscribed without a form and the link in a mail. */
 export class NewsletterService {

@@ -1,4 +1,4 @@
-import { raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
@@ -106,7 +106,9 @@ export class SubscriberService {
   unsubscribe(viewer: Viewer, id: string): Promise<NewsletterSubscription | null> {
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(async (em) => {
-      const subscription = isUuid(id) ? await em.findOne(NewsletterSubscription, { id }) : null;
+      const subscription = isUuid(id)
+        ? await em.findOne(NewsletterSubscription, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
       if (!subscription || subscription.state === 'UNSUBSCRIBED') return subscription;
       this.#audit.record(em, {
         actor: viewer,

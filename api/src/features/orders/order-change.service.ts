@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { promisesOf } from './kept-promises.ts';
 import type { ChangeOrderStatusInput } from './order-change.inputs.ts';
 import {
   InvalidTransition,
@@ -88,7 +89,7 @@ export class OrderChangeService {
     });
     if (!(change instanceof InvalidTransition)) return change;
     if (change.from === 'CANCELLED') return (await this.#reader.find(viewer, id)) ?? orderNotFound();
-    const { cancellationDays } = await this.#settings.read();
+    const { cancellationDays } = promisesOf(order, await this.#settings.read());
     return result(InvalidTransition, { ...change, message: tooLateText(change.from, cancellationDays) });
   }
 

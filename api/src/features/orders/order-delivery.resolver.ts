@@ -61,7 +61,7 @@ export class OrderDeliveryResolver {
       'arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
-    const refund = endingStatus(await this.#loader.refunds(context, order.id));
+    const refund = endingStatus(await this.#loader.refunds.load(context, order.id));
     return this.#reader.estimate(order, refund, windowOf(await this.#delivery.load(context, order.id)));
   }
 

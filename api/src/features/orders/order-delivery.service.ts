@@ -3,6 +3,7 @@ import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../platform/context.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
@@ -61,7 +62,7 @@ export class OrderDeliveryService {
   async of(orderIds: readonly string[]): Promise<(OrderDelivery | null)[]> {
     const em = this.#services.platform.orm.em.fork();
     const found = await em.find(OrderDelivery, { orderId: { $in: [...orderIds] } });
-    return orderIds.map((id) => found.find(({ orderId }) => orderId === id) ?? null);
+    return inOrderOf(orderIds, found, ({ orderId }) => orderId);
   }
 
   /** Plans when the driver comes, or takes that back. The buyer of an order that has left is told by mail. */

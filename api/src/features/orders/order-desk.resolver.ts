@@ -57,7 +57,7 @@ export class OrderDeskResolver {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   notes(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderNoteRow[]> {
-    return this.#loader.notes(context, id);
+    return this.#loader.notes.load(context, id);
   }
 
   @Mutation(() => OrderBatchResult, {

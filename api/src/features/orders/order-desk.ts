@@ -1,3 +1,7 @@
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import { sqlList } from '../../platform/sql-list.ts';
 import { LATE } from './order-promise.ts';
 import type { OrderDesk, OrderSort } from './order.enums.ts';
 
@@ -8,15 +12,15 @@ const NEEDS_A_HAND = `
   select failed.order_id from refunds failed
     where failed.status = 'FAILED' and not exists (
       select from refunds later where later.order_id = failed.order_id and later.created_at > failed.created_at
-        and later.status in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED'))`;
+        and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`;
 
 /** A part that is being refunded stops nothing. */
 const UNDER_REFUND = `exists (select from refunds r
-    where r.order_id = o.id and r.status in ('PENDING', 'REQUIRES_ACTION') and r.ends_as is not null)`;
+    where r.order_id = o.id and r.status in (${sqlList(REFUNDS_UNDER_WAY)}) and r.ends_as is not null)`;
 
 /** The orders `o` of each tab. An order may be found under several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {
-  TO_SHIP: `o.status in ('PENDING', 'PROCESSING') and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED')
+  TO_SHIP: `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
     and o.needs_attention is null and not ${UNDER_REFUND}`,
   NEEDS_A_HAND: `o.id in (${NEEDS_A_HAND})`,
   UNPAID: `o.status = 'PENDING' and o.payment_status = 'UNPAID' and o.needs_attention is null`,

@@ -1,6 +1,7 @@
 import { anywhere } from '../../platform/like-pattern.ts';
+import { listedPage } from '../../platform/listed-page.ts';
 import { inLondon } from '../../platform/london-time.ts';
-import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
+import type { Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -87,18 +88,10 @@ export class OrderListService {
     // Both parameters of the moment must be used in a statement that is given them.
     const where = ['$1::timestamptz is not null', '$2::date is not null', ...conditions].join(' and ');
     const { sql } = this.#platform;
-    const [counted, rows] = await Promise.all([
-      sql.rows<{ total: number }>(`select count(*) as total from orders o where ${where}`, values),
-      sql.rows<{ id: string }>(
-        `select o.id from orders o where ${where} order by ${SORTS[sort]}
-          limit ${paging.limit} offset ${offsetOf(paging)}`,
-        values,
-      ),
-    ]);
-    return {
-      items: (await this.#reader.withIds(rows.map(({ id }) => id))).filter((order) => order !== null),
-      pageInfo: pageInfo(paging, counted[0]?.total ?? 0),
-    };
+    const listing = { from: `from orders o where ${where}`, id: 'o.id', order: SORTS[sort], values };
+    return listedPage(sql, listing, paging, async (ids) =>
+      (await this.#reader.withIds(ids)).filter((order) => order !== null),
+    );
   }
 
   /** How many orders wait where. */

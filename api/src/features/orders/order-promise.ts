@@ -1,10 +1,8 @@
 import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { inLondon } from '../../platform/london-time.ts';
+import { sqlList } from '../../platform/sql-list.ts';
 import type { OrderPromise } from './order-promise.type.ts';
 import type { Order } from './order.entity.ts';
-
-/** A list of words of the code, never of input, as SQL writes it. */
-const sqlList = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /**
  * `$1` is now, `$2` today in London. Says the same as {@link promiseTo}. What holds of both stands first: it is the

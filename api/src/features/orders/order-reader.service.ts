@@ -33,6 +33,7 @@ export {
 export { GoodsReturnService } from './goods-return.service.ts';
 export { MAILED_DAYS, OrderKeys } from './order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
+export { DESKS } from './order-desk.ts';
 export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
@@ -41,6 +42,7 @@ export { OrderDeliveryService } from './order-delivery.service.ts';
 export { DeliveryWindow } from './order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
 export { deliveryLeft, endingStatus, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
+export { OrdersUnderWay } from './orders-under-way.type.ts';
 export { Refund } from './refund.entity.ts';
 export type { RefundRow } from './refund-row.ts';
 export { StatusInfo } from './status-info.entity.ts';
@@ -102,7 +104,7 @@ export class OrderReader {
     const orders = await this.#services.platform.orm.em
       .fork()
       .find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
-    return inOrderOf(ids, orders);
+    return inOrderOf(ids, orders, ({ id }) => id);
   }
 
   /** One page of the viewer's own orders, newest first, for administrators too. */

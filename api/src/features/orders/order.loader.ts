@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Context } from '../../platform/context.ts';
+import { inOrderOf } from '../../platform/in-order.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ProductRow } from '../catalogue/product.entity.ts';
@@ -11,10 +13,10 @@ import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.
 /** Loads what belongs to the orders of one answer, once for all of them. */
 export class OrderLoader {
   readonly #products: ProductService;
-  readonly #reader: OrderReader;
-  readonly #eventLoaders = new WeakMap<Context, DataLoader<string, OrderEventRow[]>>();
-  readonly #noteLoaders = new WeakMap<Context, DataLoader<string, OrderNoteRow[]>>();
-  readonly #refundLoaders = new WeakMap<Context, DataLoader<string, RefundRow[]>>();
+  readonly events: AnswerLoader<string, OrderEventRow[]>;
+  readonly notes: AnswerLoader<string, OrderNoteRow[]>;
+  /** The refunds of orders, oldest first. */
+  readonly refunds: AnswerLoader<string, RefundRow[]>;
   /** By the place in the document, because each place may select other fields of a product. */
   readonly #productLoaders = new WeakMap<
     Context,
@@ -23,32 +25,10 @@ export class OrderLoader {
 
   constructor(services: Services) {
     this.#products = services.get(ProductService);
-    this.#reader = services.get(OrderReader);
-  }
-
-  events(context: Context, orderId: string): Promise<OrderEventRow[]> {
-    const loader =
-      this.#eventLoaders.get(context) ??
-      new DataLoader<string, OrderEventRow[]>((ids) => this.#reader.eventsOf(ids));
-    this.#eventLoaders.set(context, loader);
-    return loader.load(orderId);
-  }
-
-  notes(context: Context, orderId: string): Promise<OrderNoteRow[]> {
-    const loader =
-      this.#noteLoaders.get(context) ??
-      new DataLoader<string, OrderNoteRow[]>((ids) => this.#reader.notesOf(ids));
-    this.#noteLoaders.set(context, loader);
-    return loader.load(orderId);
-  }
-
-  /** The refunds of an order, oldest first. */
-  refunds(context: Context, orderId: string): Promise<RefundRow[]> {
-    const loader =
-      this.#refundLoaders.get(context) ??
-      new DataLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
-    this.#refundLoaders.set(context, loader);
-    return loader.load(orderId);
+    const reader = services.get(OrderReader);
+    this.events = new AnswerLoader((ids) => reader.eventsOf(ids));
+    this.notes = new AnswerLoader((ids) => reader.notesOf(ids));
+    this.refunds = new AnswerLoader((ids) => reader.refundsOf(ids));
   }
 
   /** The product as it is sold now; null if it no longer is. */
@@ -65,9 +45,6 @@ export class OrderLoader {
   }
 
   async #readProducts(ids: readonly number[], info: GraphQLResolveInfo): Promise<(ProductRow | null)[]> {
-    const products = new Map(
-      (await this.#products.byIds(ids, requestedFields(info))).map((product) => [product.id, product]),
-    );
-    return ids.map((id) => products.get(id) ?? null);
+    return inOrderOf(ids, await this.#products.byIds(ids, requestedFields(info)), ({ id }) => id);
   }
 }

@@ -110,12 +110,12 @@ export class OrderResolver {
 
   @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
   trackingEvents(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderEventRow[]> {
-    return this.#loader.events(context, id);
+    return this.#loader.events.load(context, id);
   }
 
   @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
-    return statusInfo(order, endingStatus(await this.#loader.refunds(context, order.id)));
+    return statusInfo(order, endingStatus(await this.#loader.refunds.load(context, order.id)));
   }
 
   @FieldResolver(() => String, {

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
 import type { Person } from '../../platform/personal-data.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { personOf, User } from '../accounts/user.entity.ts';
@@ -21,16 +20,22 @@ export async function refuseWhileUnderWay(em: EntityManager, person: Person): Pr
 
 /** Tells customers beforehand what their account cannot be deleted for. */
 export class OrdersUnderWayService {
-  readonly #platform: Platform;
+  readonly #services: Services;
 
-  constructor({ platform }: Services) {
-    this.#platform = platform;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
-  /** The refusal that the viewer would get now; null if there is none. */
+  /** The refusal that the viewer would get now because of their orders; null if there is none. */
   async ofViewer({ userId }: Viewer): Promise<OrdersUnderWay | null> {
-    const em = this.#platform.orm.em.fork();
+    const { personalData, platform } = this.#services;
+    const em = platform.orm.em.fork();
     const user = userId ? await em.findOne(User, { id: userId }) : null;
-    return user && refuseWhileUnderWay(em, personOf(user));
+    if (!user) return null;
+    for (const { refuse } of personalData) {
+      const refusal = await refuse?.(em, personOf(user));
+      if (refusal instanceof OrdersUnderWay) return refusal;
+    }
+    return null;
   }
 }

@@ -48,8 +48,11 @@ export interface PaymentProvider {
    * @returns whether it was open; if the card was quicker, the order is now paid.
    */
   cancel(order: Order, ending: Ending): Promise<boolean>;
-  /** Requests a refund, or reads its state; null if the provider does not answer. */
-  refund(attempt: RefundAttempt): Promise<RefundAnswer | null>;
+  /**
+   * Requests a refund, or reads its state.
+   * @throws the provider's error if it does not answer; the outcome is then unknown.
+   */
+  refund(attempt: RefundAttempt): Promise<RefundAnswer>;
 }
 
 export const paymentProvider = new Port<PaymentProvider>('a payment provider');

@@ -34,7 +34,7 @@ export class RefundResolver {
 
   @FieldResolver(() => [OrderRefund], { description: 'Its refunds, oldest first.' })
   async refunds(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund[]> {
-    return (await this.#loader.refunds(context, id)).map(refundOf);
+    return (await this.#loader.refunds.load(context, id)).map(refundOf);
   }
 
   @FieldResolver(() => OrderRefund, {
@@ -43,7 +43,7 @@ export class RefundResolver {
       'The refund under way, otherwise the latest; null if none was requested. See refunds for all.',
   })
   async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
-    const refund = leadingRefund(await this.#loader.refunds(context, id));
+    const refund = leadingRefund(await this.#loader.refunds.load(context, id));
     return refund && refundOf(refund);
   }
 
@@ -53,7 +53,7 @@ export class RefundResolver {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundable(@Root() order: Order, @Ctx() context: Context): Promise<number> {
-    return hasMoney(order) ? leftToRefund(order, await this.#loader.refunds(context, order.id)) : 0;
+    return hasMoney(order) ? leftToRefund(order, await this.#loader.refunds.load(context, order.id)) : 0;
   }
 
   @FieldResolver(() => Pence, {
@@ -62,7 +62,7 @@ export class RefundResolver {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableDelivery(@Root() order: Order, @Ctx() context: Context): Promise<number> {
-    const refunds = await this.#loader.refunds(context, order.id);
+    const refunds = await this.#loader.refunds.load(context, order.id);
     return hasMoney(order) ? Math.min(deliveryLeft(order, refunds), leftToRefund(order, refunds)) : 0;
   }
 
@@ -72,7 +72,7 @@ export class RefundResolver {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundRevision(@Root() { id }: Order, @Ctx() context: Context): Promise<number> {
-    return refundRevision(await this.#loader.refunds(context, id));
+    return refundRevision(await this.#loader.refunds.load(context, id));
   }
 
   @Mutation(() => RefundOrderResult, {
@@ -131,7 +131,7 @@ export class RefundableLineResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Units of it that no refund names yet.' })
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableUnits(@Root() line: OrderLine, @Ctx() context: Context): Promise<number> {
-    return unitsToRefund(line, await this.#loader.refunds(context, line.order.id));
+    return unitsToRefund(line, await this.#loader.refunds.load(context, line.order.id));
   }
 
   @FieldResolver(() => Int, {
@@ -140,6 +140,6 @@ export class RefundableLineResolver {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   async receivableUnits(@Root() line: OrderLine, @Ctx() context: Context): Promise<number> {
-    return unitsToReceive(line, await this.#loader.refunds(context, line.order.id));
+    return unitsToReceive(line, await this.#loader.refunds.load(context, line.order.id));
   }
 }

@@ -55,8 +55,15 @@ export class RefundService {
     const patience = new Promise<'unanswered'>((resolve) => {
       timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
     });
+    const finished = this.finish(begun).catch((error: unknown) => {
+      this.#services.platform.logger.warn(
+        { err: error, orderId: begun.orderId },
+        'It is not known yet whether an order was paid back; Stripe is asked again in a minute.',
+      );
+      return 'unanswered' as const;
+    });
     try {
-      return await Promise.race([this.finish(begun), patience]);
+      return await Promise.race([finished, patience]);
     } finally {
       clearTimeout(timer);
     }
@@ -64,10 +71,10 @@ export class RefundService {
 
   /**
    * Asks the payment provider to make an attempt that was begun, or for its state, and records the answer.
+   * @throws the provider's error if it does not answer.
    */
   async finish(attempt: RefundAttempt): Promise<RefundOutcome> {
     const answer = await this.#payments.refund(attempt);
-    if (answer === null) return 'unanswered';
     switch (answer.status) {
       case 'PENDING':
       case 'REQUIRES_ACTION':
@@ -101,12 +108,11 @@ export class RefundService {
   /**
    * Updates the books after a Stripe event about a refund, even one recorded as done: a bank can return the
    * money up to 30 days later. Ignores a refund that is not in the books.
-   * @throws Error if Stripe does not answer, so that the job is tried again.
+   * @throws the provider's error if it does not answer, so that the job is tried again.
    */
   async reconcile(refundId: string): Promise<void> {
     const attempt = await this.#books.knownAs(refundId);
-    if (attempt && (await this.finish(attempt)) === 'unanswered')
-      throw new Error(`Stripe did not say how refund ${refundId} stands.`);
+    if (attempt) await this.finish(attempt);
   }
 
   /** Refunds that were begun or last checked before an instant, and have not ended. */

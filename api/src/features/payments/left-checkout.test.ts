@@ -6,6 +6,7 @@ import { aTakenOrder } from '../manual-orders/manual-order.builder.ts';
 import { anUnpaidOrder, cancelOrder, mailsAbout, type BoughtOrder } from '../orders/order.builder.ts';
 import { aBuyableProduct, cancel, orderOf, pay } from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
+import { anOrderWithPlans } from './road-hazard-plan.builder.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');
 const WAITING = '{ waitingPayment { orderId payUntil lines { quantity } } }';
@@ -119,7 +120,8 @@ describe('an unpaid order that holds tyres', () => {
   }) => {
     const guests = await anUnpaidOrder(shop);
     const { cookie } = guests;
-    const theirs = await anUnpaidOrder(shop, { by: stranger });
+    // A plan holds no tyre.
+    const theirs = await anOrderWithPlans(shop, stranger, { tyre: await aBuyableProduct(shop), quantity: 2 });
     const facts = (orderId: string) => ({
       orderId,
       payUntil: '2026-11-20T10:30:00.000Z',

@@ -55,6 +55,7 @@ export class OrderPaymentService {
     const until = order && payUntil(order, now());
     if (!until) return null;
     const { id: orderId, number: orderNumber, total } = order;
+    // A plan holds nothing.
     const tyres = linesOf(order).filter(({ productId }) => productId !== null);
     return { orderId, orderNumber, total, payUntil: until, lines: tyres };
   }

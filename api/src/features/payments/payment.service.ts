@@ -238,19 +238,8 @@ export class PaymentService implements PaymentProvider {
     }
   }
 
-  /**
-   * Asks Stripe to refund an order in full, or for the state of its refund; null if Stripe does not answer.
-   */
-  async refund(attempt: RefundAttempt): Promise<RefundAnswer | null> {
-    try {
-      return await this.#refunds.ask(attempt);
-    } catch (error) {
-      this.#services.platform.logger.warn(
-        { err: error, orderId: attempt.orderId },
-        'Stripe did not answer whether it paid an order back; it is asked again.',
-      );
-      return null;
-    }
+  refund(attempt: RefundAttempt): Promise<RefundAnswer> {
+    return this.#refunds.ask(attempt);
   }
 
   /** Records that a callback was processed. */

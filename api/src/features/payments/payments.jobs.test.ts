@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { anAdmin } from '../accounts/account.builder.ts';
+import { aPaidOrder, refundOrder } from '../orders/order.builder.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -128,11 +130,9 @@ it('an order that Stripe cannot answer about holds up no other', async ({ shop }
 
 it('more than a hundred waiting orders are all checked with Stripe', async ({ shop }) => {
   const product = await aBuyableProduct(shop, { stock: 200 });
-  await Promise.all(
-    Array.from({ length: 101 }, () =>
-      checkOut(shop, aCheckout({ items: [{ productId: product.id, quantity: 1 }] })),
-    ),
-  );
+  const checkout = aCheckout({ items: [{ productId: product.id, quantity: 1 }] });
+  // One after the other: all at once, they would wait for the same row and for connections.
+  for (let waiting = 0; waiting < 101; waiting++) await checkOut(shop, checkout);
   const last = await anOpenCheckout(shop, product, { quantity: 1 });
   await shop.rows(`update orders set created_at = created_at + interval '1 second' where id = $1`, [
     last.orderId,
@@ -143,17 +143,23 @@ it('more than a hundred waiting orders are all checked with Stripe', async ({ sh
   expect(await orderOf(shop, last)).toMatchObject({ payment_status: 'PAID' });
 });
 
-it('the check stops at the first order while Stripe does not answer', async () => {
+it('the check stops at the first payment and the first refund while Stripe does not answer', async () => {
   const closing = await openTestShop({ now: PLACED });
   try {
+    closing.sandbox.pauseWebhooks();
+    const admin = await anAdmin(closing);
+    for (const order of [await aPaidOrder(closing), await aPaidOrder(closing)]) {
+      closing.sandbox.planNextRefund({ status: 'pending' });
+      await refundOrder(closing, order.orderId, admin);
+    }
     const product = await aBuyableProduct(closing);
     await anOpenCheckout(closing, product);
     await anOpenCheckout(closing, product);
     await closing.sandbox.close();
     closing.setNow(new Date(PLACED.getTime() + 40 * MINUTE_MS));
     await reconcilePayments.handle(closing.services, undefined as never);
-    expect(closing.complaints).toHaveLength(1);
-    expect(closing.complaints[0]).toContain('tried again in a minute');
+    expect(closing.complaints).toHaveLength(2);
+    for (const complaint of closing.complaints) expect(complaint).toContain('tried again in a minute');
     expect(await stockOf(closing, product)).toMatchObject({ reserved: 4 });
   } finally {
     await closing.close();

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OutputInfo } from 'sharp';
 import { BoundedQueue, QueueFull } from '../../platform/bounded-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
@@ -45,14 +46,11 @@ export class PhotographFiles {
   async store(id: string, bytes: Buffer): Promise<StoredFile> {
     const fault = await pictureFault(bytes);
     if (fault) return { fault: isHeic(bytes) ? NO_HEIC : fault };
-    try {
-      return await this.#queue.run(() => this.#draw(id, bytes));
-    } catch (error) {
-      if (error instanceof QueueFull) return { fault: BUSY };
-      return {
-        fault: isHeic(bytes) ? NO_HEIC : 'This photograph is damaged. Please take or choose another.',
-      };
-    }
+    const drawn = await this.#draw(bytes);
+    if ('fault' in drawn) return drawn;
+    await mkdir(this.#directory, { recursive: true });
+    await writeWhole(this.pathOf(id), drawn.data);
+    return { width: drawn.info.width, height: drawn.info.height };
   }
 
   pathOf(id: string): string {
@@ -82,20 +80,27 @@ export class PhotographFiles {
     const wanted = await known(names.map((name) => name.replace(/\..*$/, '')));
     for (const name of names) {
       const path = join(this.#directory, name);
-      // The file of a photograph is written before its row.
-      const isOld = await stat(path).then(({ mtime }) => mtime < before);
+      // The file of a photograph is written before its row; one that another process has just removed is gone.
+      const isOld = await stat(path).then(
+        ({ mtime }) => mtime < before,
+        () => false,
+      );
       if (isOld && !wanted.has(name.replace(/\..*$/, ''))) await rm(path, { force: true });
     }
   }
 
-  async #draw(id: string, bytes: Buffer): Promise<StoredFile> {
-    await mkdir(this.#directory, { recursive: true });
+  async #draw(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo } | { fault: string }> {
     const sized = openPicture(bytes).resize(LONGEST_SIDE, LONGEST_SIDE, {
       fit: 'inside',
       withoutEnlargement: true,
     });
-    const { data, info } = await inFormat.webp(sized).toBuffer({ resolveWithObject: true });
-    await writeWhole(this.pathOf(id), data);
-    return { width: info.width, height: info.height };
+    try {
+      return await this.#queue.run(() => inFormat.webp(sized).toBuffer({ resolveWithObject: true }));
+    } catch (error) {
+      if (error instanceof QueueFull) return { fault: BUSY };
+      return {
+        fault: isHeic(bytes) ? NO_HEIC : 'This photograph is damaged. Please take or choose another.',
+      };
+    }
   }
 }

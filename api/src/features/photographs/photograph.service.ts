@@ -4,7 +4,7 @@ import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { groupsOf } from '../../platform/in-order.ts';
-import { InvalidInput } from '../../platform/invalid-input.ts';
+import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import type { UploadedFile } from '../../platform/uploaded-file.ts';
@@ -17,6 +17,7 @@ const UPLOADS_AN_HOUR = 60;
 const HOUR_S = 3_600;
 const DAY_MS = 86_400_000;
 const REFUSAL = 'We couldn’t take this photograph';
+const GONE = 'One of the photographs is no longer there. Please remove it and add it again.';
 
 const ATTACH = `
   update photographs p set subject = ?, subject_id = ?, place = chosen.place,
@@ -25,12 +26,16 @@ const ATTACH = `
   where p.id = chosen.id and p.subject is null and (p.user_id = ? or p.order_id = ?)
   returning p.id`;
 
+const ATTACHABLE = `
+  select count(*)::int as count from photographs
+  where id = any(?::uuid[]) and subject is null and (user_id = ? or order_id = ?)`;
+
 const OF_SUBJECTS = `
   select id, subject_id as "subjectId", width, height from photographs
   where subject = $1 and subject_id = any($2::text[]) order by place`;
 
 const FORGET_UNATTACHED = 'delete from photographs where subject is null and created_at < $1';
-const KNOWN = 'select id from photographs where id::text = any($1::text[])';
+const KNOWN = 'select id from photographs where id = any($1::uuid[])';
 
 /**
  * Deletes the photographs of some subjects, for the feature that erases those. Their files are no longer served from
@@ -87,6 +92,18 @@ export class PhotographService {
     return photograph;
   }
 
+  /** What is wrong with the photographs that a form names, before anything is written; empty if `attach` takes them. */
+  async faultsOf(em: EntityManager, viewer: Viewer, ids: readonly string[]): Promise<FieldError[]> {
+    const chosen = [...new Set(ids)];
+    if (chosen.length === 0) return [];
+    const [found] = await em.execute<{ count: number }[]>(ATTACHABLE, [
+      `{${chosen.filter(isUuid).join(',')}}`,
+      viewer.userId,
+      viewer.order?.id ?? null,
+    ]);
+    return found?.count === chosen.length ? [] : [{ path: 'photographs', message: GONE }];
+  }
+
   /**
    * Gives photographs that the viewer uploaded to what they show, in the transaction of `em`. They are shown in the
    * order of the ids. The caller has checked that the viewer may act on the subject.
@@ -114,8 +131,7 @@ export class PhotographService {
       viewer.userId,
       viewer.order?.id ?? null,
     ]);
-    if (attached.length < chosen.length)
-      throw badInput('One of the photographs is no longer there. Please remove it and add it again.');
+    if (attached.length < chosen.length) throw badInput(GONE);
   }
 
   /** The photographs of several subjects of one kind in one statement, in the order of their ids. */
@@ -138,7 +154,7 @@ export class PhotographService {
   }
 
   async #known(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.#services.platform.sql.rows<{ id: string }>(KNOWN, [ids]);
+    const rows = await this.#services.platform.sql.rows<{ id: string }>(KNOWN, [ids.filter(isUuid)]);
     return new Set(rows.map(({ id }) => id));
   }
 }

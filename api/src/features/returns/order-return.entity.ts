@@ -19,6 +19,9 @@ export const PHOTOGRAPHED = 'return';
 /** The key of the refund that pays a return back: by it the refund is made once, and found again. */
 export const refundKeyOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;
 
+/** The same in SQL, of the returns `r`. */
+export const REFUND_KEY = `'return-' || r.id`;
+
 /** Tyres of an order that come back, and the money that is paid back for them. Money in pence. */
 @Entity({ tableName: 'order_returns' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

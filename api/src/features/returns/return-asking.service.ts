@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { isOwn, orderNotFound } from '../orders/order-reader.service.ts';
+import { tyresOf } from '../orders/order.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
@@ -57,11 +58,14 @@ export class ReturnAsking {
     input: AskForReturnInput,
   ): Promise<Answer> {
     const { order, promises } = books;
-    const refused = refusalToReturn(order);
+    const refused = refusalToReturn(books);
     if (refused) return notPossible(refused);
     const now = this.#services.platform.now();
     const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
-    const faults = faultsOf(input, fittedOn, books, now);
+    const faults = [
+      ...faultsOf(input, fittedOn, books, now),
+      ...(await this.#photographs.faultsOf(em, viewer, input.photographs)),
+    ];
     if (faults.length > 0) return faulty(faults);
     const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
     if (late) return notPossible(late);
@@ -116,7 +120,7 @@ function faultsOf(
   const { order } = books;
   const faults = lines.flatMap(({ lineId, quantity }, index): FieldError[] => {
     const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
-    const line = order.lines.getItems().find(({ id }) => id === Number(lineId));
+    const line = tyresOf(order).find(({ id }) => id === Number(lineId));
     if (!line) return fault('lineId', 'This order has no such tyre');
     if (lines.findIndex((other) => Number(other.lineId) === line.id) !== index)
       return fault('lineId', 'Name each tyre once');

@@ -12,7 +12,7 @@ import { returnRefused } from './letters/return-refused.letter.ts';
 import { OrderReturn } from './order-return.entity.ts';
 import { ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
-import { refundFor } from './return-rules.ts';
+import { refundFor, sumsOf } from './return-rules.ts';
 import type { InspectReturnInput, RefuseReturnInput, ReturnStepInput } from './return.inputs.ts';
 import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
 
@@ -20,6 +20,8 @@ type Answer = typeof HandleReturnResult;
 
 type Step = (em: EntityManager, books: LockedBooks, ret: OrderReturn) => Promise<Answer>;
 
+/** Why a return is not paid back that would pay nothing. */
+export const NOTHING_TO_PAY = 'Nothing would be left to pay back. Refuse the return instead, and say why.';
 const MOVED_ON = 'This return has moved on already.';
 
 /** What staff do with the returns that buyers ask for, but for the money. */
@@ -116,6 +118,8 @@ export class ReturnDesk {
         return notPossible(
           `${formatPrice(made.amount)} has been asked for already. Try that again as it is.`,
         );
+      if (!made && sumsOf(ret, books, books.promises, input.deduction).total === 0)
+        return notPossible(NOTHING_TO_PAY);
       Object.assign(ret, { deduction: input.deduction, deductionReason });
       this.#books.note(em, books.order, ret, { actor: viewer, action: 'return refund asked', told: null });
       return ret;

@@ -1,10 +1,10 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
-import { inOrderOf } from '../../platform/in-order.ts';
-import { BY_AGE, offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
+import { byAge, listedPage } from '../../platform/listed-page.ts';
+import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
 import type { ReturnSort } from './return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
@@ -14,16 +14,14 @@ const STATE = `case when f.status = 'SUCCEEDED' then 'REFUNDED' else r.step end`
 const FROM = `
   from order_returns r
     join orders o on o.id = r.order_id
-    left join refunds f on f.order_id = r.order_id and f.request_key = 'return-' || r.id`;
-const WHERE = `
+    left join refunds f on f.order_id = r.order_id and f.request_key = ${REFUND_KEY}`;
+/** $1 the states, $2 words to find, $3 the number of an order; null for any. */
+const FOUND = `${FROM}
   where ($1::text[] is null or ${STATE} = any($1))
     and ($2::text is null
       or o.number = $3
       or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
         (o.shipping_address->>'lastName'))) > 0)`;
-const TOTAL = `select count(*) as total ${FROM} ${WHERE}`;
-const FOUND = (direction: 'asc' | 'desc'): string => `
-  select r.id ${FROM} ${WHERE} order by r.updated_at ${direction}, r.id ${direction} limit $4 offset $5`;
 const COUNTS = `
   select count(*) filter (where ${STATE} = 'ASKED') as asked,
     count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
@@ -44,18 +42,10 @@ export class ReturnList {
     const words = keptText(search ?? '').toLowerCase() || null;
     const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
     const values = [states ?? null, words, number];
-    const [counted] = await sql.rows<{ total: number }>(TOTAL, values);
-    const found = await sql.rows<{ id: string }>(FOUND(BY_AGE[sort]), [
-      ...values,
-      paging.limit,
-      offsetOf(paging),
-    ]);
-    const ids = found.map(({ id }) => id);
-    const returns = await orm.em.fork().find(OrderReturn, { id: { $in: ids } });
-    return result(ReturnPage, {
-      items: inOrderOf(ids, returns).filter((ret) => ret !== null),
-      pageInfo: pageInfo(paging, counted?.total ?? 0),
-    });
+    const page = await listedPage(sql, { from: FOUND, values, ...byAge('r', sort) }, paging, (ids) =>
+      orm.em.fork().find(OrderReturn, { id: { $in: ids } }),
+    );
+    return result(ReturnPage, page);
   }
 
   /** How many returns wait, and for what. */

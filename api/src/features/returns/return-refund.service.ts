@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { RefundService, type RefundOutcome } from '../orders/order.service.ts';
 import { OrderReturn, refundKeyOf } from './order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
-import { ReturnDesk } from './return-desk.service.ts';
+import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';
 import { refundFor, sumsOf, unitsBack } from './return-rules.ts';
 import type { RefundReturnInput } from './return.inputs.ts';
 import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
@@ -37,8 +37,7 @@ export class ReturnRefunds {
     }));
     if (!planned) return returnNotFound();
     const { sums, made, units } = planned;
-    if (!made && sums.total === 0)
-      return notPossible('Nothing would be left to pay back. Refuse the return instead, and say why.');
+    if (!made && sums.total === 0) return notPossible(NOTHING_TO_PAY);
     const outcome = made
       ? await this.#refunds.retry(made.id, viewer)
       : await this.#refunds.refund(noted.orderId, {

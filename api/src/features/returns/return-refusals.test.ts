@@ -83,7 +83,10 @@ describe('who asks for it', () => {
     const { id } = await aPhotograph(shop, customer);
     expect(await ask([id])).toMatchObject({ state: 'ASKED', photographs: [{ width: 800 }] });
     // It shows one return, and no other.
-    await expect(ask([id])).rejects.toThrow('One of the photographs is no longer there');
+    expect(await ask([id])).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'photographs', message: expect.stringContaining('is no longer there') }],
+    });
   });
 });
 
@@ -130,6 +133,26 @@ describe('money of a return that goes wrong', () => {
 });
 
 describe('what cannot come back', () => {
+  it('tyres of an order whose buyer has asked for twenty returns, withdrawn ones among them', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const { id } = await aReturn(shop, order, customer, 1);
+    await withdrawReturn(shop, id, customer);
+    await shop.rows(
+      `insert into order_returns (id, order_id, ordinal, step, reason, lines, method, asked_at, updated_at, closed_at)
+        select gen_random_uuid(), order_id, n, step, reason, lines, method, asked_at, updated_at, closed_at
+        from order_returns, generate_series(2, 20) n where id = $1`,
+      [id],
+    );
+    expect(await changeReturn(shop, 'askForReturn', await aWish(shop, order, 1), customer)).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: expect.stringMatching(/^You’ve already asked for a lot of returns/),
+    });
+  });
+
   it('more than was bought, and what is in another return', async ({ shop, admin, customer }) => {
     const order = await fourDelivered(shop, customer, admin);
     const ask = async (quantity: number) =>

@@ -63,14 +63,21 @@ export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBook
   return Math.max(0, Math.min(away, owed));
 }
 
+/** More than anybody asks for; each is kept, also those that were withdrawn. */
+const MOST_RETURNS = 20;
+
 /** Why nothing of an order can come back, in a sentence for its buyer; null if something can. */
-export function refusalToReturn({ status, paymentStatus, invoiceSerial, buyerErased }: Order): string | null {
+export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>): string | null {
+  const { status, paymentStatus, invoiceSerial, buyerErased } = order;
   if (buyerErased) return 'The buyer’s details have been deleted.';
   if (invoiceSerial === null || !isPaymentKept(paymentStatus))
     return 'There’s nothing to pay back for this order.';
   if (UNSENT_STATUSES.includes(status))
     return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
-  return status === 'SHIPPED' || status === 'DELIVERED' ? null : 'This order is closed.';
+  if (status !== 'SHIPPED' && status !== 'DELIVERED') return 'This order is closed.';
+  return returns.length < MOST_RETURNS
+    ? null
+    : 'You’ve already asked for a lot of returns of this order. Please call us about this one.';
 }
 
 /** The days by which the returns of an order are judged. */
@@ -133,8 +140,16 @@ export const unitsBack = (ret: OrderReturn, books: ReturnBooks): UnitsBack[] => 
   ...plansBack(ret, books),
 ];
 
-/** What a return pays back, in pence: what was paid, or what would be as things stand. */
-export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderPromises): ReturnSums {
+/**
+ * What a return pays back, in pence: what was paid, or what would be as things stand.
+ * @param deduction what is taken off for use.
+ */
+export function sumsOf(
+  ret: OrderReturn,
+  books: ReturnBooks,
+  promises: OrderPromises,
+  deduction = ret.deduction,
+): ReturnSums {
   const made = refundFor(ret, books.refunds);
   const back = made ? made.lines : unitsBack(ret, books);
   const priceOf = (lines: readonly OrderLine[]): number =>
@@ -145,7 +160,7 @@ export function sumsOf(ret: OrderReturn, books: ReturnBooks, promises: OrderProm
   const lines = books.order.lines.getItems();
   const tyres = priceOf(lines.filter(isTyre));
   const plans = priceOf(lines.filter((line) => !isTyre(line)));
-  const { collection, deduction } = ret;
+  const { collection } = ret;
   const delivery = made ? made.delivery : deliveryBack(ret, books, promises);
   const left = leftToRefund(books.order, books.refunds);
   const total =

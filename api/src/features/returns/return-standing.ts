@@ -18,7 +18,7 @@ import { ReturnableLine, ReturnOptions, ReturnReasonOption } from './return.resu
 /** What of an order can be sent back today; null if nothing can, whatever the reason. */
 export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | null {
   const { order } = books;
-  if (refusalToReturn(order)) return null;
+  if (refusalToReturn(books)) return null;
   const days = daysOf(order, now);
   const lines = order.lines
     .getItems()

@@ -38,7 +38,7 @@ export class ReturnSteps {
 
   /**
    * Says that the tyres have left: their buyer sent them, or staff had them collected. Carrier and number can be
-   * mended.
+   * mended; said twice alike, nothing changes.
    */
   async send(viewer: Viewer, { id, carrier, trackingNumber }: SendReturnInput): Promise<Answer> {
     const isStaff = actsForShop(viewer, 'WRITE_ORDERS');
@@ -51,12 +51,10 @@ export class ReturnSteps {
             : `Return ${numberOf(order, ret)} can’t be sent any more.`,
         );
       const isNew = ret.step === 'APPROVED';
-      Object.assign(ret, {
-        step: 'ON_ITS_WAY',
-        sentAt: ret.sentAt ?? this.#now(),
-        carrier: keptTextOrNull(carrier),
-        trackingNumber: keptTextOrNull(trackingNumber),
-      });
+      const parcel = { carrier: keptTextOrNull(carrier), trackingNumber: keptTextOrNull(trackingNumber) };
+      if (!isNew && parcel.carrier === ret.carrier && parcel.trackingNumber === ret.trackingNumber)
+        return ret;
+      Object.assign(ret, { ...parcel, step: 'ON_ITS_WAY', sentAt: ret.sentAt ?? this.#now() });
       this.#books.note(em, order, ret, {
         actor: viewer,
         action: 'return sent',

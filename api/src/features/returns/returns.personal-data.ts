@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
+import { result } from '../../platform/result.ts';
+import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
-import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
+import { OrderReturn, PHOTOGRAPHED, refundKeyOf } from './order-return.entity.ts';
+import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));
@@ -50,4 +52,23 @@ async function erase(em: EntityManager, person: Person): Promise<void> {
   );
 }
 
-export const personalReturns: PersonalData = { name: 'returns', read, erase, eraseOrders };
+/** The shop must know whose tyres it expects, and whom it pays back for them. */
+async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay | null> {
+  const orders = await em.find(Order, boughtBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const returns = await em.find(OrderReturn, {
+    orderId: { $in: orders.map(({ id }) => id) },
+    closedAt: null,
+  });
+  const refunds = await em.find(Refund, { requestKey: { $in: returns.map(refundKeyOf) } });
+  // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
+  const open = returns.filter((ret) => refundFor(ret, refunds) === null);
+  if (open.length === 0) return null;
+  return result(OrdersUnderWay, {
+    message:
+      'You’re still returning tyres. Please wait until we’ve paid you back, or withdraw the return if you haven’t ' +
+      'sent them yet.',
+    orders: orders.filter(({ id }) => open.some(({ orderId }) => orderId === id)),
+  });
+}
+
+export const personalReturns: PersonalData = { name: 'returns', read, refuse, erase, eraseOrders };

@@ -2,9 +2,15 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { changeStatus, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import {
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+  refundsAt,
+  type BoughtOrder,
+} from '../orders/order.builder.ts';
 import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../payments/buying.builder.ts';
-import { aReturn, changeReturn, fourDelivered, inspect, withdrawReturn } from './return.builder.ts';
+import { aReturn, aWish, changeReturn, fourDelivered, inspect, withdrawReturn } from './return.builder.ts';
 
 /** A Friday in summer: what is delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');
@@ -39,18 +45,18 @@ describe('a return goes its way', () => {
       sendBy: '2026-07-31',
       sums: { tyres: 2 * price, delivery: 0, collection: 0, total: 2 * price },
     });
-    const sent = await changeReturn(
-      shop,
-      'sendReturn',
-      { id: asked.id, carrier: 'DPD', trackingNumber: '155 01' },
-      customer,
-    );
+    const parcel = { id: asked.id, carrier: 'DPD', trackingNumber: '155 01' };
+    const sent = await changeReturn(shop, 'sendReturn', parcel, customer);
     expect(sent).toMatchObject({ state: 'ON_ITS_WAY', carrier: 'DPD', refundBy: '2026-07-31' });
+    expect(await changeReturn(shop, 'sendReturn', parcel, customer)).toEqual(sent);
     const inspected = await inspect(shop, order, sent, admin, { resaleable: 1, damaged: 1 });
     expect(inspected).toMatchObject({ state: 'RECEIVED', lines: [{ quantity: 2, resaleable: 1 }] });
     expect(await stockOf(shop, order.product)).toEqual({ onHand: 17, reserved: 0 });
     expect(await refundsAt(shop, order)).toEqual([]);
     const { id, revision } = inspected;
+    const all = { id, revision, deduction: 2 * price, deductionReason: 'Both were driven on.' };
+    expect(await changeReturn(shop, 'refundReturn', all, admin)).toMatchObject({ kind: 'ReturnNotPossible' });
+    // The refused deduction has left no trace, so the same revision pays.
     const paid = await changeReturn(
       shop,
       'refundReturn',
@@ -130,6 +136,14 @@ describe('a return goes its way', () => {
     await shop.graphql(PAID, { id: order.sessionId });
     for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
       await changeStatus(shop, order.orderId, status, admin);
+    const [plan] = await shop.rows<{ id: number }>(
+      'select id from order_lines where order_id = $1 and covers_line_id is not null',
+      [order.orderId],
+    );
+    const alone = await aWish(shop, order, 1, { lines: [{ lineId: String(plan?.id), quantity: 1 }] });
+    expect(await changeReturn(shop, 'askForReturn', alone, customer)).toMatchObject({
+      fields: [{ path: 'lines.0.lineId', message: 'This order has no such tyre' }],
+    });
     // Four tyres are covered for £85.
     const two = await aReturn(shop, order, customer, 2);
     expect(two.sums).toMatchObject({ tyres: 2 * product.price, plans: 4_250 });
@@ -150,6 +164,9 @@ describe('a return goes its way', () => {
     ]);
     await deliveredAt(shop, order, '2026-06-27T10:00:00Z');
     expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
+      message: expect.stringContaining('within 20 days'),
+    });
     await shop.graphql(
       /* GraphQL */ `
         mutation ($id: ID!) {
@@ -205,5 +222,46 @@ describe('a return goes its way', () => {
       kind: 'ReturnNotPossible',
       message: 'It’s too late to withdraw this return. Please call us.',
     });
+  });
+});
+
+describe('the list of returns', () => {
+  const LIST = /* GraphQL */ `
+    query ($filter: ReturnFilter!, $sort: ReturnSort, $page: Int) {
+      returns(filter: $filter, sort: $sort, page: $page, limit: 1) {
+        items {
+          number
+        }
+        pageInfo {
+          totalItems
+        }
+      }
+    }
+  `;
+
+  it('finds them by number, state and buyer, sorted by their last change, a page at a time', async ({
+    shop,
+    admin,
+    stranger,
+  }) => {
+    const email = 'Returner@example.com';
+    const order = await fourDelivered(shop, stranger, admin, { email });
+    const number = (ordinal: number): string => `${order.orderNumber}-R${ordinal}`;
+    const first = await aReturn(shop, order, stranger, 1);
+    shop.setNow(new Date(NOW.getTime() + 60_000));
+    await aReturn(shop, order, stranger, 1);
+    const list = async (filter: object, more: object = {}) => {
+      const { data } = await shop.graphql<{
+        returns: { items: { number: string }[]; pageInfo: { totalItems: number } };
+      }>(LIST, { filter, ...more }, { ...admin.headers });
+      const { items, pageInfo } = data.returns;
+      return [items.map((ret) => ret.number), pageInfo.totalItems];
+    };
+    expect(await list({ search: number(1) })).toEqual([[number(2)], 2]);
+    expect(await list({ search: email }, { sort: 'OLDEST' })).toEqual([[number(1)], 2]);
+    expect(await list({ search: email }, { page: 2 })).toEqual([[number(1)], 2]);
+    await withdrawReturn(shop, first.id, stranger);
+    expect(await list({ search: order.orderNumber, states: ['APPROVED'] })).toEqual([[number(2)], 1]);
+    expect(await list({ search: 'nobody' })).toEqual([[], 0]);
   });
 });

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../../platform/digest.ts';
+import { newToken } from '../../platform/new-token.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -11,7 +11,6 @@ import { SentInvitation } from './review-invitation.entity.ts';
 /** Days on the road before a driver can judge a tyre. */
 const DAYS = 14;
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 32;
 
 const DUE = `
   select id from orders
@@ -63,7 +62,7 @@ export class ReviewInvitationService {
       const isInvited = (await em.count(SentInvitation, { orderId })) > 0;
       if (isInvited || order.status !== 'DELIVERED' || order.buyerErased) return;
       await em.populate(order, ['lines']);
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken();
       em.create(SentInvitation, { orderId, tokenHash: digest(token), invitedAt: now() });
       await this.#mail.queue(
         em,

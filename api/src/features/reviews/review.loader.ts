@@ -28,6 +28,6 @@ export class ReviewLoader {
     const lines = await this.#services.platform.orm.em
       .fork()
       .find(OrderLine, { id: { $in: [...ids] } }, { populate: ['order', 'order.lines'] });
-    return inOrderOf(ids, lines);
+    return inOrderOf(ids, lines, ({ id }) => id);
   }
 }

@@ -1,4 +1,6 @@
+import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
 import type { Services } from '../../platform/services.ts';
+import { sqlList } from '../../platform/sql-list.ts';
 import type { Sql } from '../../platform/sql.ts';
 
 /** The figures of the shop. Money in pence. */
@@ -13,7 +15,7 @@ export interface ShopFigures {
 const FIGURES = `
   with kept as (
     select id, coalesce(received_pence, total_pence) as paid from orders
-    where payment_status in ('PAID', 'PARTIALLY_REFUNDED')
+    where payment_status in (${sqlList(KEPT_PAYMENTS)})
   )
   select
     coalesce((select sum(paid) from kept), 0)

@@ -1,16 +1,19 @@
+import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import { graphqlEnum } from '../../platform/enums.ts';
+import { sqlList } from '../../platform/sql-list.ts';
+import { DESKS } from '../orders/order-reader.service.ts';
+import { REFUND_KEY } from '../returns/order-return.entity.ts';
 
 /** What waits for somebody of the shop: its meaning, and the rows that wait. */
 export const WAITING_TASKS = {
   ORDERS_NEEDING_ATTENTION: {
     meaning: 'Orders that the shop’s rules cannot settle: paid late or wrongly, or a refund that failed.',
-    rows: 'orders where needs_attention is not null',
+    rows: `orders o where ${DESKS.NEEDS_A_HAND}`,
   },
   ORDERS_TO_SHIP: {
     meaning: 'Orders that are paid and not yet on their way.',
-    rows:
-      "orders where payment_status in ('PAID', 'PARTIALLY_REFUNDED') and status in ('PENDING', 'PROCESSING') " +
-      'and needs_attention is null',
+    rows: `orders o where ${DESKS.TO_SHIP}`,
   },
   RETURNS_TO_CHECK: {
     meaning: 'Returns to be approved or refused.',
@@ -22,9 +25,9 @@ export const WAITING_TASKS = {
   },
   RETURNS_TO_REFUND: {
     meaning: 'Returns that were received and are neither paid back nor about to be.',
-    rows:
-      "order_returns r where step = 'RECEIVED' and not exists (select from refunds f where f.order_id = r.order_id " +
-      "and f.request_key = 'return-' || r.id and f.status in ('PENDING', 'REQUIRES_ACTION', 'SUCCEEDED'))",
+    rows: `order_returns r where step = 'RECEIVED' and not exists (select from refunds f
+      where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
+        and f.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`,
   },
   REVIEWS: {
     meaning: 'Reviews to be approved or rejected.',
@@ -36,7 +39,7 @@ export const WAITING_TASKS = {
   },
   CLAIMS: {
     meaning: 'Claims of buyers to be decided.',
-    rows: "claims where state in ('WAITING', 'PAYING')",
+    rows: `claims where state in (${sqlList(claimsAwaiting('SHOP'))})`,
   },
   FAILED_MAILS: {
     meaning: 'Mails that could not be sent after several tries.',

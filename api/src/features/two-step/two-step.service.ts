@@ -52,7 +52,7 @@ const RECOVERY_CODE = /^[\dA-Z]{10}$/i;
 /** A code without the spaces and hyphens that it was typed with. */
 const meant = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '');
 
-/** The second step of sign-in: a code of an authenticator app, or one of ten recovery codes. */
+/** The second step of sign-in: a code from an authenticator app, or one of ten recovery codes. */
 export class TwoStepService {
   readonly #platform: Platform;
   readonly #mail: MailService;
@@ -108,7 +108,7 @@ export class TwoStepService {
   }
 
   /**
-   * Turns the second step on with the first code of the app, in the transaction of the caller, who has locked the
+   * Turns the second step on with the first code from the app, in the transaction of the caller, who has locked the
    * account.
    */
   async turnOn(

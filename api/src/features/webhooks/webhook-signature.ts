@@ -1,9 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
-
-const SECRET_BYTES = 32;
+import { createHmac } from 'node:crypto';
+import { newToken } from '../../platform/new-token.ts';
 
 /** A secret that the shop and one receiver share. */
-export const makeSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
+export const makeSecret = (): string => `whsec_${newToken()}`;
 
 /**
  * The header `Treadline-Signature`: the time of the attempt in seconds, and the HMAC-SHA256 of "second.body"

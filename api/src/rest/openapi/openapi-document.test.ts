@@ -68,7 +68,7 @@ describe('C-39 the OpenAPI document', () => {
       expect(named('query')).toEqual(Object.keys(row.query?.properties ?? {}));
       expect(named('header').includes('Idempotency-Key')).toBe(row.once !== undefined);
       expect(Object.keys(requestBody?.content ?? {})).toEqual([
-        ...(row.body ? ['application/json'] : []),
+        ...(row.body && row.takesForms !== 'ONE_FILE' ? ['application/json'] : []),
         ...(row.takesForms ? ['multipart/form-data'] : []),
       ]);
       expect(Object.keys(responses)).toEqual(
@@ -151,7 +151,7 @@ describe('C-39 the OpenAPI document', () => {
     });
   });
 
-  it('C-39 the OpenAPI document states who may call a path: everybody, customers, administrators, keys by scope', ({
+  it('C-39 the OpenAPI document states who may call a path: everybody, customers, administrators, keys', ({
     document,
   }) => {
     expect(operation(document, 'get', '/products').security).toEqual([{}, { token: [] }, { apiKey: [] }]);
@@ -159,6 +159,7 @@ describe('C-39 the OpenAPI document', () => {
     expect(operation(document, 'get', '/orders/{orderId}').security).toEqual([
       { token: ['CUSTOMER'] },
       { apiKey: ['READ_ORDERS'] },
+      { orderKey: [] },
     ]);
     expect(operation(document, 'delete', '/products/{id}').security).toEqual([
       { token: ['ADMIN'] },
@@ -179,6 +180,11 @@ describe('C-39 the OpenAPI document', () => {
     expect(content['multipart/form-data']?.schema.properties?.['images']).toMatchObject({
       maxItems: 8,
       description: expect.stringContaining('at most 8, each of 10 MB at most, and 32 MB in all'),
+    });
+    const photograph = operation(document, 'post', '/photographs').requestBody?.content ?? {};
+    expect(photograph['multipart/form-data']?.schema).toMatchObject({
+      required: ['file'],
+      properties: { file: { format: 'binary', maxLength: 10 * 1024 * 1024 } },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { ORDER_KEY_HEADER } from '../../platform/context.ts';
 import { demandsOf } from '../rest-operation.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { restTags } from '../rest-tags.ts';
@@ -34,6 +35,12 @@ const SECURITY_SCHEMES = {
     scheme: 'bearer',
     description:
       'An API key of the shop, `tl_live_…`, which an administrator makes; its scopes say what it may.',
+  },
+  orderKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: ORDER_KEY_HEADER,
+    description: 'The key of one order, which the GraphQL mutation `openGuestOrder` gives to guests.',
   },
 } as const;
 

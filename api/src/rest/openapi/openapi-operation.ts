@@ -16,9 +16,10 @@ import type {
 
 const WHO: Readonly<Record<Role, string>> = {
   GUEST: 'everybody',
-  CUSTOMER: 'customers, with their token',
-  ADMIN: 'administrators, with their token',
+  CUSTOMER: 'customers with their token',
+  ADMIN: 'administrators with their token',
 };
+const LIST = new Intl.ListFormat('en-GB');
 const MEGABYTE = 1024 * 1024;
 const MAX_ETAG = 100;
 const IDEMPOTENCY_KEY: Parameter = {
@@ -47,8 +48,8 @@ function nameOf({ method, path }: RestRoute): string {
   return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The highest role required, and the scopes that open the path to keys; null if none does. */
-function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null } {
+/** The highest role required, the scopes that open the path to API keys (null if none), and whether order keys do. */
+function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | null; orderKey: boolean } {
   const guarded = demands.filter(({ requires }) => requires !== 'GUEST');
   const role = guarded.some(({ requires }) => requires === 'ADMIN')
     ? 'ADMIN'
@@ -57,20 +58,28 @@ function demanded(demands: readonly Demand[]): { role: Role; scopes: string[] | 
       : 'GUEST';
   const scopes = [...new Set(guarded.flatMap(({ scope }) => scope ?? []))];
   const isOpenToKeys = guarded.every(({ scope }) => scope !== null);
-  return { role, scopes: isOpenToKeys ? scopes : null };
+  const orderKey = guarded.length > 0 && guarded.every((demand) => demand.orderKey);
+  return { role, scopes: isOpenToKeys ? scopes : null, orderKey };
 }
 
 function securityOf(demands: readonly Demand[]): SecurityRequirement[] {
-  const { role, scopes } = demanded(demands);
+  const { role, scopes, orderKey } = demanded(demands);
   if (role === 'GUEST') return [{}, { token: [] }, { apiKey: [] }];
-  return [{ token: [role] }, ...(scopes ? [{ apiKey: scopes }] : [])];
+  return [
+    { token: [role] },
+    ...(scopes ? [{ apiKey: scopes }] : []),
+    ...(orderKey ? [{ orderKey: [] }] : []),
+  ];
 }
 
 function describe(route: RestRoute, demands: readonly Demand[]): string {
-  const { role, scopes } = demanded(demands);
-  const keys = role === 'GUEST' || !scopes ? '' : `, and API keys with the scope ${scopes.join(' and ')}`;
+  const { role, scopes, orderKey } = demanded(demands);
+  const others = [
+    ...(orderKey ? ['guests with the key of the order'] : []),
+    ...(role === 'GUEST' || !scopes ? [] : [`API keys with the scope ${scopes.join(' and ')}`]),
+  ];
   return [
-    `For ${WHO[role]}${keys}.`,
+    `For ${LIST.format([WHO[role], ...others])}.`,
     ...(route.longList
       ? [
           'A long list is sent piece by piece while it is read, and says by its ETag whether it has ' +
@@ -113,8 +122,24 @@ function formOf({ properties = {}, ...schema }: OpenApiSchema): OpenApiSchema {
   };
 }
 
+/** A form that is one picture. */
+const ONE_FILE: OpenApiSchema = {
+  type: 'object',
+  required: ['file'],
+  properties: {
+    file: {
+      type: 'string',
+      format: 'binary',
+      maxLength: FORM_LIMITS.fileMegabytes * MEGABYTE,
+      description: `A JPEG, PNG, WebP or AVIF of ${FORM_LIMITS.fileMegabytes} MB at most, under any name.`,
+    },
+  },
+};
+
 function requestBodyOf({ body, takesForms }: RestRoute): Pick<Operation, 'requestBody'> {
   if (!body) return {};
+  if (takesForms === 'ONE_FILE')
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: ONE_FILE } } } };
   const form: Record<string, MediaType> = takesForms
     ? { 'multipart/form-data': { schema: formOf(inFull(body)) } }
     : {};

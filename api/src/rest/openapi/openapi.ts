@@ -20,7 +20,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
 /** Ways to authenticate. */
-export type SecurityScheme = 'token' | 'apiKey';
+export type SecurityScheme = 'token' | 'apiKey' | 'orderKey';
 
 /**
  * All of them are required; each scheme lists the role or scopes it must carry. None means that anybody may

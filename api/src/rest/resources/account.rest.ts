@@ -80,7 +80,7 @@ export const accountRoutes: readonly RestRoute[] = [
       challenge: text('The `challenge` that the refusal of `/auth/login` carried. It lives ten minutes.', {
         rule: finishLoginInputRules.challenge,
       }),
-      code: text('A code of the authenticator app, or a recovery code.', {
+      code: text('A code from the authenticator app, or a recovery code.', {
         rule: finishLoginInputRules.code,
       }),
     }),

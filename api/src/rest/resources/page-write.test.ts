@@ -148,6 +148,13 @@ describe('POLICY-10 page texts written by a legacy client', () => {
         status: 400,
         body: { fields: [{ path: 'file', message: 'A picture must be a JPEG, PNG, WebP or AVIF' }] },
       });
+    const two = aForm({}, [
+      { name: 'one.jpg', bytes: photo },
+      { name: 'two.jpg', bytes: photo },
+    ]);
+    expect(
+      await ask(shop, 'POST', '/pictures', { body: two.body, headers: { ...admin.headers, ...two.headers } }),
+    ).toMatchObject({ status: 400, body: { message: 'Please send one file at a time.' } });
     expect(await ask(shop, 'POST', '/pictures', { body: {}, headers: admin.headers })).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'file', message: 'Choose a picture' }] },

@@ -1,3 +1,4 @@
+import { onlyFile } from '../form-reader.ts';
 import { integer, object, text } from '../json-schema.ts';
 import { granted } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
@@ -12,7 +13,7 @@ export const photographRoutes: readonly RestRoute[] = [
     tag: 'Orders',
     document: RestUploadPhotographDocument,
     body: object('A form with one file.', {}),
-    takesForms: true,
+    takesForms: 'ONE_FILE',
     answer: object('The photograph is stored.', {
       success,
       id: text('Its id, for the return or claim that it belongs to.'),
@@ -21,7 +22,7 @@ export const photographRoutes: readonly RestRoute[] = [
       height: integer('In pixels.'),
     }),
     status: 201,
-    variables: ({ files }) => ({ file: files[0] }),
+    variables: ({ files }) => ({ file: onlyFile(files) }),
     shape: ({ uploadPhotograph }) => {
       const { id, url, width, height } = granted(uploadPhotograph);
       return { ...SUCCESS, id, url, width, height };

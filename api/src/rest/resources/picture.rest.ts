@@ -1,3 +1,4 @@
+import { onlyFile } from '../form-reader.ts';
 import { object, text } from '../json-schema.ts';
 import { granted } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
@@ -12,14 +13,14 @@ export const pictureUploadRoutes: readonly RestRoute[] = [
     tag: 'Pages',
     document: RestUploadPictureDocument,
     body: object('A form with one file.', {}),
-    takesForms: true,
+    takesForms: 'ONE_FILE',
     answer: object('The picture is stored.', {
       success,
       url: text('Its path, without the host, for the text or article that shows it.'),
     }),
     status: 201,
     once: {},
-    variables: ({ files }) => ({ file: files[0] }),
+    variables: ({ files }) => ({ file: onlyFile(files) }),
     shape: ({ uploadPicture }) => ({ ...SUCCESS, url: granted(uploadPicture).url }),
   }),
 ];

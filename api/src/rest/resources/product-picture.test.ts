@@ -107,7 +107,7 @@ describe('files that are not usable pictures', () => {
     const large = aForm({}, [{ name: 'x.jpg', bytes: Buffer.alloc(11 * 1024 * 1024) }]);
     expect(await send(shop, admin, 'POST', '/products', large.body, headers)).toMatchObject({
       status: 413,
-      body: { success: false },
+      body: { success: false, message: 'A picture can be up to 10 MB.' },
     });
   });
 

@@ -1,30 +1,20 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
 import { formatCount, formatDate, formatTyres } from '../../lib/format.ts';
 import { productPath } from '../../lib/productPath.ts';
-import { classes } from '../../ui/classes.ts';
 import { Panel } from '../frame/Panel.tsx';
-import type { ClaimPartsFragment } from './Claims.generated.ts';
+import type { ClaimDetailFragment } from './Claims.generated.ts';
 
 const LINK = 'underline underline-offset-4 wrap-anywhere';
 
-function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <div className={classes('grid min-w-0 content-start gap-0.5', isWide && 'col-span-full')}>
-      <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="font-[650] wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
 /** What was claimed, with the sum that it comes to. */
-export function ClaimFacts({ claim }: { claim: ClaimPartsFragment }) {
+export function ClaimFacts({ claim }: { claim: ClaimDetailFragment }) {
   const { quantity, unitsKept, line, offerUrl, offerPrice, paid, mileage, treadMm, amount, createdAt } =
     claim;
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+    <FactList>
       <Fact name="Tyres">
         {quantity} of {line.quantity} × {line.productName}
         {unitsKept !== null && unitsKept < quantity && (
@@ -42,7 +32,7 @@ export function ClaimFacts({ claim }: { claim: ClaimPartsFragment }) {
         </>
       )}
       {offerUrl && (
-        <Fact name="Offer" isWide>
+        <Fact name="Offer">
           <a href={offerUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
             {offerUrl}
             <span className="sr-only"> (opens in a new tab)</span>
@@ -52,12 +42,12 @@ export function ClaimFacts({ claim }: { claim: ClaimPartsFragment }) {
       {mileage !== null && <Fact name="Miles driven">{formatCount(mileage)}</Fact>}
       {treadMm !== null && <Fact name="Tread left">{treadMm} mm</Fact>}
       {amount !== null && <Fact name="Paid back">{formatPrice(amount)}</Fact>}
-    </dl>
+    </FactList>
   );
 }
 
 /** The order and its buyer, and what the tyre costs here today. */
-export function OrderFacts({ claim: { order, line } }: { claim: ClaimPartsFragment }) {
+export function OrderFacts({ claim: { order, line } }: { claim: ClaimDetailFragment }) {
   const { id, number, email, createdAt, total, shipping, refundable, statusInfo, shippingAddress } = order;
   return (
     <Panel title="Order" action={<StatusBadge {...statusInfo} />}>
@@ -68,7 +58,7 @@ export function OrderFacts({ claim: { order, line } }: { claim: ClaimPartsFragme
           </Link>
           , {formatDate(createdAt)}
         </Fact>
-        <Fact name="Buyer">
+        <Fact name="Customer">
           {shippingAddress.firstName} {shippingAddress.lastName}, {shippingAddress.postcode}
           <a href={`mailto:${email}`} className={`${LINK} block font-normal`}>
             {email}

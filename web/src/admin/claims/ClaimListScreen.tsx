@@ -70,7 +70,7 @@ export function ClaimListScreen() {
         card={(claim) => <ClaimCard claim={claim} />}
         tabs={[
           { id: '', label: 'To decide', count: counts?.waiting },
-          { id: 'question', label: 'Waiting for buyers', count: counts?.question },
+          { id: 'question', label: 'Waiting for customers', count: counts?.question },
           { id: 'maker', label: 'With makers', count: counts?.withMaker },
           { id: 'settled', label: 'Settled', count: counts?.settled },
           { id: 'all', label: 'All' },
@@ -80,7 +80,7 @@ export function ClaimListScreen() {
         sortLabels={SORT_LABELS}
         empty={{
           title: 'No claims here',
-          text: 'Price matches, road damage and faults that buyers claim on their order’s page appear here.',
+          text: 'Price matches, road damage and faults that customers claim on their order’s page appear here.',
         }}
       />
     </AdminPage>

@@ -1,20 +1,20 @@
 import { useParams } from 'react-router-dom';
 import { NotShown } from '../frame/NotShown.tsx';
-import { ClaimDesk } from './ClaimDesk.tsx';
-import { useAdminClaimQuery } from './Claims.generated.ts';
+import { ClaimDetail } from './ClaimDetail.tsx';
+import { useClaimScreenQuery } from './Claims.generated.ts';
 
 const BACK = { to: '/admin/claims', label: 'Claims' };
 
 /** /admin/claims/:id: one claim, and what is decided about it. */
 export function ClaimScreen() {
   const { id = '' } = useParams();
-  const query = useAdminClaimQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useClaimScreenQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const claim = query.data?.claim;
   const reload = () => query.refetch().catch(() => undefined);
-  if (claim) return <ClaimDesk key={id} claim={claim} back={BACK} onReload={reload} />;
+  if (claim) return <ClaimDetail key={id} claim={claim} back={BACK} onReload={reload} />;
   return (
     <NotShown query={query} thing="claim" back={BACK}>
-      Claims are deleted with their buyer’s account; what was paid back stays with the order.
+      Claims are deleted with their customer’s account; what was paid back stays with the order.
     </NotShown>
   );
 }

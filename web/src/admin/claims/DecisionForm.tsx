@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
 import { Panel } from '../frame/Panel.tsx';
-import { useDecideClaimMutation, type ClaimPartsFragment } from './Claims.generated.ts';
+import { useDecideClaimMutation, type ClaimDetailFragment } from './Claims.generated.ts';
 
 interface Words {
   choice: string;
@@ -42,10 +42,10 @@ const WORDS: Readonly<Record<ClaimDecision, Words>> = {
     text: 'What happens next',
     isOptional: true,
     button: 'Pass to the maker',
-    done: 'Passed on. The buyer is told.',
+    done: 'Passed on. The customer is told.',
   },
   ASK: {
-    choice: 'Ask the buyer',
+    choice: 'Ask the customer',
     text: 'Your question',
     isOptional: false,
     button: 'Send the question',
@@ -58,18 +58,18 @@ const STALE = 'This claim has changed in the meantime, and is shown as it stands
 const UNREACHABLE = 'We couldn’t reach the shop. Nothing is lost: please try again.';
 
 /** What the most that can be paid back for a claim is, in words. */
-function mostMeans({ kind, quantity, unitsKept }: ClaimPartsFragment): string {
+function mostMeans({ kind, quantity, unitsKept }: ClaimDetailFragment): string {
   const means = kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost';
   return unitsKept === null || unitsKept === quantity ? means : `${means}, for those not refunded`;
 }
 
 interface DecisionFormProps {
-  claim: ClaimPartsFragment;
+  claim: ClaimDetailFragment;
   /** Reads the claim again. */
   onReload: () => Promise<unknown>;
 }
 
-/** What the shop decides about a claim. The buyer reads the text in the mail. */
+/** What the shop decides about a claim. The customer reads the text in the mail. */
 export function DecisionForm({ claim, onReload }: DecisionFormProps) {
   const { id, revision, state, kind, mostToPay, decisions } = claim;
   const most = mostToPay ?? 0;
@@ -158,8 +158,8 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
             optional={words.isOptional}
             hint={
               decision === 'PAY_BACK'
-                ? 'In a sentence. The buyer reads it in the email and on the tracking page.'
-                : 'The buyer reads it in the email and on the claim’s page.'
+                ? 'In a sentence. The customer reads it in the email and on the tracking page.'
+                : 'The customer reads it in the email and on the claim’s page.'
             }
             rows={4}
             value={text}

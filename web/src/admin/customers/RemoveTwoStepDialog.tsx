@@ -40,7 +40,7 @@ export function RemoveTwoStepDialog({ customer, open, onClose }: RemoveTwoStepDi
             : `Write to ${customer.email} and wait for their answer.`}
         </li>
         <li>Ask what they last ordered and where it went.</li>
-        <li>Ask them to choose a new password if they were told theirs was stolen.</li>
+        <li>If their phone was stolen, send them a link for a new password too.</li>
       </ul>
     </ConfirmDialog>
   );

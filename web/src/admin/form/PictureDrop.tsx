@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { DropArea } from '../../ui/DropArea.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-interface PictureDropProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'className' | 'onChange'> {
+interface PictureDropProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'accept' | 'className' | 'onChange'
+> {
   /** What to do here, while nothing is being uploaded. */
   text: string;
   isBusy: boolean;

@@ -14,13 +14,12 @@ const TONES = {
 /** What the shop calls a state whose name for buyers speaks to them. */
 const LABELS: Readonly<Partial<Record<ClaimState, string>>> = {
   WAITING: 'To decide',
-  QUESTION: 'Waits for the buyer',
+  QUESTION: 'Waits for the customer',
   PAYING: 'Refund not made',
 };
 
-export const claimStateLabel = (state: ClaimState): string => LABELS[state] ?? claimStates[state].label;
-
 /** The state of a claim in a word. */
 export function ClaimMark({ state }: { state: ClaimState }) {
-  return <Mark tone={TONES[claimStates[state].tone]}>{claimStateLabel(state)}</Mark>;
+  const { tone, label } = claimStates[state];
+  return <Mark tone={TONES[tone]}>{LABELS[state] ?? label}</Mark>;
 }

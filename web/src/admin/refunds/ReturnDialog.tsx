@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
+import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ConditionField } from './ConditionField.tsx';
+import { countOf, FoundFields, type Found } from './FoundFields.tsx';
 import {
   AFTER_A_MOVE,
   isTyreLine,
@@ -19,15 +20,7 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** How many units of a line came back, by their condition. */
-interface Back {
-  resaleable: number;
-  damaged: number;
-}
-
-const NONE: Back = { resaleable: 0, damaged: 0 };
-
-const tyresText = (count: number): string => (count === 1 ? '1 tyre' : `${count} tyres`);
+const NONE: Found = { resaleable: 0, damaged: 0 };
 
 /** Receives tyres that came back, whether or not they are refunded yet. */
 export function ReturnDialog({ order, open, onClose }: ReturnDialogProps) {
@@ -39,18 +32,18 @@ export function ReturnDialog({ order, open, onClose }: ReturnDialogProps) {
 }
 
 function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
-  const [backs, setBacks] = useState<Readonly<Record<string, Back>>>({});
+  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [receive, { loading }] = useReceiveReturnMutation({
     refetchQueries: AFTER_A_MOVE,
     awaitRefetchQueries: true,
   });
-  const count = Object.values(backs).reduce((sum, { resaleable, damaged }) => sum + resaleable + damaged, 0);
+  const count = countOf(found);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (count === 0) return setFailure('Say how many tyres came back.');
-    const lines = Object.entries(backs).flatMap(([lineId, { resaleable, damaged }]) => [
+    const lines = Object.entries(found).flatMap(([lineId, { resaleable, damaged }]) => [
       ...(resaleable > 0 ? [{ lineId, quantity: resaleable, condition: 'RESALEABLE' as const }] : []),
       ...(damaged > 0 ? [{ lineId, quantity: damaged, condition: 'DAMAGED' as const }] : []),
     ]);
@@ -59,7 +52,7 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     );
     const result = answer?.data?.receiveReturn;
     if (result?.__typename === 'Order') {
-      toast(`Received ${tyresText(count)}.`);
+      toast(`Received ${formatTyres(count)}.`);
       return onDone();
     }
     const fields = result?.__typename === 'InvalidInput' ? result.fields : [];
@@ -78,17 +71,17 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           <ReturnLine
             key={line.id}
             line={line}
-            back={backs[line.id] ?? NONE}
-            onChange={(back) => {
+            found={found[line.id] ?? NONE}
+            onChange={(units) => {
               setFailure(null);
-              setBacks({ ...backs, [line.id]: back });
+              setFound({ ...found, [line.id]: units });
             }}
           />
         ))}
       </ul>
       {failure && <Notice tone="bad" title={failure} />}
       <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
-        {count > 0 ? `Receive ${tyresText(count)}` : 'Receive'}
+        {count > 0 ? `Receive ${formatTyres(count)}` : 'Receive'}
       </Button>
     </form>
   );
@@ -96,11 +89,11 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
 
 interface ReturnLineProps {
   line: RefundableLine;
-  back: Back;
-  onChange: (back: Back) => void;
+  found: Found;
+  onChange: (found: Found) => void;
 }
 
-function ReturnLine({ line, back, onChange }: ReturnLineProps) {
+function ReturnLine({ line, found, onChange }: ReturnLineProps) {
   const { productName, quantity, returnedUnits } = line;
   const away = line.receivableUnits ?? 0;
   return (
@@ -112,24 +105,7 @@ function ReturnLine({ line, back, onChange }: ReturnLineProps) {
         </span>
       </div>
       {away > 0 ? (
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <ConditionField
-            tooMany="No more can come back"
-            word="As new"
-            name={productName}
-            value={back.resaleable}
-            max={away - back.damaged}
-            onChange={(resaleable) => onChange({ ...back, resaleable })}
-          />
-          <ConditionField
-            tooMany="No more can come back"
-            word="Damaged"
-            name={productName}
-            value={back.damaged}
-            max={away - back.resaleable}
-            onChange={(damaged) => onChange({ ...back, damaged })}
-          />
-        </div>
+        <FoundFields name={productName} found={found} most={away} onChange={onChange} />
       ) : (
         <span className="text-sm text-ink-2">All back already</span>
       )}

@@ -4,7 +4,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { ReturnCard, returnColumns } from './returnColumns.tsx';
-import { useReturnDeskQuery } from './Returns.generated.ts';
+import { useReturnListQuery } from './Returns.generated.ts';
 
 /** What waits longest comes first where something is to be done; otherwise the newest. */
 const USUAL = 'usual';
@@ -28,7 +28,7 @@ function sortOf(sort: string, tab: string): ReturnSort {
 /** /admin/returns: tyres that buyers send back. */
 export function ReturnListScreen() {
   const list = useListState(DEFAULTS);
-  const { data, previousData, error, refetch } = useReturnDeskQuery({
+  const { data, previousData, error, refetch } = useReturnListQuery({
     variables: {
       filter: { states: STATES[list.tab] ?? null, search: list.search || null },
       sort: sortOf(list.sort, list.tab),

@@ -1,15 +1,12 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { returnRights } from '@treadline/schema/trade/return-rights';
-import { formatDate, formatTyres } from '../../lib/format.ts';
+import { formatDate, tyresIn } from '../../lib/format.ts';
 import { ReturnMark } from '../frame/ReturnMark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { RowLink } from '../list/RowLink.tsx';
-import type { ReturnDeskQuery } from './Returns.generated.ts';
+import type { ReturnListQuery } from './Returns.generated.ts';
 
-type Listed = NonNullable<ReturnDeskQuery['returns']>['items'][number];
-
-const tyresIn = ({ lines }: Listed): string =>
-  formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+type Listed = NonNullable<ReturnListQuery['returns']>['items'][number];
 
 /** The columns of the list of returns. */
 export const returnColumns: readonly ListColumn<Listed>[] = [
@@ -25,7 +22,7 @@ export const returnColumns: readonly ListColumn<Listed>[] = [
   },
   { id: 'customer', label: 'Customer', cell: ({ order }) => order.shippingAddress.name },
   { id: 'reason', label: 'Reason', cell: ({ reason }) => returnRights[reason].label },
-  { id: 'tyres', label: 'Tyres', figures: true, cell: tyresIn },
+  { id: 'tyres', label: 'Tyres', figures: true, cell: ({ lines }) => tyresIn(lines) },
   { id: 'refund', label: 'Refund', figures: true, cell: ({ sums }) => formatPrice(sums.total) },
   { id: 'state', label: 'State', cell: (ret) => <ReturnMark {...ret} /> },
   {
@@ -55,7 +52,7 @@ export function ReturnCard({ ret }: { ret: Listed }) {
       <span>{returnRights[ret.reason].label}</span>
       <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
         <span className="wrap-anywhere">
-          {ret.order.shippingAddress.name}, {tyresIn(ret)}
+          {ret.order.shippingAddress.name}, {tyresIn(ret.lines)}
         </span>
         <span>{formatDate(ret.updatedAt)}</span>
       </span>

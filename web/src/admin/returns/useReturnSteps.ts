@@ -12,7 +12,7 @@ import {
 } from './Returns.generated.ts';
 
 const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
-const AFTER = { refetchQueries: ['ReturnDesk', 'ReturnScreen', 'Waiting'], awaitRefetchQueries: true };
+const AFTER = { refetchQueries: ['ReturnList', 'ReturnScreen', 'Waiting'], awaitRefetchQueries: true };
 
 /** The answer to any step: the return, or why it was not taken. */
 interface StepAnswer {

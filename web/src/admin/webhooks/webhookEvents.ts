@@ -5,7 +5,7 @@ export const webhookEvents: Readonly<Record<Exclude<WebhookEvent, 'TEST'>, strin
   ORDER_CREATED: 'An order was placed',
   ORDER_PAID: 'An order was paid',
   ORDER_STATUS_CHANGED: 'An order’s status changed',
-  ORDER_REFUNDED: 'Money went back to a buyer',
+  ORDER_REFUNDED: 'Money went back to a customer',
   PRODUCT_UPDATED: 'A product was added, changed or removed',
   STOCK_LOW: 'A product is nearly sold out',
 };

@@ -12,7 +12,7 @@ export function AppCodeField(input: ComponentProps<typeof TextField>) {
       autoComplete="one-time-code"
       maxLength={20}
       aria-required
-      className="max-w-72"
+      className="w-full max-w-72"
       inputClassName="tracking-widest tabular-nums"
       {...input}
     />

@@ -35,6 +35,7 @@ export function SecondStepField() {
           autoCorrect="off"
           spellCheck={false}
           aria-required
+          className="w-full max-w-72"
           error={error}
           {...register('code', { validate: isRecoveryCode })}
         />

@@ -17,8 +17,8 @@ interface AlertButtonProps extends ButtonLook {
 }
 
 /**
- * Asks the shop to tell of a tyre by e-mail: that it is back, or, while it is in stock, that it costs less. Lists lead to
- * its first question by the end of the address.
+ * Asks the shop to tell of a tyre by e-mail: that it is back, or, while it is in stock, that it costs less. Lists lead
+ * to its first question by the end of the address.
  */
 export function AlertButton({ product, ownEmail, ...look }: AlertButtonProps) {
   const [isOpen, setOpen] = useState(false);

@@ -17,6 +17,8 @@ interface ProductCardProps {
   product: FragmentType<ProductCardFragment>;
   /** The actions below the price. */
   action?: ReactNode;
+  /** What can be done about its stock. */
+  besideStock?: ReactNode;
   /** The choice among the versions of this model and size. */
   versions?: ReactNode;
   /** The content of the picture's corner. */
@@ -37,6 +39,7 @@ interface ProductCardProps {
 export function ProductCard({
   product,
   action,
+  besideStock,
   versions,
   corner,
   pictures,
@@ -51,6 +54,7 @@ export function ProductCard({
     <>
       <CardTerms tyre={facts} price={price} stock={stockQuantity} />
       <StockBadge stock={stockQuantity} />
+      {besideStock && <div className="relative z-10 justify-self-start">{besideStock}</div>}
     </>
   );
   return (

@@ -1,53 +1,48 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useEffect, useRef, useState } from 'react';
-import { formatSoon, formatTyres } from '../../lib/format.ts';
+import { useEffect, useRef } from 'react';
+import { formatSoon, tyresIn } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
 import { useResumedCheckout } from './useResumedCheckout.ts';
-import { useWaitingPaymentQuery, type WaitingPaymentQuery } from './WaitingPayment.generated.ts';
-
-type Waiting = NonNullable<WaitingPaymentQuery['waitingPayment']>;
+import type { WaitingOrder, WaitingPayment } from './useWaitingPayment.ts';
 
 interface WaitingPaymentNoticeProps {
-  /** An abandoned payment is being cancelled: afterwards it no longer waits. */
-  isReleasing: boolean;
+  payment: WaitingPayment;
+  /** The order holds the whole cart, which is not shown meanwhile. */
+  isCart?: boolean;
   /** Called when the order’s tyres can be bought again. */
   onReleased: () => void;
 }
 
-/**
- * Tells of the shopper’s own order that waits for its payment, perhaps in another tab: it holds tyres that the cart
- * would otherwise just call sold out. Browser only.
- */
-export function WaitingPaymentNotice({ isReleasing, onReleased }: WaitingPaymentNoticeProps) {
-  const { data } = useWaitingPaymentQuery({ skip: isReleasing, fetchPolicy: 'network-only' });
-  const [cancelled, setCancelled] = useState<Waiting>();
-  const waiting = data?.waitingPayment;
-  if (waiting && waiting.orderId !== cancelled?.orderId)
+/** Tells of the shopper’s own order that waits for its payment: paid or cancelled, it no longer holds tyres. */
+export function WaitingPaymentNotice({ payment, isCart = false, onReleased }: WaitingPaymentNoticeProps) {
+  const { order, cancelled, markCancelled } = payment;
+  if (order)
     return (
-      <WaitingOrder
-        {...waiting}
+      <Waiting
+        order={order}
+        isCart={isCart}
         onCancelled={() => {
-          setCancelled(waiting);
+          markCancelled(order);
           onReleased();
         }}
       />
     );
-  return cancelled ? <Cancelled {...cancelled} /> : null;
+  return cancelled && <Cancelled {...cancelled} />;
 }
 
-function WaitingOrder({
-  orderId,
-  orderNumber,
-  total,
-  payUntil,
-  lines,
-  onCancelled,
-}: Waiting & { onCancelled: () => void }) {
+interface WaitingProps {
+  order: WaitingOrder;
+  isCart: boolean;
+  onCancelled: () => void;
+}
+
+function Waiting({ order, isCart, onCancelled }: WaitingProps) {
+  const { orderId, orderNumber, total, payUntil, lines } = order;
   const { isOpening, refusal, open } = useResumedCheckout(orderId);
   const [cancel, { loading: isCancelling, error }] = useCancelCheckoutMutation({ variables: { orderId } });
-  const tyres = formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  const held = `Order ${orderNumber} holds ${tyresIn(lines)} for you until ${formatSoon(payUntil)}`;
 
   async function cancelOrder() {
     const answer = await cancel().catch(() => undefined);
@@ -55,17 +50,30 @@ function WaitingOrder({
   }
 
   return (
-    <Notice tone="warn" title="You have an order that isn’t paid yet">
-      <p>
-        Order {orderNumber} holds {tyres} for you until {formatSoon(payUntil)}, so they may look sold out
-        here.
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button busy={isOpening} onClick={() => void open()}>
+    <Notice
+      tone="warn"
+      title={isCart ? 'Your order isn’t paid yet' : 'You have an order that isn’t paid yet'}
+    >
+      {isCart ? (
+        <>
+          <p>{held}. Nothing has been charged.</p>
+          <ul className="mt-1 list-disc pl-5">
+            {lines.map(({ productId, description, quantity }) => (
+              <li key={productId} className="wrap-anywhere">
+                {quantity} × {description}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{held}, so they may look sold out here.</p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        <Button variant={isCart ? 'primary' : undefined} busy={isOpening} onClick={() => void open()}>
           Pay {formatPrice(total)} now
         </Button>
-        <Button variant="plain" busy={isCancelling} onClick={() => void cancelOrder()}>
-          Cancel that order
+        <Button variant="plain" className="px-0!" busy={isCancelling} onClick={() => void cancelOrder()}>
+          {isCart ? 'Change my order' : 'Cancel that order'}
         </Button>
       </div>
       <p role="alert" className="font-[600] text-bad empty:hidden">
@@ -75,7 +83,7 @@ function WaitingOrder({
   );
 }
 
-function Cancelled({ orderNumber }: Pick<Waiting, 'orderNumber'>) {
+function Cancelled({ orderNumber }: WaitingOrder) {
   const box = useRef<HTMLDivElement>(null);
   // The focused button has gone.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);

@@ -1,37 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useCancelCheckoutMutation } from './CancelCheckout.generated.ts';
 import { forgetOpenPayment, readOpenPayment } from './openPayment.ts';
-
-export interface AbandonedPayment {
-  /** The shopper came back through the payment page's cancel link. */
-  wasCancelled: boolean;
-  /** The stock reserved for it is still being released; a quote now would count it as sold. */
-  isReleasing: boolean;
-}
 
 /** Each order is released once per visit, however often the page is shown; later calls wait for the first. */
 const releases = new Map<string, Promise<unknown>>();
 
 /**
- * Releases the stock of an abandoned payment: after the cancel link (`?checkout=cancelled&order_id=…`, which
- * is removed from the address), and after the browser's own Back. Browser only.
+ * Releases the tyres of the order that this tab has left unpaid, because another is about to be placed. Browser only.
+ * @returns whether they are still being released; a quote now would count them as sold.
  */
-export function useAbandonedPayment(): AbandonedPayment {
-  const [params, setParams] = useSearchParams();
+export function useAbandonedPayment(): boolean {
   const [cancelCheckout] = useCancelCheckoutMutation();
-  const [wasCancelled] = useState(params.get('checkout') === 'cancelled');
-  const [orderId] = useState(() => params.get('order_id') ?? readOpenPayment());
+  const [orderId] = useState(readOpenPayment);
   const [isReleasing, setReleasing] = useState(orderId !== null);
-  const isMarked = params.has('checkout') || params.has('order_id');
-
-  useEffect(() => {
-    if (!isMarked) return;
-    const rest = new URLSearchParams(params);
-    rest.delete('checkout');
-    rest.delete('order_id');
-    setParams(rest, { replace: true, preventScrollReset: true });
-  }, [isMarked, params, setParams]);
 
   useEffect(() => {
     if (orderId === null) return;
@@ -47,5 +28,5 @@ export function useAbandonedPayment(): AbandonedPayment {
     };
   }, [cancelCheckout, orderId]);
 
-  return { wasCancelled, isReleasing };
+  return isReleasing;
 }

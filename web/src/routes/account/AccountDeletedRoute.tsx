@@ -15,7 +15,7 @@ export function AccountDeletedRoute() {
           email to confirm it.
         </p>
         <p>Thank you for shopping with us. You’re welcome back any time, with or without an account.</p>
-        <LinkButton to="/" variant="primary" className="justify-self-start">
+        <LinkButton to="/" variant="primary">
           Go to the home page
         </LinkButton>
       </MessagePage>

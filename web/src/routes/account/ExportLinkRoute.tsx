@@ -14,7 +14,7 @@ export function ExportLinkRoute() {
           Each link to your data works for 24 hours and five downloads, and only the latest one works. You can
           ask for a new one in your account.
         </p>
-        <LinkButton to="/account" variant="primary" className="justify-self-start">
+        <LinkButton to="/account" variant="primary">
           Go to your account
         </LinkButton>
       </MessagePage>

@@ -4,9 +4,9 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useWishedTyreFragment, type WishedTyreFragment } from './WishedTyre.generated.ts';
 
 interface WishedTyreProps {

@@ -18,7 +18,8 @@ import { QuoteFailedNotice } from '../../features/cart/QuoteFailedNotice.tsx';
 import { ShortenedNotice } from '../../features/cart/ShortenedNotice.tsx';
 import { useQuotedCart, type QuotedDelivery } from '../../features/cart/useQuotedCart.ts';
 import { keepDeliveryPlace, readDeliveryPlace } from '../../features/checkout/deliveryPlace.ts';
-import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
+import { useLeftPayment } from '../../features/checkout/useLeftPayment.ts';
+import { holdsAll, useWaitingPayment } from '../../features/checkout/useWaitingPayment.ts';
 import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
 import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
 import { FitNote } from '../../features/garage/FitNote.tsx';
@@ -28,6 +29,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RemovedNotice } from '../parts/RemovedNotice.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 /** Until the shopper names a postcode, the cart is quoted for the UK mainland. */
@@ -42,9 +44,13 @@ interface Removal {
 /** The cart with its notices and summary, or the next step if it is empty. */
 export function CartContents() {
   const lines = useCart();
-  const { wasCancelled, isReleasing } = useAbandonedPayment();
+  const hasLeftPayment = useLeftPayment();
+  const waiting = useWaitingPayment();
+  // Its tyres look sold out to a quote.
+  const isHeld = waiting.order !== null && holdsAll(waiting.order, lines);
+  const isLooking = hasLeftPayment && waiting.isLooking;
   const [place, setPlace] = useState(readDeliveryPlace);
-  const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place }, isReleasing);
+  const cart = useQuotedCart({ ...UNSAID_DELIVERY, ...place }, isHeld || isLooking);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
@@ -65,11 +71,12 @@ export function CartContents() {
     top.current?.focus({ preventScroll: true });
   }
 
+  if (isLooking) return <CartSkeleton />;
   return (
     <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
       <div className="grid gap-3 empty:hidden">
-        {wasCancelled && <CancelledNotice />}
-        <WaitingPaymentNotice isReleasing={isReleasing} onReleased={cart.retry} />
+        {hasLeftPayment && !waiting.order && !waiting.cancelled && <UnpaidNotice />}
+        <WaitingPaymentNotice payment={waiting} isCart={isHeld} onReleased={cart.retry} />
         <CartTroubleNotice />
         <ShortenedNotice />
         {removal && <RemovedNotice what={removal.what} from="your cart" onUndo={() => undo(removal)} />}
@@ -78,7 +85,7 @@ export function CartContents() {
         )}
         <CartChangesNotice lines={cart.lines} onAccept={cart.accept} />
       </div>
-      {lines.length === 0 ? (
+      {isHeld ? null : lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
@@ -127,11 +134,12 @@ function LineNotes({ line }: { line: PricedLine }) {
   );
 }
 
-function CancelledNotice() {
+/** The order that was left no longer waits, or another browser placed it. */
+function UnpaidNotice() {
   return (
     <div role="status">
       <Notice>
-        <p>You cancelled the payment, so nothing was charged. Your cart is just as you left it.</p>
+        <p>You left the payment page, so nothing was charged. Your cart is just as you left it.</p>
       </Notice>
     </div>
   );

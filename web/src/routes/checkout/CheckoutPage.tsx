@@ -18,6 +18,7 @@ import { focusFirstError } from '../../features/checkout/focusFirstError.ts';
 import { useAbandonedPayment } from '../../features/checkout/useAbandonedPayment.ts';
 import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
+import { useWaitingPayment } from '../../features/checkout/useWaitingPayment.ts';
 import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';
@@ -32,7 +33,8 @@ export function CheckoutPage() {
   const user = useSession()?.user ?? null;
   const customer = useCheckoutCustomer(user !== null);
   const form = useCheckoutForm(user, customer?.details ?? null);
-  const { isReleasing } = useAbandonedPayment();
+  const isReleasing = useAbandonedPayment();
+  const waiting = useWaitingPayment(isReleasing);
   const cart = useQuotedCart(useChosenDelivery(form.control), isReleasing);
   const { isProcessing, place } = usePlaceOrder();
   /** Errors of the form appear above it until they are mended; other failures appear at the button. */
@@ -73,7 +75,7 @@ export function CheckoutPage() {
 
   return (
     <FormProvider {...form}>
-      <WaitingPaymentNotice isReleasing={isReleasing} onReleased={cart.retry} />
+      <WaitingPaymentNotice payment={waiting} onReleased={cart.retry} />
       <CartTroubleNotice />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-14">
         <div className="grid gap-6">

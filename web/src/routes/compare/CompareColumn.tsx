@@ -31,7 +31,8 @@ export function CompareColumn({ tyre, pathWithout }: CompareColumnProps) {
         <Link to={productPath(tyre)} className="text-base leading-tight font-[680] hover:underline">
           {title} <span className="block text-sm font-normal text-ink-2">{sizeLine}</span>
         </Link>
-        {tyre.stockQuantity > 0 ? <AddToCartButton product={tyre} wide /> : <TellMeLink product={tyre} />}
+        <AddToCartButton product={tyre} wide />
+        {tyre.stockQuantity <= 0 && <TellMeLink product={tyre} />}
         <TextLink
           to={pathWithout}
           replace

@@ -59,7 +59,7 @@ export function DocumentPaper({
           'print:border-0 print:p-0',
         )}
       >
-        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 md:flex-nowrap print:flex-nowrap">
           <div className="grid min-w-0 content-start gap-4">
             <h1 className="text-2xl">{title}</h1>
             <dl className="grid max-w-md grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">

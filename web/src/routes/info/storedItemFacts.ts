@@ -74,7 +74,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   },
   'open-payment': {
     purpose:
-      'The order whose payment page is open, so that its tyres are released if you come back without paying',
+      'The order whose payment page is open, so that its tyres are released if you come back to change it',
     duration: 'Until you pay, cancel or close the tab',
   },
   'resumed-payment': {

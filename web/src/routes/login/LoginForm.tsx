@@ -10,35 +10,41 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useLoginMutation, type LoginMutation } from './LoginForm.generated.ts';
+import type { SecondStep } from './useSecondStep.ts';
 
 interface LoginFormValues {
   email: string;
   password: string;
 }
 
+/** Somebody who comes back from the second step: the address they gave, and why, if it was not their choice. */
+export interface ComingBack {
+  email: string;
+  reason: string | undefined;
+}
+
 interface LoginFormProps {
-  /** For whoever comes back from the second step: the address they gave, and why they are back. */
-  again: { email: string; reason: string | undefined } | null;
+  back: ComingBack | null;
   /** The password is right, and the account has two-step sign-in. */
-  onSecondStep: (step: { email: string; challenge: string }) => void;
+  onSecondStep: (step: SecondStep) => void;
 }
 
 const FAILED_MESSAGE = 'Login failed. Please check your credentials.';
 
 /** The sign-in form. The page redirects as soon as there is a session. */
-export function LoginForm({ again, onSecondStep }: LoginFormProps) {
+export function LoginForm({ back, onSecondStep }: LoginFormProps) {
   // Without default values, the fields keep what a password manager entered before hydration.
   const { register, handleSubmit, setFocus, formState } = useForm<LoginFormValues>(
-    again ? { defaultValues: { email: again.email } } : {},
+    back ? { defaultValues: { email: back.email } } : {},
   );
   const [login] = useLoginMutation();
-  const [failure, setFailure] = useState(again?.reason ?? null);
+  const [failure, setFailure] = useState(back?.reason ?? null);
   const { errors, isSubmitting } = formState;
-  const isAgain = again !== null;
+  const isBack = back !== null;
   // The form that had the focus is gone.
   useEffect(() => {
-    if (isAgain) setFocus('password');
-  }, [isAgain, setFocus]);
+    if (isBack) setFocus('password');
+  }, [isBack, setFocus]);
 
   function show(answer: LoginMutation['login'] | undefined, email: string) {
     if (answer?.__typename === 'Session') return startSession(answer);

@@ -5,20 +5,20 @@ import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm, type ComingBack } from './LoginForm.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
+import { useSecondStep } from './useSecondStep.ts';
 
-/** Signing in takes a password, and then a code where the account asks for one. */
-type Stage =
-  | { name: 'password'; again: { email: string; reason: string | undefined } | null }
-  | { name: 'code'; email: string; challenge: string };
-
-/** /login. A signed-in customer goes straight on to the page they came for. */
+/**
+ * /login: the password, and then a code where the account asks for one. A signed-in customer goes straight on to the
+ * page they came for.
+ */
 export function LoginRoute() {
   const session = useSession();
   const { state } = useLocation();
   const returnState = useReturnState();
-  const [stage, setStage] = useState<Stage>({ name: 'password', again: null });
+  const [step, setStep] = useSecondStep();
+  const [back, setBack] = useState<ComingBack | null>(null);
   if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
   return (
     <>
@@ -27,19 +27,22 @@ export function LoginRoute() {
         description="Sign in to your account to track your orders and check out faster."
         canonicalPath="/login"
       />
-      {stage.name === 'code' ? (
+      {step ? (
         <SignInPage
           title="Two-step sign-in"
-          intro={<p className="wrap-anywhere">Signing in as {stage.email}</p>}
+          intro={<p className="wrap-anywhere">Signing in as {step.email}</p>}
         >
           <SecondStepForm
-            challenge={stage.challenge}
-            onBack={(reason) => setStage({ name: 'password', again: { email: stage.email, reason } })}
+            challenge={step.challenge}
+            onBack={(reason) => {
+              setBack({ email: step.email, reason });
+              setStep(null);
+            }}
           />
         </SignInPage>
       ) : (
         <SignInPage title="Login" intro="Sign in to track your orders and check out faster.">
-          <LoginForm again={stage.again} onSecondStep={(step) => setStage({ name: 'code', ...step })} />
+          <LoginForm back={back} onSecondStep={setStep} />
           <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-sm">
             New here?
             <TextLink to="/register" state={returnState}>

@@ -24,14 +24,14 @@ interface OrderDetailsProps {
   delivery: readonly { method: DeliveryMethod; name: string }[];
   /** The order's actions besides tracking. */
   actions: ReactNode;
-  /** Its returns. */
-  returns: ReactNode;
+  /** What has a page of its own, such as its returns. */
+  parts: ReactNode;
   /** The review page for a line; left out if the viewer cannot review from here. */
   reviewPath?: (lineId: string) => string;
 }
 
 /** All details of an order for its buyer. */
-export function OrderDetails({ order, delivery, actions, returns, reviewPath }: OrderDetailsProps) {
+export function OrderDetails({ order, delivery, actions, parts, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
   const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
   const { wasPaid } = paymentStatuses[facts.paymentStatus];
@@ -56,7 +56,7 @@ export function OrderDetails({ order, delivery, actions, returns, reviewPath }: 
         )}
         {actions}
       </div>
-      {returns}
+      {parts}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title="Items">
           <OrderItems

@@ -8,7 +8,7 @@ export function OrderNotFound() {
     <MessagePage title="Order Not Found">
       <PageHead title="Order not found" robots="noindex,follow" />
       <p>The order you're looking for doesn't exist or you don't have permission to view it.</p>
-      <LinkButton to="/orders" variant="primary" className="justify-self-start">
+      <LinkButton to="/orders" variant="primary">
         Back to Orders
       </LinkButton>
     </MessagePage>

@@ -60,7 +60,7 @@ function Order({ order, delivery }: OrderProps) {
         order={order}
         delivery={delivery}
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
-        returns={
+        parts={
           <>
             <OrderReturns order={order} />
             <OrderClaims order={order} />

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { formatTyres } from '../../lib/format.ts';
+import { tyresIn } from '../../lib/format.ts';
 
 /** The facts of an order line that matter for buying it again. */
 export interface LineToBuy {
@@ -56,6 +56,5 @@ export function boughtAgain<Product extends SoldProduct>(
 
 /** "1 tyre added to cart", "4 tyres added to cart". */
 export function addedText(added: readonly { quantity: number }[]): string {
-  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${formatTyres(count)} added to cart`;
+  return `${tyresIn(added)} added to cart`;
 }

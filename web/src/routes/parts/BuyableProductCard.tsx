@@ -39,13 +39,10 @@ export function BuyableProductCard({
     <ProductCard
       {...card}
       product={facts}
+      besideStock={facts.stockQuantity <= 0 && <TellMeLink product={facts} />}
       action={
         <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
-          {facts.stockQuantity > 0 ? (
-            <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
-          ) : (
-            <TellMeLink product={facts} />
-          )}
+          <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
           <CompareToggle productId={facts.id} productName={facts.name} />
         </div>
       }

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { productPath, TELL_ME_HASH } from '../../lib/productPath.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 
 interface TellMeLinkProps {
   product: { id: number; slug: string; name: string };
@@ -9,8 +9,12 @@ interface TellMeLinkProps {
 export function TellMeLink({ product }: TellMeLinkProps) {
   const title = 'Tell me when it’s back';
   return (
-    <LinkButton wide to={`${productPath(product)}${TELL_ME_HASH}`} aria-label={`${title}: ${product.name}`}>
+    <Link
+      to={`${productPath(product)}${TELL_ME_HASH}`}
+      aria-label={`${title}: ${product.name}`}
+      className="inline-block py-0.5 text-xs font-[650] underline underline-offset-4 hover:decoration-2"
+    >
       {title}
-    </LinkButton>
+    </Link>
   );
 }

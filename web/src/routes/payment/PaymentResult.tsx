@@ -47,7 +47,7 @@ function LookupFailed({ onRetry }: { onRetry: () => void }) {
       <p>
         If you’ve paid, your order is safe and we’ll email your confirmation. Trying again won’t charge you.
       </p>
-      <Button variant="primary" onClick={onRetry} className="justify-self-start">
+      <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
     </MessagePage>
@@ -58,7 +58,7 @@ function PaymentExpired() {
   return (
     <MessagePage title="This payment was not completed">
       <p>The payment page timed out, so nothing was charged. Your cart is just as you left it.</p>
-      <LinkButton to="/cart" variant="primary" className="justify-self-start">
+      <LinkButton to="/cart" variant="primary">
         Go to your cart
       </LinkButton>
     </MessagePage>

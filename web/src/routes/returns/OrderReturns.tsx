@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { formatDate, formatTyres } from '../../lib/format.ts';
+import { formatDate, tyresIn } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PartList } from '../orders/PartList.tsx';
 import { useOrderReturnsFragment, type OrderReturnsFragment } from './OrderReturns.generated.ts';
@@ -26,11 +26,8 @@ export function OrderReturns({ order }: OrderReturnsProps) {
         id: ret.id,
         to: returnPath(orderId, ret.id),
         name: returnLabel(ret),
-        note: `${tyresIn(ret)}, asked for on ${formatDate(ret.askedAt)}, ${ret.number}`,
+        note: `${tyresIn(ret.lines)}, asked for on ${formatDate(ret.askedAt)}, ${ret.number}`,
       }))}
     />
   );
 }
-
-const tyresIn = ({ lines }: OrderReturnsFragment['returns'][number]): string =>
-  formatTyres(lines.reduce((sum, { quantity }) => sum + quantity, 0));

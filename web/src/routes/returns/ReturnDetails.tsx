@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
-import { useReturnPartsFragment, type ReturnPartsFragment } from './ReturnParts.generated.ts';
+import { useReturnDetailsFragment, type ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { returnLabelPath } from './returnPaths.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
 import { nextText, returnLabel } from './returnText.ts';
@@ -16,12 +16,12 @@ import { WithdrawReturn } from './WithdrawReturn.tsx';
 
 interface ReturnDetailsProps {
   orderId: string;
-  ret: FragmentType<ReturnPartsFragment>;
+  ret: FragmentType<ReturnDetailsFragment>;
 }
 
 /** How a return stands, what comes back and what is paid back, with what its buyer can do. */
 export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
-  const facts = useReturnPartsFragment(ret);
+  const facts = useReturnDetailsFragment(ret);
   const { id, number, state, method, refusal, sendBy, canWithdraw } = facts;
   const header = useFocusOnChange<HTMLElement>(returnLabel(facts));
   const canPrint = state === 'APPROVED' || state === 'ON_ITS_WAY';
@@ -61,7 +61,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
   );
 }
 
-function ReturnFacts({ ret }: { ret: ReturnPartsFragment }) {
+function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
   const { lines, reason, askedAt, comment, carrier, trackingNumber, fittedOn } = ret;
   return (
     <FactList>
@@ -87,7 +87,7 @@ function ReturnFacts({ ret }: { ret: ReturnPartsFragment }) {
   );
 }
 
-function RefundSums({ sums, deductionReason, state, refundBy }: ReturnPartsFragment) {
+function RefundSums({ sums, deductionReason, state, refundBy }: ReturnDetailsFragment) {
   if (state === 'REFUSED' || state === 'WITHDRAWN') return null;
   return (
     <section aria-labelledby="return-refund" className="grid gap-4 rounded-lg border border-line bg-card p-5">

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import type { ReturnOptionsFacts } from './returnWish.ts';
 

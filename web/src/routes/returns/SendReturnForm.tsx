@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { ReturnPartsFragment } from './ReturnParts.generated.ts';
+import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { useSendReturnMutation } from './ReturnRoute.generated.ts';
 
 const FAILED_MESSAGE = 'We couldn’t save that. Please try again.';
 
 /** Tells the shop that the tyres have left, and with whom; later it mends what was told. */
-export function SendReturnForm({ ret }: { ret: ReturnPartsFragment }) {
+export function SendReturnForm({ ret }: { ret: ReturnDetailsFragment }) {
   const { id, state } = ret;
   const [carrier, setCarrier] = useState(ret.carrier ?? '');
   const [trackingNumber, setTrackingNumber] = useState(ret.trackingNumber ?? '');

@@ -73,7 +73,7 @@ function LinkUnknown() {
   return (
     <MessagePage title="This link does not work">
       <p>Try opening it from the email again, or review your tyres from your orders.</p>
-      <LinkButton to="/orders" variant="primary" className="justify-self-start">
+      <LinkButton to="/orders" variant="primary">
         Your orders
       </LinkButton>
     </MessagePage>

@@ -6,7 +6,7 @@ export function TyreNotBought() {
   return (
     <MessagePage title="Nothing to review here">
       <p>You can only review tyres you’ve bought here, once we’ve delivered them.</p>
-      <LinkButton to="/orders" variant="primary" className="justify-self-start">
+      <LinkButton to="/orders" variant="primary">
         Your orders
       </LinkButton>
     </MessagePage>

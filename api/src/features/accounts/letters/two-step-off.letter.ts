@@ -12,8 +12,8 @@ export function twoStepOff({ firstName }: { firstName: string }): MailContent {
       {
         kind: 'text',
         text:
-          `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes no longer ` +
-          'work. You can turn it on again on your account page.',
+          `Your ${shopName} account no longer asks for a code when you sign in, and your recovery codes ` +
+          'no longer work. You can turn it on again on your account page.',
       },
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
       {

@@ -12,9 +12,9 @@ export function twoStepOn({ firstName }: { firstName: string }): MailContent {
       {
         kind: 'text',
         text:
-          `Your ${shopName} account now asks for a code from your authenticator app after your password. Keep your ` +
-          'recovery codes somewhere safe: each signs you in once if you lose your phone. Wherever else you were ' +
-          'signed in, you’ll have to sign in again.',
+          `Your ${shopName} account now asks for a code from your authenticator app after your password. ` +
+          'Keep your recovery codes somewhere safe: each signs you in once if you lose your phone. ' +
+          'Wherever else you were signed in, you’ll have to sign in again.',
       },
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
       { kind: 'text', text: `If this wasn’t you, please email ${email} or call ${phone} straight away.` },

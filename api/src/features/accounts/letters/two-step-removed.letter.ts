@@ -12,9 +12,9 @@ export function twoStepRemoved({ firstName }: { firstName: string }): MailConten
       {
         kind: 'text',
         text:
-          `As asked, we’ve turned off two-step sign-in for your ${shopName} account, so your password alone signs ` +
-          'you in. Your old recovery codes no longer work. Please turn it on again on your account page once you ' +
-          'have an authenticator app.',
+          `As asked, we’ve turned off two-step sign-in for your ${shopName} account, so your password ` +
+          'alone signs you in. Your old recovery codes no longer work. Please turn it on again on your ' +
+          'account page once you have an authenticator app.',
       },
       { kind: 'button', label: 'Go to your account', url: `${shopUrl}/account` },
       {

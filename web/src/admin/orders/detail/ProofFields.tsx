@@ -45,7 +45,7 @@ export function ProofFields({ photographs }: { photographs: Photographs }) {
             label="Photograph"
             optional
             camera
-            hint="The tyres where they are now. Only the buyer and the shop see it."
+            hint="The tyres where they are now. Only the customer and the shop see it."
             photographs={photographs}
           />
         </>

@@ -41,7 +41,9 @@ export function RecoveryCodes({ title, email, codes, onSaved }: RecoveryCodesPro
             className="grid grid-cols-2 gap-x-8 gap-y-1 rounded-md border border-line bg-tint p-4 font-mono"
           >
             {codes.map((code) => (
-              <li key={code}>{code}</li>
+              <li key={code} className="whitespace-nowrap">
+                {code}
+              </li>
             ))}
           </ul>
         </div>

@@ -18,7 +18,7 @@ export function TurnOff({ email, onDone }: TwoStepTaskProps) {
   });
   return (
     <ProofFormFrame proof={proof} first="password" submitLabel="Turn off" onCancel={onDone}>
-      <p>From then on your password alone is enough to sign in, and your recovery codes stop working.</p>
+      <p>Once it’s off, your password alone is enough to sign in, and your recovery codes stop working.</p>
       <OwnPasswordField email={email} />
       <SecondStepField />
     </ProofFormFrame>

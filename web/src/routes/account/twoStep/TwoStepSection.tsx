@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { NewStage } from '../../parts/NewStage.tsx';
 import type { AccountQuery } from '../AccountPage.generated.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
@@ -16,15 +17,8 @@ type Task = 'turnOn' | 'renew' | 'turnOff';
 
 /** The second step of the account's sign-in: whether it asks for one, and how that is changed. */
 export function TwoStepSection({ account }: { account: Account }) {
-  const [task, setTask] = useState<Task | 'none' | null>(null);
-  const firstButton = useRef<HTMLButtonElement>(null);
-  const props = { email: account.email, onDone: () => setTask('none') };
-
-  // What had the focus is gone.
-  useEffect(() => {
-    if (task === 'none') firstButton.current?.focus();
-  }, [task]);
-
+  const [task, setTask] = useState<Task | 'done' | null>(null);
+  const props = { email: account.email, onDone: () => setTask('done') };
   return (
     <AccountSection
       id="two-step"
@@ -34,8 +28,11 @@ export function TwoStepSection({ account }: { account: Account }) {
         {task === 'turnOn' && <TurnOn {...props} />}
         {task === 'renew' && <RenewCodes {...props} />}
         {task === 'turnOff' && <TurnOff {...props} />}
-        {(task === null || task === 'none') && (
-          <Status account={account} firstButton={firstButton} onTask={setTask} />
+        {task === null && <Status account={account} onTask={setTask} />}
+        {task === 'done' && (
+          <NewStage>
+            <Status account={account} onTask={setTask} />
+          </NewStage>
         )}
       </Suspense>
     </AccountSection>
@@ -44,17 +41,16 @@ export function TwoStepSection({ account }: { account: Account }) {
 
 interface StatusProps {
   account: Account;
-  firstButton: RefObject<HTMLButtonElement | null>;
   onTask: (task: Task) => void;
 }
 
-function Status({ account: { twoStep, emailVerified }, firstButton, onTask }: StatusProps) {
+function Status({ account: { twoStep, emailVerified }, onTask }: StatusProps) {
   const reason = emailVerified ? undefined : 'Please confirm your email first.';
   if (!twoStep)
     return (
       <div className="grid content-start justify-items-start gap-5">
         <p>It’s off. To turn it on, you need an authenticator app on your phone and two minutes.</p>
-        <Button ref={firstButton} disabledReason={reason} onClick={() => onTask('turnOn')}>
+        <Button disabledReason={reason} onClick={() => onTask('turnOn')}>
           Turn on
         </Button>
         {reason && <p className="text-sm text-ink-2">{reason}</p>}
@@ -67,9 +63,7 @@ function Status({ account: { twoStep, emailVerified }, firstButton, onTask }: St
       </p>
       <CodesLeft count={twoStep.recoveryCodesLeft} />
       <div className="flex flex-wrap gap-3">
-        <Button ref={firstButton} onClick={() => onTask('renew')}>
-          New recovery codes
-        </Button>
+        <Button onClick={() => onTask('renew')}>New recovery codes</Button>
         <Button onClick={() => onTask('turnOff')}>Turn off</Button>
       </div>
     </div>

@@ -1,17 +1,19 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { cartLine, storeCart } from '../support/cart.ts';
+import { register } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { addToCartButton, cartLine, storeCart } from '../support/cart.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { orderSummary, placeOrderButton } from '../support/checkout.ts';
 import { registrationForm } from '../support/finder.ts';
 import { openPage } from '../support/openPage.ts';
-import { PAGES, pathOf } from '../support/routes.ts';
+import { GUEST_PAGES, pathOf } from '../support/routes.ts';
+import { expectSoundOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One browser visits several pages: to open it, and to load the shop's code, takes longer than to look at one. */
 const PORTION = 8;
 const PAGE_TIMEOUT_MS = 30_000;
-const PORTIONS = Array.from({ length: Math.ceil(PAGES.length / PORTION) }, (_, at) =>
-  PAGES.slice(at * PORTION, (at + 1) * PORTION),
+const PORTIONS = Array.from({ length: Math.ceil(GUEST_PAGES.length / PORTION) }, (_, at) =>
+  GUEST_PAGES.slice(at * PORTION, (at + 1) * PORTION),
 );
 
 for (const portion of PORTIONS)
@@ -22,15 +24,14 @@ for (const portion of PORTIONS)
         await openPage(page, await pathOf(shopPage, request));
         if (shopPage.leadsTo) await expect(page).toHaveURL(shopPage.leadsTo);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSoundOnEachScreen(page);
       });
   });
 
 test('axe finds nothing on the not-found page', async ({ page, complaints }) => {
   complaints.provoke(/status of 404/);
   await openPage(page, '/no-such-page');
-  await expectAccessible(page);
+  await expectSoundOnEachScreen(page);
 });
 
 test('axe finds nothing in a filled cart, at the checkout, and at its errors', async ({ page, request }) => {
@@ -38,14 +39,24 @@ test('axe finds nothing in a filled cart, at the checkout, and at its errors', a
   await storeCart(page, [cartLine(tyre, 2), { ...cartLine(tyre), id: 99_999_999, name: 'Old Tyre' }]);
   await openPage(page, '/cart');
   await expect(page.getByText('Something in your cart has changed', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundOnEachScreen(page);
   await page.getByRole('button', { name: 'Update cart' }).click();
   await orderSummary(page).getByRole('link', { name: 'Proceed to Checkout' }).click();
   await page.getByLabel('My billing address is different').check();
   await placeOrderButton(page).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEachScreen(page);
+});
+
+test('axe finds nothing at the errors of the registration and in the account', async ({ page }) => {
+  await openPage(page, '/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectSoundOnEachScreen(page);
+  await register(page);
+  await openPage(page, '/account');
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expectSoundOnEachScreen(page);
 });
 
 test('axe finds nothing with a picture, a toast or any tab open', async ({ page, request }) => {
@@ -55,12 +66,9 @@ test('axe finds nothing with a picture, a toast or any tab open', async ({ page,
     ({ stockQuantity, images, model }) => stockQuantity > 5 && images.length > 1 && model.reviewCount > 5,
   );
   await openPage(page, `/product/${tyre.slug}`);
-  await page
-    .getByRole('region', { name: 'Buy', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await addToCartButton(page).click();
   await expect(page.getByRole('link', { name: 'View Cart' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundOnEachScreen(page);
   for (const tab of await page.getByRole('tablist', { name: 'Details' }).getByRole('tab').all()) {
     await tab.click();
     await expectAccessible(page, '[role="tabpanel"]:not([hidden])');

@@ -1,10 +1,10 @@
 import { aPerson } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { payByCard, PAYING_CARD } from '../support/checkout.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
 import { placeOrder } from '../support/orders.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 test('C-38 a guest who leaves the card page is told by mail, and pays by its link', async ({
@@ -22,12 +22,13 @@ test('C-38 a guest who leaves the card page is told by mail, and pays by its lin
   const { orderId, orderNumber, url } = await placeOrder(page, guest, tyre.id);
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  await expectUsableOnEachScreen(page, page.getByRole('button', { name: /^Pay £/ }));
 
   // The browser that ordered knows what holds its tyres.
   await openPage(page, '/cart');
   const held = page.getByText(`Order ${orderNumber} holds 1 tyre for you until`);
   await expect(held).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundOnEachScreen(page);
 
   const mail = await mailTo(guest.email, /is waiting for payment/);
   expect(mail.html).toContain(tyre.name);
@@ -37,13 +38,16 @@ test('C-38 a guest who leaves the card page is told by mail, and pays by its lin
   await expect(reader.getByText('Awaiting Payment')).toBeVisible();
   await expect(reader.getByText(/^We’re holding your tyres until \d\d:\d\d/)).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Track Package' })).toHaveCount(0);
-  await expectAccessible(reader);
-  await reader.getByRole('button', { name: /^Pay £[\d.,]+ now$/ }).click();
+  const pay = reader.getByRole('button', { name: /^Pay £[\d.,]+ now$/ });
+  await expectSoundOnEachScreen(reader, pay);
+  await pay.click();
   await payByCard(reader, PAYING_CARD);
   await expect(reader.getByText('Payment Confirmed')).toBeVisible();
-  await reader.getByRole('link', { name: 'View Your Order' }).click();
+  const order = reader.getByRole('link', { name: 'View Your Order' });
+  await expectUsableOnEachScreen(reader, order);
+  await order.click();
   await expect(reader.getByText('Order Received', { exact: true })).toBeVisible();
-  await expect(reader.getByRole('link', { name: 'Track Package' })).toBeVisible();
+  await expectUsableOnEachScreen(reader, reader.getByRole('link', { name: 'Track Package' }));
 
   await page.reload();
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();

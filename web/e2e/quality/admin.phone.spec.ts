@@ -1,7 +1,7 @@
 import { signInAdmin } from '../support/accounts.ts';
 import { ADMIN_PAGES } from '../support/adminPages.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { openPage } from '../support/openPage.ts';
+import { expectSoundOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One browser visits several screens: to open it takes longer than to look at one. */
@@ -22,7 +22,6 @@ for (const portion of PORTIONS)
         await openPage(page, typeof path === 'string' ? path : await path(page.request));
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
         await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSoundOnEachScreen(page);
       });
   });

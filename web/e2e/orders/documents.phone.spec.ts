@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminToken, register } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { register } from '../support/accounts.ts';
+import { openShopKeeper } from '../support/admin.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { openPage } from '../support/openPage.ts';
 import { payFor, placeOrder } from '../support/orders.ts';
+import { expectSoundOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const REFUND = 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on Order { id } } }';
@@ -23,25 +24,22 @@ test('a refund leaves a credit note beside the invoice, both to look at and to k
   const tyre = await findTyre(request, { width: 215 }, ({ stockQuantity }) => stockQuantity > 8);
   const order = await placeOrder(page, await register(page), tyre.id);
   await payFor(request, order);
-  await request.post('/graphql', {
-    data: { query: REFUND, variables: { input: { orderId: order.orderId, amount: 1_000 } } },
-    headers: { authorization: `Bearer ${await adminToken(request)}` },
-  });
+  const keeper = await openShopKeeper(request);
+  await keeper.ask(REFUND, { input: { orderId: order.orderId, amount: 1_000 } });
 
   await openPage(page, `/orders/${order.orderId}`);
   const documents = page.getByRole('region', { name: 'Documents' });
-  const number = (await documents.getByRole('link', { name: /^Credit note CN-\d{6}$/ }).innerText()).slice(
-    12,
-  );
+  const name = await documents.getByRole('link', { name: /^Credit note CN-\d{6}$/ }).innerText();
+  const number = name.replace('Credit note ', '');
   await expect(documents.getByText('£10.00')).toBeVisible();
-  await expectAccessible(page);
-  expect(await download(page, `Download Credit note ${number} as PDF`)).toBe(`${number}.pdf`);
+  await expectSoundOnEachScreen(page);
+  expect(await download(page, `Download ${name} as PDF`)).toBe(`${number}.pdf`);
 
-  await documents.getByRole('link', { name: `Credit note ${number}`, exact: true }).click();
+  await documents.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'VAT credit note' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Reduction of the price/ })).toContainText('£10.00');
   await expect(page.getByRole('row', { name: '20%' })).toContainText('£8.33£1.67£10.00');
-  await expectAccessible(page);
+  await expectSoundOnEachScreen(page);
   expect(await download(page, 'Download PDF')).toBe(`${number}.pdf`);
 
   await page.getByRole('link', { name: 'Back to the order' }).click();

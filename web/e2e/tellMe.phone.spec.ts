@@ -1,8 +1,8 @@
 import { aPerson } from './support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { linkIn, mailsTo, mailTo } from './support/mail.ts';
 import { openPage } from './support/openPage.ts';
 import { addProduct, changeProduct } from './support/products.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a guest asks to be told of a tyre, confirms, is told once when it is back, and ends it with one click', async ({
@@ -11,18 +11,23 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
 }) => {
   const tyre = await addProduct(request, { stockQuantity: 0 });
   const { email } = aPerson();
-  await openPage(page, `/product/${tyre.slug}`);
-  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  await openPage(page, `/shop?search=${tyre.sku}`);
+  const tellMe = page.getByRole('link', { name: `Tell me when it’s back: ${tyre.name}` });
+  await expectUsableOnEachScreen(page, tellMe);
+  await tellMe.click();
   const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Email me' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Email is required');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await dialog.getByRole('button', { name: 'Email me' }).click();
+  const send = dialog.getByRole('button', { name: 'Email me' });
+  await expectSoundOnEachScreen(page, send);
+  await send.click();
   await expect(dialog.getByRole('status')).toContainText('click the link we’ve emailed you');
   await openPage(page, linkIn(await mailTo(email, /Shall we tell you/), '/alerts/confirm'));
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
+  const confirm = page.getByRole('button', { name: 'Yes, tell me' });
+  await expectUsableOnEachScreen(page, confirm);
+  await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll tell you');
 
   await changeProduct(request, { id: tyre.id, stockQuantity: 4 });
@@ -33,7 +38,9 @@ test('a guest asks to be told of a tyre, confirms, is told once when it is back,
   await changeProduct(request, { id: tyre.id, stockQuantity: 8 });
 
   await openPage(page, linkIn(told, '/api/alerts/end'));
-  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  const stop = page.getByRole('button', { name: 'Stop these emails' });
+  await expectUsableOnEachScreen(page, stop);
+  await stop.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('These emails are stopped');
   await openPage(page, `/product/${tyre.slug}`);
   await expect(page.getByRole('button', { name: 'Tell me if the price drops' })).toBeVisible();

@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { aPerson, register, signInAdmin } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { findTyre } from '../support/catalogue.ts';
 import { openPage } from '../support/openPage.ts';
-import { orderAs, payFor } from '../support/orders.ts';
+import { payFor, placeOrder } from '../support/orders.ts';
+import { addPhotograph } from '../support/photographs.ts';
+import { expectSoundOnEachScreen, expectUsableOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Adds a picture of the page to a form, as a telephone's camera would. */
-async function photograph(page: Page): Promise<void> {
-  const buffer = await page.screenshot();
-  await page
-    .getByLabel(/^Photographs: Add/)
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
-}
 
 /** Opens the claim from the list of those to be decided. */
 async function openOnDesk(desk: Page, kind: string, orderNumber: string): Promise<void> {
@@ -28,33 +20,19 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   page,
   request,
   otherBrowser,
-}, { project }) => {
+}) => {
   test.slow();
-  const isPhone = project.name === 'phone';
   const person = await register(page, aPerson());
-  // Each screen size buys a different tyre, because both run at once.
-  const tyre = await findTyre(
-    request,
-    { brands: [isPhone ? 'nankang' : 'kumho'] },
-    ({ stockQuantity }) => stockQuantity > 4,
-  );
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const order = await orderAs(
-    request,
-    person,
-    tyre.id,
-    { authorization: `Bearer ${token}` },
-    {
-      roadHazardPlan: true,
-    },
-  );
+  const tyre = await findTyre(request, { brands: ['nexen'] }, ({ stockQuantity }) => stockQuantity > 4);
+  const order = await placeOrder(page, person, tyre.id, { roadHazardPlan: true });
   await payFor(request, order);
   const keeper = await openShopKeeper(request);
-  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
-    await keeper.advance(order.orderId, status);
+  await keeper.deliver(order.orderId);
 
   await openPage(page, `/orders/${order.orderId}`);
-  await page.getByRole('link', { name: 'Found it cheaper?' }).click();
+  const cheaper = page.getByRole('link', { name: 'Found it cheaper?' });
+  await expectUsableOnEachScreen(page, cheaper);
+  await cheaper.click();
   const send = page.getByRole('button', { name: 'Send my claim' });
   await send.click();
   await expect(page.getByText('Please enter the offer’s total price', { exact: false })).toBeVisible();
@@ -62,18 +40,16 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   await page.getByLabel(/^Total price there for 1 tyre/).fill('9,999');
   await expect(page.getByText(/^That isn’t less than the £/)).toBeVisible();
   await expect(page.getByText('Please enter the whole web address', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEachScreen(page, send);
   await page.getByLabel('Web address of the offer').fill('https://www.example.co.uk/the-same-tyre');
   const offer = formatPrice(tyre.price - 500);
   await page.getByLabel(/^Total price there for 1 tyre/).fill(offer);
   const difference =
     /£[\d.,]+\d/.exec((await page.getByText(/^The difference is/).textContent()) ?? '')?.[0] ?? '';
-  await photograph(page);
+  await addPhotograph(page);
   await send.click();
   await expect(page.getByText('We’ve got your claim')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSoundOnEachScreen(page);
 
   const desk = await otherBrowser();
   await signInAdmin(desk);
@@ -81,42 +57,46 @@ test('a price match and a claim on a road hazard plan are made, decided in the a
   const link = desk.getByRole('link', { name: /^https:\/\/www\.example\.co\.uk/ });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(desk.getByRole('list', { name: 'Photographs' }).getByRole('img')).toHaveCount(1);
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
-  await desk.getByRole('button', { name: `Pay back ${difference}` }).click();
+  const payBack = desk.getByRole('button', { name: `Pay back ${difference}` });
+  await expectSoundOnEachScreen(desk, payBack);
+  await payBack.click();
   await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible();
 
   await openPage(page, `/orders/${order.orderId}`);
-  await expect(page.getByRole('link', { name: `Price match: ${difference}` })).toBeVisible();
   await expect(page.getByText('We’ve approved your price match claim.')).toBeVisible();
-  await page.getByRole('link', { name: 'Something wrong with these tyres?' }).click();
+  const wrong = page.getByRole('link', { name: 'Something wrong with these tyres?' });
+  await expectUsableOnEachScreen(page, page.getByRole('link', { name: `Price match: ${difference}` }), wrong);
+  await wrong.click();
   await page.getByRole('radio', { name: 'Damaged on the road?' }).check();
   await page.getByLabel('What happened?').fill('A pothole on the A421 cut the sidewall.');
   await page.getByLabel('Miles driven on the tyres').fill('1,200');
   await page.getByLabel('Tread left, in mm').fill('7');
   await send.click();
   await expect(page.getByText(/^Please add photographs of the damage/)).toBeVisible();
-  await photograph(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await addPhotograph(page);
+  await expectSoundOnEachScreen(page, send);
   await send.click();
   await expect(page.getByText('We’ve got your claim')).toBeVisible();
 
   await openOnDesk(desk, 'Road hazard', order.orderNumber);
-  await desk.getByRole('radio', { name: 'Ask the buyer' }).check();
+  await desk.getByRole('radio', { name: 'Ask the customer' }).check();
   await desk.getByLabel('Your question').fill('Is the sidewall cut through?');
   await desk.getByRole('button', { name: 'Send the question' }).click();
-  await expect(desk.getByText('Waits for the buyer').first()).toBeVisible();
+  await expect(desk.getByText('Waits for the customer').first()).toBeVisible();
   await page.reload();
   await page.getByLabel('Your answer').fill('Yes, to the cords.');
-  await page.getByRole('button', { name: 'Send my answer' }).click();
+  const answer = page.getByRole('button', { name: 'Send my answer' });
+  await expectUsableOnEachScreen(page, answer);
+  await answer.click();
   await expect(page.getByText('In review')).toBeVisible();
   await desk.reload();
   await desk.getByRole('radio', { name: 'Pay back' }).check();
   await desk.getByLabel('Amount in pounds').fill('20');
-  await desk.getByRole('button', { name: 'Pay back £20.00' }).click();
+  const payTwenty = desk.getByRole('button', { name: 'Pay back £20.00' });
+  await expectUsableOnEachScreen(desk, payTwenty);
+  await payTwenty.click();
   await expect(desk.getByText('Paid back', { exact: true }).first()).toBeVisible();
   await openPage(page, `/orders/${order.orderId}`);
   await expect(page.getByRole('link', { name: 'Road hazard: £20.00' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundOnEachScreen(page);
 });

@@ -1,24 +1,25 @@
 import type { FragmentType } from '@apollo/client';
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { claimStates, type ClaimState } from '@treadline/schema/trade/claim-state';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { ClaimMark, claimStateLabel } from '../frame/ClaimMark.tsx';
+import { ClaimMark } from '../frame/ClaimMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ClaimFacts, OrderFacts } from './ClaimFacts.tsx';
-import { useClaimPartsFragment, type ClaimPartsFragment } from './Claims.generated.ts';
+import { useClaimDetailFragment, type ClaimDetailFragment } from './Claims.generated.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 
-interface ClaimDeskProps {
-  claim: FragmentType<ClaimPartsFragment>;
+interface ClaimDetailProps {
+  claim: FragmentType<ClaimDetailFragment>;
   back: { to: string; label: string };
   /** Reads the claim again. */
   onReload: () => Promise<unknown>;
 }
 
 /** A claim: what was asked for and what shows it, the decision, and whose it is. */
-export function ClaimDesk({ claim: parts, back, onReload }: ClaimDeskProps) {
-  const claim = useClaimPartsFragment(parts);
+export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps) {
+  const claim = useClaimDetailFragment(masked);
   const { kind, state, order, photographs, text, decisions, revision } = claim;
   return (
     <AdminPage
@@ -48,32 +49,26 @@ export function ClaimDesk({ claim: parts, back, onReload }: ClaimDeskProps) {
   );
 }
 
-type Step = ClaimPartsFragment['steps'][number];
-
-const whoOf = ({ author, writer }: Step): string =>
-  author === 'BUYER' ? 'The buyer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
-
-/** What a step was, where the state that it led to says something else. */
-const DEEDS: Readonly<Partial<Record<Step['state'], string>>> = {
-  WAITING: 'Refund not possible, to be decided again',
+/** What was done where the state that it led to has a name of its own. */
+const DEEDS: Readonly<Partial<Record<ClaimState, string>>> = {
+  WAITING: 'Answered',
   QUESTION: 'Asked',
   PAYING: 'Approved',
 };
 
-function deedOf({ author, state }: Step, index: number): string {
-  if (index === 0) return 'Claimed';
-  if (author === 'BUYER' && state === 'WAITING') return 'Answered';
-  return DEEDS[state] ?? claimStateLabel(state);
-}
+type Step = ClaimDetailFragment['steps'][number];
 
-function History({ claim: { steps } }: { claim: ClaimPartsFragment }) {
+const whoOf = ({ author, writer }: Step): string =>
+  author === 'BUYER' ? 'The customer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
+
+function History({ claim: { steps } }: { claim: ClaimDetailFragment }) {
   return (
     <ol className="grid gap-3">
       {steps.map((step, index) => (
         <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="font-[650]">
-              {whoOf(step)}: {deedOf(step, index)}
+              {whoOf(step)}: {index === 0 ? 'Claimed' : (DEEDS[step.state] ?? claimStates[step.state].label)}
             </span>
             <time dateTime={step.at} className="text-ink-2">
               {formatDateTime(step.at)}

@@ -1,0 +1,6 @@
+import { randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A secret that nobody can guess, in characters that addresses take as they are. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+
+const WIDE = { width: 1280, height: 900 };
+
+/** Makes the screen as wide as a desk's, and waits until the page knows. */
+async function widen(page: Page): Promise<void> {
+  // The page's own listeners are older than this one, and so are called before it.
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        matchMedia('(width >= 48rem)').addEventListener('change', () => resolve(), { once: true });
+      }),
+  );
+  await page.setViewportSize(WIDE);
+  await told;
+}
+
+/** Looks at a phone's page, then at the same page on a screen as wide as a desk's, and leaves it as it was. */
+async function onEachScreen(page: Page, look: () => Promise<void>): Promise<void> {
+  const phone = page.viewportSize();
+  await look();
+  await widen(page);
+  await look();
+  if (phone) await page.setViewportSize(phone);
+}
+
+/**
+ * Expects a phone's page not to scroll sideways, and the controls with which a flow goes on to take a click, here and
+ * on a wide screen: so a flow that is walked once is seen on both.
+ */
+export function expectUsableOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
+  return onEachScreen(page, async () => {
+    await expectNoSidewaysScroll(page);
+    for (const control of controls) await control.click({ trial: true });
+  });
+}
+
+/** Expects the same, and axe to find nothing in either theme. */
+export function expectSoundOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
+  return onEachScreen(page, async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    for (const control of controls) await control.click({ trial: true });
+  });
+}

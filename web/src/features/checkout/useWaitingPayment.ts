@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useWaitingPaymentQuery, type WaitingPaymentQuery } from './WaitingPayment.generated.ts';
+
+export type WaitingOrder = NonNullable<WaitingPaymentQuery['waitingPayment']>;
+
+export interface WaitingPayment {
+  isLooking: boolean;
+  /** The shopper’s own order that waits for its payment, perhaps in another tab. */
+  order: WaitingOrder | null;
+  /** The one that they have cancelled here instead. */
+  cancelled: WaitingOrder | null;
+  markCancelled: (order: WaitingOrder) => void;
+}
+
+/**
+ * What the shopper has ordered and not paid yet. Browser only.
+ * @param paused while an order that was left is being cancelled: afterwards it no longer waits.
+ */
+export function useWaitingPayment(paused = false): WaitingPayment {
+  const { data, loading } = useWaitingPaymentQuery({ skip: paused, fetchPolicy: 'network-only' });
+  const [cancelled, markCancelled] = useState<WaitingOrder | null>(null);
+  const found = data?.waitingPayment ?? null;
+  return {
+    isLooking: loading && !data,
+    order: found && found.orderId === cancelled?.orderId ? null : found,
+    cancelled,
+    markCancelled,
+  };
+}
+
+/** Whether an order holds exactly these tyres. */
+export function holdsAll(
+  { lines }: WaitingOrder,
+  cart: readonly { id: number; quantity: number }[],
+): boolean {
+  return (
+    lines.length === cart.length &&
+    cart.every(({ id, quantity }) =>
+      lines.some((line) => line.productId === id && line.quantity === quantity),
+    )
+  );
+}
