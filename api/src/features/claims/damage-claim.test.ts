@@ -69,22 +69,6 @@ describe('a road hazard claim', () => {
     ]);
   });
 
-  it('is worth what its tyres cost after a price match', async ({ shop, admin, customer }) => {
-    const order = await aDeliveredPlan(shop, customer, admin);
-    const offer = {
-      kind: 'PRICE_MATCH',
-      quantity: 2,
-      offerUrl: 'https://tyres.example.co.uk',
-      offerPrice: 18_000,
-    };
-    const lineId = await tyreLineOf(shop, order);
-    const match = await makeClaim(shop, { orderId: order.orderId, lineId, ...offer }, customer);
-    await decideClaim(shop, match, { decision: 'PAY_BACK', amount: 2_000 }, admin);
-    expect(await makeClaim(shop, await damage(shop, order, customer), customer)).toMatchObject({
-      paid: 9_000,
-    });
-  });
-
   it('is worth the tyres that have not been refunded since', async ({ shop, admin, customer }) => {
     const order = await aDeliveredPlan(shop, customer, admin);
     const claim = await makeClaim(shop, { ...(await damage(shop, order, customer)), quantity: 2 }, customer);
