@@ -14,7 +14,7 @@ type Sums = Pick<Order, 'subtotal' | 'shipping'>;
  */
 export function paidFor(
   { id, kind, lineId, quantity }: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity'>,
-  { unitPrice }: Pick<OrderLine, 'unitPrice'>,
+  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
   order: Sums,
   claims: readonly Matched[],
 ): number {
@@ -40,7 +40,7 @@ export function paidFor(
  */
 export const mostToPay = (
   claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
-  line: Pick<OrderLine, 'unitPrice'>,
+  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
   order: Sums,
   claims: readonly Matched[],
   unitsKept: number,
