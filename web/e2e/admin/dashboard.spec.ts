@@ -53,7 +53,7 @@ test('ADMIN-03 figures that cannot be counted are shown as zeros, and can be ask
   await failOperation(page, 'Dashboard');
   await openPage(page, '/admin');
   const main = page.getByRole('main');
-  await expect(main.getByText('We couldn’t count the figures.')).toBeVisible();
+  await expect(main.getByText('We couldn’t load the figures.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Products 0' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Revenue £0.00' })).toBeVisible();
   await page.unrouteAll();

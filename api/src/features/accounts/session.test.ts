@@ -180,7 +180,7 @@ describe('without JWT_SECRET', () => {
       (await me(third, somebody)).status,
     ]).toEqual([200, 200, 200]);
     expect(await first.rows('select name, length(value) as length from secrets')).toEqual([
-      { name: 'session-tokens', length: 64 },
+      { name: 'session-tokens', length: 43 },
     ]);
     expect((await me(shop, somebody)).status).toBe(401);
     await second.close();

@@ -7,24 +7,30 @@ type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'amount'>;
 type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
 /**
- * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
- * price matches of the line have paid back for as many tyres.
+ * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what other
+ * price matches of the line have paid back. Such a match may be of the same tyres, so it counts for as many as are
+ * claimed now; a damaged tyre bears its share of all that was paid back for the line.
  * @param claims all of the order.
  */
 export function paidFor(
   { id, kind, lineId, quantity }: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity'>,
-  { unitPrice }: Pick<OrderLine, 'unitPrice'>,
+  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
   order: Sums,
   claims: readonly Matched[],
 ): number {
-  const matched = claims
-    .filter((other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId)
-    .reduce(
-      (sum, other) => sum + Math.round((other.amount ?? 0) * Math.min(1, quantity / other.quantity)),
+  const matches = claims.filter(
+    (other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId,
+  );
+  const backFor = (tyres: (match: Matched) => number): number =>
+    matches.reduce(
+      (sum, match) => sum + Math.ceil((match.amount ?? 0) * Math.min(1, quantity / tyres(match))),
       0,
     );
-  const paid = kind === 'PRICE_MATCH' ? paidDelivered(unitPrice, quantity, order) : unitPrice * quantity;
-  return Math.max(0, paid - matched);
+  const paid =
+    kind === 'PRICE_MATCH'
+      ? paidDelivered(line.unitPrice, quantity, order) - backFor((match) => match.quantity)
+      : line.unitPrice * quantity - backFor(() => line.quantity);
+  return Math.max(0, paid);
 }
 
 /**
@@ -34,7 +40,7 @@ export function paidFor(
  */
 export const mostToPay = (
   claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
-  line: Pick<OrderLine, 'unitPrice'>,
+  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
   order: Sums,
   claims: readonly Matched[],
   unitsKept: number,

@@ -150,7 +150,7 @@ describe('a PDF', () => {
       `${order.product.name}`,
       '2 × £89.49',
       'Total including VAT £194.97',
-      '20 % £162.47 £32.50 £194.97',
+      '20% £162.47 £32.50 £194.97',
       `${number} · Treadline Tyres Ltd · Page 1 of 1`,
     ])
       expect(pdf.text).toContain(text);

@@ -19,9 +19,14 @@ export class RefundLine {
 export class OrderRefund {
   @Field(() => ID, { description: 'Its id for retryRefund, a UUID.' }) id: string;
   @Field(() => Pence, { description: 'The amount refunded.' }) amount: number;
-  @Field(() => Pence, { description: 'How much of the amount is the delivery charge.' })
+  @Field(() => Pence, {
+    description:
+      'How much of the amount is for the delivery; 0 where all that was left of the order is refunded.',
+  })
   deliveryCharge: number;
-  @Field(() => [RefundLine], { description: 'The units it pays back; empty for an amount without units.' })
+  @Field(() => [RefundLine], {
+    description: 'The units it pays back; empty for a plain amount, and for all that was left of the order.',
+  })
   lines: readonly RefundLine[];
   @Field(() => RefundStatus, { description: 'The state of the refund.' }) status: RefundStatus;
   @Field({ description: 'The reason, as its mail and the tracking page give it.' }) reason: string;

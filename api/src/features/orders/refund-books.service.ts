@@ -80,7 +80,9 @@ export class RefundBooks {
   /** The refund that a request repeats, or that already does all it asks for. */
   #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): Begun | null {
     const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
-    if (repeated) return isUnderWay(repeated) ? this.#attemptOf(order, repeated) : { order };
+    if (repeated && isUnderWay(repeated)) return this.#attemptOf(order, repeated);
+    if (repeated)
+      return repeated.status === 'SUCCEEDED' ? { order } : { providerRefused: repeated.refusal ?? '' };
     if (wish.part || wish.key) return null;
     const underWay = refunds.filter(isUnderWay);
     const joined =

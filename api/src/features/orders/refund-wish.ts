@@ -32,8 +32,12 @@ export type NotBegun =
   | { readonly revision: number }
   | { readonly faults: readonly FieldError[] };
 
-/** A refund to ask the provider for, one that is done already, or why there is none. */
-export type Begun = RefundAttempt | { readonly order: Order } | NotBegun;
+/** A refund to ask the provider for, one that has ended already, or why there is none. */
+export type Begun =
+  | RefundAttempt
+  | { readonly order: Order }
+  | { readonly providerRefused: string }
+  | NotBegun;
 
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 

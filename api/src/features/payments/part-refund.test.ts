@@ -158,6 +158,14 @@ describe('a refund of a part', () => {
     const once = { amount: 1_000, key: 'pressed twice' };
     await Promise.all([1, 2, 3].map(() => refundOrder(shop, other.orderId, admin, once)));
     expect(await refundsAt(shop, other)).toEqual([1_000]);
+    // What failed is not said to be done when it is asked for again; its list tries it anew.
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    for (const _ of [1, 2])
+      expect(await refundOrder(shop, other.orderId, admin, { amount: 500, key: 'refused' })).toMatchObject({
+        kind: 'RefundRefused',
+      });
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
+    expect(await refundsAt(shop, other)).toEqual([1_000]);
   });
 
   it('a part under way stops nothing, is confirmed by the callback, and is tried again once it failed', async ({

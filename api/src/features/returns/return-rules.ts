@@ -82,12 +82,12 @@ export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>
 
 /** The days by which the returns of an order are judged. */
 export const daysOf = (
-  { status, deliveredAt, updatedAt }: Order,
+  { deliveredAt }: Pick<Order, 'deliveredAt'>,
   now: Date,
   fitted: string | null = null,
 ): ReturnDays => ({
   today: inLondon(now).day,
-  delivered: status === 'SHIPPED' ? null : inLondon(deliveredAt ?? updatedAt).day,
+  delivered: deliveredAt && inLondon(deliveredAt).day,
   fitted,
 });
 

@@ -38,7 +38,7 @@ export class AskForReturnInput {
     description: 'Anything the shop should know; null or empty for nothing.',
   })
   comment?: string | null;
-  @Constraint({ maxItems: MOST_PHOTOGRAPHS })
+  @Constraint({ maxItems: MOST_PHOTOGRAPHS, message: `Please add at most ${MOST_PHOTOGRAPHS} photographs` })
   @Field(() => [ID], {
     defaultValue: [],
     description:

@@ -4,7 +4,7 @@ import { result } from '../../platform/result.ts';
 import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
-import { OrderReturn, PHOTOGRAPHED, refundKeyOf } from './order-return.entity.ts';
+import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
 import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
@@ -59,7 +59,7 @@ async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay
     orderId: { $in: orders.map(({ id }) => id) },
     closedAt: null,
   });
-  const refunds = await em.find(Refund, { requestKey: { $in: returns.map(refundKeyOf) } });
+  const refunds = await em.find(Refund, { order: { $in: orders } });
   // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
   const open = returns.filter((ret) => refundFor(ret, refunds) === null);
   if (open.length === 0) return null;

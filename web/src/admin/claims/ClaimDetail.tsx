@@ -49,14 +49,20 @@ export function ClaimDetail({ claim: masked, back, onReload }: ClaimDetailProps)
   );
 }
 
+type Step = ClaimDetailFragment['steps'][number];
+
 /** What was done where the state that it led to has a name of its own. */
 const DEEDS: Readonly<Partial<Record<ClaimState, string>>> = {
-  WAITING: 'Answered',
+  WAITING: 'Refund not possible, to be decided again',
   QUESTION: 'Asked',
   PAYING: 'Approved',
 };
 
-type Step = ClaimDetailFragment['steps'][number];
+function deedOf({ author, state }: Step, index: number): string {
+  if (index === 0) return 'Claimed';
+  if (author === 'BUYER' && state === 'WAITING') return 'Answered';
+  return DEEDS[state] ?? claimStates[state].label;
+}
 
 const whoOf = ({ author, writer }: Step): string =>
   author === 'BUYER' ? 'The customer' : writer ? `${writer.firstName} ${writer.lastName}` : 'The shop';
@@ -68,7 +74,7 @@ function History({ claim: { steps } }: { claim: ClaimDetailFragment }) {
         <li key={step.id} className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="font-[650]">
-              {whoOf(step)}: {index === 0 ? 'Claimed' : (DEEDS[step.state] ?? claimStates[step.state].label)}
+              {whoOf(step)}: {deedOf(step, index)}
             </span>
             <time dateTime={step.at} className="text-ink-2">
               {formatDateTime(step.at)}

@@ -9,7 +9,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="font-[650] break-words">{children}</dd>
+      <dd className="font-[650] wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardP
   const facts = useOrderCardFragment(order);
   const { id, shortId, createdAt, total, trackingNumber, statusInfo, lines } = facts;
   const { wasPaid } = paymentStatuses[facts.paymentStatus];
-  const payment = refundText(facts) ?? unpaidText(facts);
+  const partly =
+    facts.paymentStatus === 'PARTIALLY_REFUNDED' ? paymentStatuses.PARTIALLY_REFUNDED.label : null;
+  const payment = refundText(facts) ?? unpaidText(facts) ?? partly;
   const Heading = `h${headingLevel}` as const;
   return (
     <article

@@ -30,7 +30,7 @@ export function VatTable({ rows }: VatTableProps) {
         {rows.map(({ rate, net, vat, gross }) => (
           <tr key={rate} className="text-right">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {rate} %
+              {rate}%
             </th>
             <td className="py-1.5">{formatPrice(net)}</td>
             <td className="py-1.5">{formatPrice(vat)}</td>

@@ -33,9 +33,10 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <StatusProgress {...status} />
         {!order.isPaid && status.status === 'PENDING' && (
           <Notice tone="warn" title="Not paid yet">
-            <p>
-              To pay, use the link in our email, <TextLink to="/orders">see your orders</TextLink> or{' '}
-              <TextLink to="/find-order">find an order placed without an account</TextLink>.
+            <p>To pay, use the link in our email, or open the order here.</p>
+            <p className="flex flex-wrap gap-x-4">
+              <TextLink to="/orders">See your orders</TextLink>
+              <TextLink to="/find-order">Find an order placed without an account</TextLink>
             </p>
           </Notice>
         )}

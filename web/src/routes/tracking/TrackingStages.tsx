@@ -31,7 +31,9 @@ function stages({ settings: { claims, deliveryText }, carrier }: TrackingStagesP
       text: 'We strap your tyres together and label them with your address.',
       Icon: PackageCheck,
     },
-    { title: 'Direct delivery', text: carrier ? `Delivered by ${carrier}.` : `${byTheShop}.`, Icon: Truck },
+    carrier
+      ? { title: 'Delivery', text: `Delivered by ${carrier}.`, Icon: Truck }
+      : { title: 'Direct delivery', text: `${byTheShop}.`, Icon: Truck },
   ];
 }
 

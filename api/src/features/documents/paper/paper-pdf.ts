@@ -157,6 +157,6 @@ function writeVat(sheet: Sheet, { vat }: Paper): void {
   write('TH', ['Rate', 'Net', 'VAT', 'Gross'], SOFT);
   for (const { rate, ...sums } of vat) {
     sheet.y += 3;
-    write('TD', [`${rate} %`, ...[sums.net, sums.vat, sums.gross].map(formatPrice)], {});
+    write('TD', [`${rate}%`, ...[sums.net, sums.vat, sums.gross].map(formatPrice)], {});
   }
 }

@@ -3,6 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
+  creditNoteHint,
   orderContents,
   orderFacts,
   orderLinks,
@@ -39,6 +40,7 @@ export function orderCancelled({
         kind: 'text',
         text: refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
       },
+      ...(refund > 0 ? creditNoteHint(order) : []),
       ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),

@@ -55,6 +55,12 @@ export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] 
   ...invoiceLink(letterhead, order),
 ];
 
+/** Where the buyer of an order with an invoice finds the credit note of a refund. */
+export const creditNoteHint = ({ invoiceNumber }: Pick<MailOrder, 'invoiceNumber'>): Block[] =>
+  invoiceNumber === null
+    ? []
+    : [{ kind: 'text', text: 'The credit note is on your order’s page, to read or to download.' }];
+
 /** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
 export const trackingLinks = (
   letterhead: Letterhead,

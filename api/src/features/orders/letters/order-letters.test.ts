@@ -177,6 +177,21 @@ describe('order mails', () => {
       onOneLine(laidOut(orderRefunded({ ...refunded, amount: 5_000, isWhole: false, byHand: true })).text),
     ).toContain('We’ve refunded £50.00, the rest of what you paid, to you directly');
   });
+
+  it('mails about a refund say where its credit note is, if there is an invoice to credit', () => {
+    const told = (invoiceNumber: string | null): string =>
+      laidOut(
+        orderRefunded({
+          order: { ...order, invoiceNumber },
+          reason: null,
+          amount: order.total,
+          isWhole: true,
+          byHand: false,
+        }),
+      ).text;
+    expect(told('INV-000123')).toContain('The credit note is on your order’s page');
+    expect(told(null)).not.toContain('credit note');
+  });
 });
 
 describe('text from strangers in order mails', () => {

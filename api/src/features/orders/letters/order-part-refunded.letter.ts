@@ -3,6 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
+  creditNoteHint,
   orderContents,
   orderFacts,
   orderLinks,
@@ -50,6 +51,7 @@ export function orderPartRefunded(part: RefundedPart): MailContent {
           `${when} Nothing else about your order changes.`,
       },
       ...(contents ? [{ kind: 'text', text: `Refunded: ${contents}.` } as const] : []),
+      ...creditNoteHint(order),
       ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),

@@ -3,6 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
+  creditNoteHint,
   orderContents,
   orderFacts,
   orderLinks,
@@ -44,6 +45,7 @@ export function orderRefunded({
           `We’ve refunded ${formatPrice(amount)}, ${isWhole ? 'all you paid' : 'the rest of what you paid'}, ` +
           `${to}. ${when}`,
       },
+      ...creditNoteHint(order),
       ...orderLinks(letterhead, order),
       orderFacts(order),
       ...orderContents(order),
