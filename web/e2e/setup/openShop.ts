@@ -114,6 +114,8 @@ export async function openShop({ env = {}, pictures = true }: ShopOptions = {}):
       LOG_LEVEL: 'info',
       // The machine's cores are for the tests; a picture that one of them asks for is drawn then.
       PICTURES_AHEAD: 'main',
+      // Nothing else runs while those of cards are awaited.
+      PICTURE_WORKERS: pictures ? '2' : '1',
       // All tests share one IP address.
       REQUESTS_PER_MINUTE: UNLIMITED,
       PAYMENT_READS_PER_HOUR: UNLIMITED,

@@ -72,9 +72,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => Math.ceil(element.getBoundingClientRect().right) >= scrollWidth)
-        .map(({ outerHTML }) => outerHTML.slice(0, 200));
+      // Both widths are rounded, so the element that is a pixel narrower may be the one.
+      const reaching = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right >= scrollWidth - 1,
+      );
+      return [`${scrollWidth} px wide`, ...reaching.map(({ outerHTML }) => outerHTML.slice(0, 200))];
     });
   await expect.poll(overEdge).toEqual([]);
 }
