@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './web/e2e/setup/globalSetup.ts',
   fullyParallel: true,
-  // One more than the cores of the CI, because tests also wait: for a mail, a picture, an idle network.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
