@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 import type { ListControl } from './useListState.ts';
 
@@ -10,6 +11,7 @@ const REST = 300;
 export function ListSearch({ label, list }: { label: string; list: ListControl }) {
   const input = useRef<HTMLInputElement>(null);
   const { search, change } = list;
+  const { pathname } = useLocation();
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   /** What this field searched for last: any other search came from elsewhere, such as a saved view. */
@@ -26,11 +28,13 @@ export function ListSearch({ label, list }: { label: string; list: ListControl }
   useEffect(() => {
     if (typed.trim() === search) return;
     const timer = setTimeout(() => {
+      // Somebody has gone on meanwhile, and the next screen is still loading: do not call them back.
+      if (window.location.pathname !== pathname) return;
       setAsked(typed.trim());
       latest.current({ search: typed.trim() });
     }, REST);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [typed, search, pathname]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
