@@ -41,3 +41,15 @@ it('no more than three toasts show at once', () => {
   expect(screen.queryByText('one')).toBeNull();
   expect(screen.getByText('four')).toBeDefined();
 });
+
+it('what is said again is shown once, for its full time, and takes nothing away that can be undone', () => {
+  const onPress = vi.fn();
+  act(() => toast('Saved'));
+  pass(2);
+  act(() => toast('Saved'));
+  pass(2);
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+  act(() => toast('Removed', { action: { label: 'Undo', onPress } }));
+  act(() => toast('Removed', { action: { label: 'Undo', onPress } }));
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});

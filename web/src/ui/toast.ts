@@ -29,10 +29,16 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a passing confirmation. Do not use it for messages that must be read or answered. */
+const canBeUndone = ({ action }: ToastMessage): boolean => action !== undefined && 'onPress' in action;
+
+/**
+ * Shows a passing confirmation. Do not use it for messages that must be read or answered. What is said again
+ * replaces what was said before, unless there is something to press in it.
+ */
 export function toast(message: string, { seconds = DEFAULT_SECONDS, ...options }: ToastOptions = {}): void {
   lastId += 1;
-  change([...toasts, { ...options, id: lastId, message, seconds }].slice(-MOST_AT_ONCE));
+  const others = toasts.filter((shown) => shown.message !== message || canBeUndone(shown));
+  change([...others, { ...options, id: lastId, message, seconds }].slice(-MOST_AT_ONCE));
 }
 
 /** Says that what was pressed had no effect, for a reason that the shopper cannot change. */
