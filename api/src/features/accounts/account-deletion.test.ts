@@ -3,7 +3,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import { tablesThatKnow } from '../../../test/tables-that-know.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from '../mail/mail-sender.service.ts';
-import { GuestOrderService } from '../orders/guest-order.service.ts';
+import { GuestOrderService } from '../orders/buyer/guest-order.service.ts';
 import { anOrderThatIs, anUnpaidOrder, ORDER, ORDERS, refundOrder, TRACK } from '../orders/order.builder.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { becomes, pay } from '../payments/buying.builder.ts';

@@ -4,7 +4,7 @@ import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anEmail, type SignedIn } from '../accounts/account.builder.ts';
 import { verifyEmail } from '../accounts/email.builder.ts';
 import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { OrderRetention } from '../orders/order-retention.service.ts';
+import { OrderRetention } from '../orders/buyer/order-retention.service.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Product } from '../catalogue/product.entity.ts';
 import { mailPictures } from '../catalogue/product.service.ts';
 import type { MailTyre } from '../mail/letter/letter.ts';
+import { MAILED_DAYS, type OrderKeys } from './buyer/order-key.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
-import { MAILED_DAYS, type OrderKeys } from './order-key.ts';
 import { tyresOf, type Order } from './order.entity.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderLineKind, OrderStatus, PaymentStatus } from './order.enums.ts';
-import type { Refund } from './refund.entity.ts';
+import type { Refund } from './refunds/refund.entity.ts';
 
 /**
  * An order as its events describe it. It identifies no customer: an address that receives events is not

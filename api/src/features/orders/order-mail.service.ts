@@ -9,6 +9,8 @@ import { arrivalOf } from '../delivery/delivery.service.ts';
 import type { MailContent } from '../mail/letter/letter.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { OrderKeys } from './buyer/order-key.ts';
+import { OrderDelivery, windowOf } from './deliveries/order-delivery.entity.ts';
 import { promisesOf } from './kept-promises.ts';
 import { orderCancelled } from './letters/order-cancelled.letter.ts';
 import { orderDelivered } from './letters/order-delivered.letter.ts';
@@ -20,11 +22,9 @@ import { orderReceived } from './letters/order-received.letter.ts';
 import { orderRefunded } from './letters/order-refunded.letter.ts';
 import { orderShipped } from './letters/order-shipped.letter.ts';
 import { mailOrder } from './mail-order.ts';
-import { OrderDelivery, windowOf } from './order-delivery.entity.ts';
-import { OrderKeys } from './order-key.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
-import type { Refund } from './refund.entity.ts';
+import type { Refund } from './refunds/refund.entity.ts';
 
 /** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService {

@@ -8,20 +8,20 @@ import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
+import { holdsKeyOf } from './buyer/order-key.ts';
+import type { OrderNoteRow } from './desk/order-note.entity.ts';
 import type { OrderEvent } from './order-event.entity.ts';
-import { holdsKeyOf } from './order-key.ts';
-import type { OrderNoteRow } from './order-note.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
-import type { RefundRow } from './refund-row.ts';
+import type { RefundRow } from './refunds/refund-row.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
 export { invoiceNumber } from './invoice-serial.ts';
 export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
 export { HandPayment } from './order.enums.ts';
-export { boughtBy, ordersOf } from './order-buyer.service.ts';
-export { OrderNotFound, orderNotFound } from './order-change.results.ts';
+export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
+export { OrderNotFound, orderNotFound } from './desk/order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
 export {
   buyerReason,
@@ -30,21 +30,27 @@ export {
   orderUrl,
   type MailOrder,
 } from './letters/order-letter.parts.ts';
-export { GoodsReturnService } from './goods-return.service.ts';
-export { MAILED_DAYS, OrderKeys } from './order-key.ts';
+export { GoodsReturnService } from './refunds/goods-return.service.ts';
+export { MAILED_DAYS, OrderKeys } from './buyer/order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
-export { DESKS } from './order-desk.ts';
+export { DESKS } from './desk/order-desk.ts';
 export { inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
-export { windowOf } from './order-delivery.entity.ts';
-export { OrderDeliveryService } from './order-delivery.service.ts';
-export { DeliveryWindow } from './order-delivery.type.ts';
+export { windowOf } from './deliveries/order-delivery.entity.ts';
+export { OrderDeliveryService } from './deliveries/order-delivery.service.ts';
+export { DeliveryWindow } from './deliveries/order-delivery.type.ts';
 export { OrderEvent } from './order-event.entity.ts';
-export { deliveryLeft, endingStatus, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
-export { OrdersUnderWay } from './orders-under-way.type.ts';
-export { Refund } from './refund.entity.ts';
-export type { RefundRow } from './refund-row.ts';
+export {
+  deliveryLeft,
+  endingStatus,
+  leftToRefund,
+  unitsToReceive,
+  unitsToRefund,
+} from './refunds/refund-sums.ts';
+export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
+export { Refund } from './refunds/refund.entity.ts';
+export type { RefundRow } from './refunds/refund-row.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';
 

@@ -9,7 +9,7 @@ import { OrderTransitionService, type Step } from './order-transition.service.ts
 import { refusalOf } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
-import { Refund } from './refund.entity.ts';
+import { Refund } from './refunds/refund.entity.ts';
 
 /** Why an order cannot change status. */
 export interface Refused {

@@ -1,6 +1,6 @@
 import { ShopEvent } from '../../platform/shop-event.ts';
 import type { Order } from './order.entity.ts';
-import type { Refund } from './refund.entity.ts';
+import type { Refund } from './refunds/refund.entity.ts';
 
 /** A refund as those see it who listen. Amounts in pence. */
 export type BookedRefund = Pick<Refund, 'id' | 'amount' | 'delivery' | 'lines' | 'message' | 'status'>;

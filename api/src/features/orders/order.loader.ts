@@ -7,7 +7,7 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ProductRow } from '../catalogue/product.entity.ts';
 import { ProductService } from '../catalogue/product.service.ts';
-import type { OrderNoteRow } from './order-note.entity.ts';
+import type { OrderNoteRow } from './desk/order-note.entity.ts';
 import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.service.ts';
 
 /** Loads what belongs to the orders of one answer, once for all of them. */

@@ -18,7 +18,7 @@ import { Order, OrderLine, tyresOf } from './order.entity.ts';
 import { OrderSort } from './order.enums.ts';
 import { OrderFilter } from './order.inputs.ts';
 import { OrderLoader } from './order.loader.ts';
-import { endingStatus } from './refund-sums.ts';
+import { endingStatus } from './refunds/refund-sums.ts';
 import { StatusInfo } from './status-info.entity.ts';
 import { statusInfo } from './status-info.service.ts';
 

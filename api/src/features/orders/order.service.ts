@@ -17,7 +17,7 @@ import { figuresOf, OrderTransitionService } from './order-transition.service.ts
 import { Order } from './order.entity.ts';
 import { orderSettled } from './order.events.ts';
 import type { Ending } from './payment-provider.port.ts';
-import { REFUND_DUE } from './refund-note.ts';
+import { REFUND_DUE } from './refunds/refund-note.ts';
 
 export { shortOrderId } from './order-number.ts';
 export type { Payment } from './order-payment.ts';
@@ -29,8 +29,8 @@ export {
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
-export { OrderRefund, refundOf } from './order-refund.type.ts';
-export { RefundService, type RefundOutcome } from './refund.service.ts';
+export { OrderRefund, refundOf } from './refunds/order-refund.type.ts';
+export { RefundService, type RefundOutcome } from './refunds/refund.service.ts';
 
 const NUMBER_TRIES = 5;
 

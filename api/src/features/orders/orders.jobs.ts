@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/job.ts';
-import { CODE_JOB, GuestOrderService, type WantedCode } from './guest-order.service.ts';
-import { OrderRetention } from './order-retention.service.ts';
+import { CODE_JOB, GuestOrderService, type WantedCode } from './buyer/guest-order.service.ts';
+import { OrderRetention } from './buyer/order-retention.service.ts';
 
 /** Mails a code that shows a guest their order; does nothing if number and address do not match. */
 export const mailOrderCode: Job<WantedCode> = {

@@ -2,17 +2,17 @@ import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
+import { OrderCode } from './buyer/order-code.entity.ts';
+import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
+import { OrderDelivery } from './deliveries/order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS } from './deliveries/order-delivery.photographs.ts';
+import { OrderNote } from './desk/order-note.entity.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { OrderAddress } from './order-address.entity.ts';
-import { boughtBy, ordersOf } from './order-buyer.service.ts';
-import { OrderCode } from './order-code.entity.ts';
-import { OrderDelivery } from './order-delivery.entity.ts';
-import { DELIVERY_PHOTOGRAPHS } from './order-delivery.photographs.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { OrderNote } from './order-note.entity.ts';
 import { Order, type OrderLine } from './order.entity.ts';
-import { refuseWhileUnderWay } from './orders-under-way.service.ts';
-import { Refund } from './refund.entity.ts';
+import { Refund } from './refunds/refund.entity.ts';
 
 /**
  * Reserved by RFC 2606: no such address exists, so it can never be verified, and no mail is ever sent to it.

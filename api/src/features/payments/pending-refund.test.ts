@@ -13,7 +13,7 @@ import {
   type BoughtOrder,
 } from '../orders/order.builder.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { RefundBooks } from '../orders/refund-books.service.ts';
+import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
 import { orderOf, PAID, pay } from './buying.builder.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';

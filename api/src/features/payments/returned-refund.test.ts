@@ -13,7 +13,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
-import { RefundBooks } from '../orders/refund-books.service.ts';
+import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 import { bank, callBack, expectPaidBackOnce, leaveAWhile, totalOf } from './refund.builder.ts';

@@ -1,0 +1,149 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import type { Services } from '../../../platform/services.ts';
+import { AuditService, THE_SHOP, type Actor } from '../../audit/audit.service.ts';
+import { restock, type Units } from '../../stock/stock.service.ts';
+import { OrderAnnouncements } from '../order-announcement.service.ts';
+import { OrderMailService } from '../order-mail.service.ts';
+import { figuresOf, OrderTransitionService } from '../order-transition.service.ts';
+import { paidFor, tyresOf, type Order } from '../order.entity.ts';
+import { refundBooked, refundCameBack } from '../order.events.ts';
+import { REFUND_CAME_BACK } from '../status-info.service.ts';
+import { refundedSum, unitsNeverSent } from './refund-sums.ts';
+import type { Refund } from './refund.entity.ts';
+
+const CAME_BACK = 'The refund came back after it was booked, so the buyer does not have the money.';
+
+/** Who asked for a refund. */
+export const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
+
+/** What follows for an order from a refund that succeeded, or whose money came back. In the caller's transaction. */
+export class RefundBooking {
+  readonly #services: Services;
+  readonly #announcements: OrderAnnouncements;
+  readonly #audit: AuditService;
+  readonly #mail: OrderMailService;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#announcements = services.get(OrderAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(OrderMailService);
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /**
+   * Books a refund that succeeded: the order's payment, its units, and its end if nothing is left of it.
+   * @param refunds all of the order, this one among them.
+   * @returns whether units went back on the shelf.
+   */
+  async book(em: EntityManager, order: Order, refund: Refund, refunds: readonly Refund[]): Promise<boolean> {
+    const isAll = refundedSum(refunds) >= paidFor(order);
+    const to = refund.endsAs ?? (order.status === 'CANCELLED' ? 'CANCELLED' : 'REFUNDED');
+    // An order that is cancelled already stays so when the rest of its money is back.
+    const ends = (isAll || refund.endsAs === 'CANCELLED') && mayBecome(order.status, to);
+    const wereRestocked = await this.#restock(em, order, refund, refunds, ends);
+    const paymentStatus = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    if (ends)
+      await this.#transitions.take(em, order, {
+        to,
+        actor: askerOf(refund),
+        message: refund.message,
+        change: { paymentStatus, needsAttention: null },
+        refunded: refund.amount,
+      });
+    else await this.#notePart(em, order, refund, refunds, paymentStatus);
+    await this.#announcements.refunded(em, order, refund);
+    await refundBooked.announce(this.#services, em, { order, refund, refunds });
+    return wereRestocked;
+  }
+
+  async #notePart(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    paymentStatus: 'PARTIALLY_REFUNDED' | 'REFUNDED',
+  ): Promise<void> {
+    const refunded = refundedSum(refunds);
+    const before = { ...figuresOf(order), refunded: refunded - refund.amount };
+    order.paymentStatus = paymentStatus;
+    if (paymentStatus === 'REFUNDED') order.needsAttention = null;
+    this.#transitions.tell(em, order, { to: order.status, message: refund.message });
+    this.#audit.record(em, {
+      actor: askerOf(refund),
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund made',
+      before,
+      after: { ...figuresOf(order), refunded },
+    });
+    await this.#mail.tellOfRefund(em, order, refund);
+  }
+
+  /** An order that was never sent puts all its units back; otherwise only those go back that the refund says. */
+  async #restock(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    ends: boolean,
+  ): Promise<boolean> {
+    if (refund.restocked) return false;
+    refund.restocked = true;
+    const comesBack = (line: Order['lines'][number]): number => {
+      if (refund.lines.length > 0)
+        return refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0;
+      return ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null
+        ? unitsNeverSent(line, refunds)
+        : 0;
+    };
+    const units: Units[] = tyresOf(order).flatMap((line) => {
+      const quantity = comesBack(line);
+      line.returnedUnits += quantity;
+      return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
+    });
+    if (units.length > 0) await restock(em, units, order.id, this.#services.platform.now());
+    return units.length > 0;
+  }
+
+  /**
+   * Books money that came back after it was recorded as refunded: the order counts as paid again as far as that
+   * goes, and its tyres stay where they are. Not retried automatically: the same card would fail again, and there
+   * may be another way to pay.
+   */
+  async takeBack(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    refusal: string,
+  ): Promise<void> {
+    const before = figuresOf(order);
+    // If the amount was not the total, the order had never been paid.
+    const unrefunded = order.received === null ? 'PAID' : 'FAILED';
+    Object.assign(order, {
+      paymentStatus: refundedSum(refunds) > 0 ? 'PARTIALLY_REFUNDED' : unrefunded,
+    });
+    this.askForAttention(order, `${CAME_BACK} ${refusal}`);
+    this.#transitions.tell(em, order, { to: order.status, message: REFUND_CAME_BACK });
+    this.#audit.record(em, {
+      actor: THE_SHOP,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund came back',
+      before,
+      after: figuresOf(order),
+    });
+    await refundCameBack.announce(this.#services, em, { order, refund, refunds });
+  }
+
+  /**
+   * Has an administrator look at an order that is over while its buyer is still owed money. One that is under way
+   * goes on: its list of refunds says that one failed.
+   */
+  askForAttention(order: Order, why: string): void {
+    if (orderStatuses[order.status].stage === 'CLOSED') order.needsAttention = why;
+  }
+}

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isUnderWay, REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../platform/services.ts';
+import { AuditService, namedActor, type Actor } from '../../audit/audit.service.ts';
+import { inOrder } from '../order-lock.ts';
+import { refusalOf } from '../order-transitions.ts';
+import { paidFor, type Order } from '../order.entity.ts';
+import type { RefundStatus } from '../order.enums.ts';
+import type { RefundAttempt } from '../payment-provider.port.ts';
+import { askerOf, RefundBooking } from './refund-booking.service.ts';
+import { readPart, type Part } from './refund-part.ts';
+import { leftToRefund } from './refund-sums.ts';
+import { ALL_REFUNDED, refusalOfWish, type Begun, type RefundWish } from './refund-wish.ts';
+import { Refund } from './refund.entity.ts';
+
+/** For so long Stripe surely remembers the key of a request: it keeps them for 24 hours. */
+const KEY_MEMORY_MS = 12 * 3_600_000;
+
+/**
+ * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
+ * the outcome, each in a transaction of its own on the locked order. What is left to refund is decided there.
+ */
+export class RefundBooks {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #booking: RefundBooking;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#booking = services.get(RefundBooking);
+  }
+
+  /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
+  begin(orderId: string, wish: RefundWish): Promise<Begun | null> {
+    return this.#inBooks<Begun>(orderId, async (em, order, refunds) => {
+      const known = this.#joined(order, refunds, wish);
+      if (known) return known;
+      const refused = refusalOfWish(order, refunds, wish);
+      if (refused) return refused;
+      const left = leftToRefund(order, refunds);
+      const part: ReturnType<typeof readPart> = wish.part
+        ? readPart(order, refunds, wish.part)
+        : { amount: left, delivery: 0, lines: [] };
+      if ('faults' in part) return part;
+      const endsAs = part.amount === left ? wish.endsAs : null;
+      const refund = this.#again(refunds, wish, left) ?? this.#write(em, order, wish, part);
+      const { role: askedByRole, id: askedBy } = namedActor(wish.actor);
+      Object.assign(refund, { endsAs, message: wish.message, askedByRole, askedBy });
+      return this.#ask(em, order, refund, wish.actor);
+    });
+  }
+
+  /** Begins a new attempt of a refund that failed, or joins one that is under way. @returns null if there is none. */
+  async retry(refundId: string, actor: Actor): Promise<Begun | null> {
+    const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
+    if (!found) return null;
+    return this.#inBooks<Begun>(found.order.id, async (em, order, refunds) => {
+      const refund = refunds.find(({ id }) => id === refundId);
+      if (!refund || refund.status === 'SUCCEEDED')
+        return { nothingLeft: 'This refund has been made already.', from: order.status };
+      if (isUnderWay(refund)) return this.#attemptOf(order, refund);
+      const left = leftToRefund(order, refunds);
+      if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
+      const part = readPart(order, refunds, {
+        amount: refund.amount,
+        delivery: refund.delivery,
+        // Units that went on the shelf before the money came back are there already.
+        lines: refund.lines.map((line) => (refund.restocked ? { ...line, restock: false } : line)),
+      });
+      if ('faults' in part) return part;
+      const mayCancel = refund.endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null;
+      refund.endsAs = refund.amount === left ? (mayCancel ? 'CANCELLED' : 'REFUNDED') : null;
+      this.#renew(refund);
+      return this.#ask(em, order, refund, actor);
+    });
+  }
+
+  /** The refund that a request repeats, or that already does all it asks for. */
+  #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): Begun | null {
+    const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
+    if (repeated && isUnderWay(repeated)) return this.#attemptOf(order, repeated);
+    if (repeated)
+      return repeated.status === 'SUCCEEDED' ? { order } : { providerRefused: repeated.refusal ?? '' };
+    if (wish.part || wish.key) return null;
+    const underWay = refunds.filter(isUnderWay);
+    const joined =
+      underWay.find(({ endsAs }) => endsAs !== null) ??
+      (leftToRefund(order, refunds) === 0 ? underWay.at(-1) : undefined);
+    if (!joined) return null;
+    joined.endsAs ??= wish.endsAs;
+    return this.#attemptOf(order, joined);
+  }
+
+  /** A refund of all that failed is tried again when all is asked for again; it is not listed twice. */
+  #again(refunds: readonly Refund[], wish: RefundWish, left: number): Refund | undefined {
+    if (wish.part || wish.key) return undefined;
+    const failed = refunds.findLast(
+      (refund) => refund.status !== 'SUCCEEDED' && refund.amount === left && refund.lines.length === 0,
+    );
+    if (failed) this.#renew(failed);
+    return failed;
+  }
+
+  #renew(refund: Refund): void {
+    const now = this.#now();
+    Object.assign(refund, {
+      status: 'PENDING',
+      attempt: refund.attempt + 1,
+      refusal: null,
+      stripeRefundId: null,
+      triedAt: now,
+      updatedAt: now,
+    });
+  }
+
+  #write(em: EntityManager, order: Order, { actor, message, key = null }: RefundWish, part: Part): Refund {
+    const now = this.#now();
+    const times = { triedAt: now, createdAt: now, updatedAt: now };
+    const { role: askedByRole } = namedActor(actor);
+    return em.create(Refund, {
+      ...part,
+      ...times,
+      id: randomUUID(),
+      order,
+      message,
+      askedByRole,
+      requestKey: key,
+    });
+  }
+
+  /** An order that was paid by hand is paid back by hand, so that there is nobody to ask. */
+  async #ask(em: EntityManager, order: Order, refund: Refund, actor: Actor): Promise<Begun> {
+    this.#note(em, order, actor, 'refund asked', { refund: null }, { refund: refund.amount });
+    if (order.paidByHand === null) return this.#attemptOf(order, refund);
+    await em.flush();
+    await this.#end(em, order, refund, null);
+    return { order };
+  }
+
+  async #end(em: EntityManager, order: Order, refund: Refund, stripeRefundId: string | null): Promise<void> {
+    Object.assign(refund, { status: 'SUCCEEDED', stripeRefundId, updatedAt: this.#now() });
+    const refunds = await refundsOf(em, order);
+    if (await this.#booking.book(em, order, refund, refunds)) this.#restocked.add(em);
+  }
+
+  /** Transactions that put units on the shelf: the pages that show the stock change after the commit. */
+  readonly #restocked = new WeakSet<EntityManager>();
+
+  /**
+   * Records Stripe's id of a refund that it has begun, and whom it waits for; from then on the refund is read
+   * and not made again.
+   */
+  async noteUnderWay(
+    attempt: RefundAttempt,
+    stripeRefundId: string,
+    status: 'PENDING' | 'REQUIRES_ACTION',
+  ): Promise<void> {
+    await this.#inAttempt(attempt, async (_em, _order, refund) => {
+      if (isUnderWay(refund) && (refund.stripeRefundId !== stripeRefundId || refund.status !== status))
+        Object.assign(refund, { status, stripeRefundId, updatedAt: this.#now() });
+    });
+  }
+
+  /** Records that Stripe has made a refund, once. @returns the updated order. */
+  succeed(attempt: RefundAttempt, stripeRefundId: string): Promise<Order | null> {
+    return this.#inAttempt(attempt, async (em, order, refund) => {
+      if (isUnderWay(refund)) await this.#end(em, order, refund, stripeRefundId);
+    });
+  }
+
+  /**
+   * Records that Stripe refused an attempt or that it was called off, or that its money came back after it was
+   * recorded. An order whose refund was not booked yet stays as it was.
+   * @returns the previous status of the refund, so that each outcome is reported once.
+   */
+  async refuse(
+    attempt: RefundAttempt,
+    stripeRefundId: string | null,
+    refusal: string,
+    status: 'FAILED' | 'CANCELED' = 'FAILED',
+  ): Promise<RefundStatus> {
+    let before: RefundStatus = 'FAILED';
+    await this.#inAttempt(attempt, async (em, order, refund, refunds) => {
+      // A stale answer that no refund was made says nothing about one that was.
+      if (refund.stripeRefundId !== null && refund.stripeRefundId !== stripeRefundId) return;
+      before = refund.status;
+      if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
+      Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
+      if (before === 'SUCCEEDED') return this.#booking.takeBack(em, order, refund, refunds, refusal);
+      const { amount } = refund;
+      if (order.needsAttention === null)
+        this.#booking.askForAttention(
+          order,
+          `A refund failed, so the buyer does not have the money. ${refusal}`,
+        );
+      this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
+    });
+    return before;
+  }
+
+  /** The attempt with an id at Stripe, whether or not it has ended; null if the shop made none. */
+  async knownAs(stripeRefundId: string): Promise<RefundAttempt | null> {
+    const refund = await this.#services.platform.orm.em
+      .fork()
+      .findOne(Refund, { stripeRefundId }, { populate: ['order'] });
+    return refund && this.#attemptOf(refund.order, refund);
+  }
+
+  /**
+   * Attempts that have not ended: Stripe could not be reached, the process was killed, or the bank is still
+   * processing.
+   */
+  async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
+    const refunds = await this.#services.platform.orm.em
+      .fork()
+      .find(
+        Refund,
+        { status: { $in: REFUNDS_UNDER_WAY }, updatedAt: { $lt: touchedBefore } },
+        { populate: ['order'], orderBy: { updatedAt: 'asc' } },
+      );
+    return refunds.map((refund) => this.#attemptOf(refund.order, refund));
+  }
+
+  /** Runs a change on the locked order and its refunds. @returns null if there is no such order. */
+  async #inBooks<Result>(
+    orderId: string,
+    change: (em: EntityManager, order: Order, refunds: readonly Refund[]) => Promise<Result>,
+  ): Promise<Result | null> {
+    const { platform } = this.#services;
+    let wereRestocked = false;
+    const result = await inOrder(platform, orderId, async (em, order) => {
+      const changed = await change(em, order, await refundsOf(em, order));
+      wereRestocked = this.#restocked.has(em);
+      return changed;
+    });
+    if (wereRestocked) await platform.versions.bump('stock');
+    return result;
+  }
+
+  /**
+   * Runs a change on the locked order and the refund, unless a newer attempt has replaced this one.
+   * @returns the order; null if there is none with that id.
+   */
+  #inAttempt(
+    { orderId, id, attempt }: RefundAttempt,
+    change: (em: EntityManager, order: Order, refund: Refund, refunds: readonly Refund[]) => Promise<void>,
+  ): Promise<Order | null> {
+    return this.#inBooks(orderId, async (em, order, refunds) => {
+      const refund = refunds.find((other) => other.id === id);
+      if (refund?.attempt === attempt) await change(em, order, refund, refunds);
+      return order;
+    });
+  }
+
+  #note(
+    em: EntityManager,
+    order: Order,
+    actor: Actor,
+    action: string,
+    before: Record<string, number | null>,
+    after: Record<string, number | string | null>,
+  ): void {
+    this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action, before, after });
+  }
+
+  #attemptOf(order: Order, { id, attempt, amount, stripeRefundId, triedAt }: Refund): RefundAttempt {
+    return {
+      orderId: order.id,
+      id,
+      attempt,
+      refundId: stripeRefundId,
+      paymentIntent: order.stripePaymentIntent ?? '',
+      amount: amount === paidFor(order) ? null : amount,
+      idempotencyKey: `refund-${id}-${attempt}`,
+      isOld: this.#now().getTime() - triedAt.getTime() > KEY_MEMORY_MS,
+    };
+  }
+
+  #now(): Date {
+    return this.#services.platform.now();
+  }
+}
+
+/** All refunds of an order, oldest first. */
+const refundsOf = (em: EntityManager, order: Order): Promise<Refund[]> =>
+  em.find(Refund, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });

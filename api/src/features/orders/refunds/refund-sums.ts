@@ -1,0 +1,88 @@
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { paidFor, type Order, type OrderLine } from '../order.entity.ts';
+import type { RefundStatus } from '../order.enums.ts';
+import type { Refund, RefundedUnits } from './refund.entity.ts';
+
+type Sum = Pick<Refund, 'amount' | 'status'>;
+type Units = Pick<Refund, 'status' | 'lines'>;
+type Line = Pick<OrderLine, 'id' | 'quantity'>;
+
+const counts = (refund: Pick<Refund, 'status'>): boolean => !isInVain(refund);
+
+const sumOf = (refunds: readonly Sum[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+const unitsOf = (
+  refunds: readonly Units[],
+  lineId: number,
+  wanted: (units: RefundedUnits) => boolean,
+): number =>
+  refunds
+    .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId && wanted(units)))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What has been paid back, in pence. */
+export const refundedSum = (refunds: readonly Sum[]): number =>
+  sumOf(refunds.filter(({ status }) => status === 'SUCCEEDED'));
+
+/** What can still be paid back, in pence: what was paid, less what was paid back or is on its way. */
+export const leftToRefund = (order: Pick<Order, 'received' | 'total'>, refunds: readonly Sum[]): number =>
+  paidFor(order) - sumOf(refunds.filter(counts));
+
+/** What can still be paid back of the delivery charge, in pence. */
+export const deliveryLeft = (
+  { shipping }: Pick<Order, 'shipping'>,
+  refunds: readonly Pick<Refund, 'delivery' | 'status'>[],
+): number => shipping - refunds.filter(counts).reduce((sum, { delivery }) => sum + delivery, 0);
+
+/** Units of a line that no refund names yet. */
+export const unitsToRefund = ({ id, quantity }: Line, refunds: readonly Units[]): number =>
+  quantity - unitsOf(refunds.filter(counts), id, () => true);
+
+/** Units of a line that have not come back, and that no refund under way will put on the shelf; 0 for a plan. */
+export const unitsToReceive = (
+  { id, kind, quantity, returnedUnits }: Line & Pick<OrderLine, 'kind' | 'returnedUnits'>,
+  refunds: readonly Units[],
+): number =>
+  kind === 'TYRE'
+    ? quantity - returnedUnits - unitsOf(refunds.filter(isUnderWay), id, ({ restock }) => restock)
+    : 0;
+
+/**
+ * Units of a line that go back on the shelf when an order ends that was never sent: all but those that came
+ * back, and those that were paid back and kept off the shelf.
+ */
+export const unitsNeverSent = (
+  { id, quantity, returnedUnits }: Line & Pick<OrderLine, 'returnedUnits'>,
+  refunds: readonly Units[],
+): number =>
+  quantity -
+  returnedUnits -
+  unitsOf(
+    refunds.filter(({ status }) => status === 'SUCCEEDED'),
+    id,
+    ({ restock }) => !restock,
+  );
+
+/** Raised by each refund of an order and each new attempt: what a form has read, and whether it still holds. */
+export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): number =>
+  refunds.reduce((sum, { attempt }) => sum + attempt, 0);
+
+/** The refund that an order shows as its own: one under way, first one that ends it, otherwise the latest. */
+export const leadingRefund = <One extends Pick<Refund, 'status' | 'endsAs'>>(
+  refunds: readonly One[],
+): One | null =>
+  refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null) ??
+  refunds.findLast(isUnderWay) ??
+  refunds.at(-1) ??
+  null;
+
+/**
+ * How the refund stands that decides what an order says of itself: one under way that will end it, otherwise one
+ * that failed. A part that is being refunded changes nothing.
+ */
+export function endingStatus(refunds: readonly Pick<Refund, 'status' | 'endsAs'>[]): RefundStatus | null {
+  const ending = refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null);
+  if (ending) return ending.status;
+  if (refunds.some((refund) => !counts(refund))) return 'FAILED';
+  return refunds.some(({ status }) => status === 'SUCCEEDED') ? 'SUCCEEDED' : null;
+}

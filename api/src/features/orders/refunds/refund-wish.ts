@@ -1,0 +1,62 @@
+import type { FieldError } from '../../../platform/invalid-input.ts';
+import type { Actor } from '../../audit/audit.service.ts';
+import type { Refused } from '../order-status.service.ts';
+import { refusalOf } from '../order-transitions.ts';
+import type { Order } from '../order.entity.ts';
+import type { OrderStatus } from '../order.enums.ts';
+import type { RefundAttempt } from '../payment-provider.port.ts';
+import type { WishedPart } from './refund-part.ts';
+import { leftToRefund, refundRevision } from './refund-sums.ts';
+import type { Refund } from './refund.entity.ts';
+
+/** A request to refund what was paid for an order, or a part of it. */
+export interface RefundWish {
+  readonly endsAs: 'CANCELLED' | 'REFUNDED';
+  readonly actor: Actor;
+  /** The message for the tracking page. */
+  readonly message: string;
+  /** The status required of the order; any that allows a refund when left out. */
+  readonly from?: readonly OrderStatus[];
+  /** All that is left when left out. */
+  readonly part?: WishedPart;
+  /** The caller's key for this request: a repetition of it joins the refund that it began. */
+  readonly key?: string | null;
+  /** The revision of the order's refunds that the caller has read; not compared when left out. */
+  readonly revision?: number | null;
+}
+
+/** Why no refund was begun. */
+export type NotBegun =
+  | Refused
+  | { readonly nothingLeft: string; readonly from: OrderStatus }
+  | { readonly revision: number }
+  | { readonly faults: readonly FieldError[] };
+
+/** A refund to ask the provider for, one that has ended already, or why there is none. */
+export type Begun =
+  | RefundAttempt
+  | { readonly order: Order }
+  | { readonly providerRefused: string }
+  | NotBegun;
+
+export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
+
+/** Why a refund that is asked for cannot begin, whatever part it is of; null if it can. */
+export function refusalOfWish(order: Order, refunds: readonly Refund[], wish: RefundWish): NotBegun | null {
+  const { status: from } = order;
+  const revision = refundRevision(refunds);
+  if (typeof wish.revision === 'number' && wish.revision !== revision) return { revision };
+  if (order.paymentStatus === 'REFUNDED') return { nothingLeft: ALL_REFUNDED, from };
+  const refused =
+    refusalOf(order, wish.endsAs) ??
+    refusalOf(order, 'REFUNDED') ??
+    (wish.from && !wish.from.includes(from)
+      ? `An order that is ${from} can no longer be called off.`
+      : null) ??
+    (order.stripePaymentIntent === null && order.paidByHand === null
+      ? 'The payment of this order is not known to the payment provider.'
+      : null);
+  if (refused) return { refused, from };
+  if (leftToRefund(order, refunds) > 0) return null;
+  return { nothingLeft: 'The rest of the payment is being refunded already.', from };
+}

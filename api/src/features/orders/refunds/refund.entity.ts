@@ -1,0 +1,86 @@
+import { OptionalProps, type Opt } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { AuditActor } from '../../audit/audit.enums.ts';
+import { Order } from '../order.entity.ts';
+import type { RefundStatus } from '../order.enums.ts';
+
+/** Units of an order line that a refund pays back. */
+export interface RefundedUnits {
+  readonly lineId: number;
+  readonly quantity: number;
+  /** Whether they go back on the shelf once the refund has succeeded. */
+  readonly restock: boolean;
+}
+
+/** Money paid back for an order, all of it or a part. Tried again after a failure, it is a new attempt. */
+@Entity({ tableName: 'refunds' })
+export class Refund {
+  [OptionalProps]?: 'refusal' | 'stripeRefundId' | 'askedBy' | 'endsAs' | 'requestKey';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @ManyToOne(() => Order)
+  order: Order;
+
+  /** Pence. */
+  @Property({ type: 'integer', fieldName: 'amount_pence' })
+  amount: number;
+
+  /** How much of the amount is the delivery charge, in pence. */
+  @Property({ type: 'integer', fieldName: 'delivery_pence' })
+  delivery: number & Opt = 0;
+
+  /** What it pays back unit by unit; empty for an amount without units. */
+  @Property({ type: 'jsonb' })
+  lines: readonly RefundedUnits[] & Opt = [];
+
+  /** Its units were put back on the shelf, which happens once, however often its money comes back. */
+  @Property({ type: 'boolean' })
+  restocked: boolean & Opt = false;
+
+  @Property({ type: 'text' })
+  status: RefundStatus & Opt = 'PENDING';
+
+  /**
+   * The order's status once the money is on its way, if the refund was to end the order: cancelled if it was not
+   * yet dispatched, otherwise refunded. Null for a part.
+   */
+  @Property({ type: 'text', nullable: true })
+  endsAs: 'CANCELLED' | 'REFUNDED' | null = null;
+
+  /** The message for the tracking page. */
+  @Property({ type: 'text' })
+  message: string;
+
+  @Property({ type: 'integer' })
+  attempt: number & Opt = 1;
+
+  @Property({ type: 'text' })
+  askedByRole: AuditActor;
+
+  @Property({ type: 'uuid', nullable: true })
+  askedBy: string | null = null;
+
+  /** The caller's key for the request, by which a repetition of it is recognised; null if none was given. */
+  @Property({ type: 'text', nullable: true })
+  requestKey: string | null = null;
+
+  /** Why the latest attempt failed: Stripe's code and words; null if it did not fail. */
+  @Property({ type: 'text', nullable: true })
+  refusal: string | null = null;
+
+  /** Stripe's id of the latest attempt; null until Stripe has given one, or if it refused to begin. */
+  @Property({ type: 'text', nullable: true })
+  stripeRefundId: string | null = null;
+
+  /** When the latest attempt began. */
+  @Property({ type: 'timestamptz' })
+  triedAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
+}

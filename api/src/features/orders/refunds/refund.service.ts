@@ -1,0 +1,141 @@
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../audit/audit.service.ts';
+import { Order } from '../order.entity.ts';
+import { paymentProvider, type PaymentProvider, type RefundAttempt } from '../payment-provider.port.ts';
+import { RefundBooks } from './refund-books.service.ts';
+import { REFUND_DUE_NOTES } from './refund-note.ts';
+import type { Begun, NotBegun, RefundWish } from './refund-wish.ts';
+import { Refund } from './refund.entity.ts';
+
+/**
+ * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
+ * Stripe has made the refund, and the bank has not confirmed it. Unanswered: the outcome is unknown. Both are
+ * checked again until they end.
+ */
+export type RefundOutcome =
+  | { order: Order }
+  | NotBegun
+  | { providerRefused: string }
+  | 'under-way'
+  | 'unanswered'
+  | null;
+
+/** Who asked need not wait longer for a provider that hangs; the refund is looked after until it ends. */
+const PATIENCE_MS = 8_000;
+
+/** Refunds orders. The payment provider is asked between two transactions, never inside one. */
+export class RefundService {
+  readonly #books: RefundBooks;
+  readonly #payments: PaymentProvider;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#books = services.get(RefundBooks);
+    this.#payments = paymentProvider.in(services);
+    this.#services = services;
+  }
+
+  /**
+   * Refunds what was paid for an order or a part of it, once, even if several requests come at once.
+   * @returns null if there is no such order.
+   */
+  async refund(orderId: string, wish: RefundWish): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.begin(orderId, wish));
+  }
+
+  /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
+  async retry(refundId: string, actor: Actor): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.retry(refundId, actor));
+  }
+
+  async #soon(begun: Begun | null): Promise<RefundOutcome> {
+    if (begun === null || !('idempotencyKey' in begun)) return begun;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<'unanswered'>((resolve) => {
+      timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
+    });
+    const finished = this.finish(begun).catch((error: unknown) => {
+      this.#services.platform.logger.warn(
+        { err: error, orderId: begun.orderId },
+        'It is not known yet whether an order was paid back; Stripe is asked again in a minute.',
+      );
+      return 'unanswered' as const;
+    });
+    try {
+      return await Promise.race([finished, patience]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * Asks the payment provider to make an attempt that was begun, or for its state, and records the answer.
+   * @throws the provider's error if it does not answer.
+   */
+  async finish(attempt: RefundAttempt): Promise<RefundOutcome> {
+    const answer = await this.#payments.refund(attempt);
+    switch (answer.status) {
+      case 'PENDING':
+      case 'REQUIRES_ACTION':
+        await this.#books.noteUnderWay(attempt, answer.refundId, answer.status);
+        return 'under-way';
+      case 'FAILED':
+      case 'CANCELED':
+        return this.#refuse(attempt, answer);
+      case 'SUCCEEDED': {
+        const order = await this.#books.succeed(attempt, answer.refundId);
+        return order && { order };
+      }
+    }
+  }
+
+  async #refuse(
+    attempt: RefundAttempt,
+    answer: { status: 'FAILED' | 'CANCELED'; refundId: string | null; refusal: string },
+  ): Promise<RefundOutcome> {
+    const { refundId, refusal, status } = answer;
+    const before = await this.#books.refuse(attempt, refundId, refusal, status);
+    const { logger } = this.#services.platform;
+    const { orderId } = attempt;
+    if (before === 'PENDING' || before === 'REQUIRES_ACTION')
+      logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
+    if (before === 'SUCCEEDED')
+      logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
+    return { providerRefused: refusal };
+  }
+
+  /**
+   * Updates the books after a Stripe event about a refund, even one recorded as done: a bank can return the
+   * money up to 30 days later. Ignores a refund that is not in the books.
+   * @throws the provider's error if it does not answer, so that the job is tried again.
+   */
+  async reconcile(refundId: string): Promise<void> {
+    const attempt = await this.#books.knownAs(refundId);
+    if (attempt) await this.finish(attempt);
+  }
+
+  /** Refunds that were begun or last checked before an instant, and have not ended. */
+  underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
+    return this.#books.underWay(touchedBefore);
+  }
+
+  /**
+   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
+   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
+   * administrator must decide.
+   */
+  async owed(paidBefore: Date): Promise<Order[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const owed = await em.find(
+      Order,
+      { paymentStatus: 'PAID', needsAttention: REFUND_DUE_NOTES, paidAt: { $lt: paidBefore } },
+      { orderBy: { paidAt: 'asc' } },
+    );
+    const begun = await em.find(Refund, {
+      order: { $in: owed },
+      $or: [{ status: { $in: REFUNDS_UNDER_WAY } }, { stripeRefundId: { $ne: null } }],
+    });
+    return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
+  }
+}
