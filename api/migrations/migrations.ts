@@ -45,6 +45,7 @@ import { Migration0042Photographs } from './0042-photographs.ts';
 import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 import { Migration0044TwoStep } from './0044-two-step.ts';
 import { Migration0045OrderRetention } from './0045-order-retention.ts';
+import { Migration0046RefundReductions } from './0046-refund-reductions.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0043PaymentMethod,
   Migration0044TwoStep,
   Migration0045OrderRetention,
+  Migration0046RefundReductions,
 ];

@@ -7,9 +7,9 @@ it('a fault is claimed for six years, also of tyres that came on a leap day', ()
 });
 
 it('what was paid for units contains their share of the delivery charge', () => {
-  expect(paidDelivered(10_000, 2, { subtotal: 20_000, shipping: 1_599 })).toBe(21_599);
-  expect(paidDelivered(10_000, 1, { subtotal: 30_000, shipping: 1_600 })).toBe(10_533);
-  expect(paidDelivered(10_000, 4, { subtotal: 40_000, shipping: 0 })).toBe(40_000);
+  expect(paidDelivered(20_000, 20_000, { subtotal: 20_000, shipping: 1_599 })).toBe(21_599);
+  expect(paidDelivered(9_500, 10_000, { subtotal: 30_000, shipping: 1_600 })).toBe(10_033);
+  expect(paidDelivered(40_000, 40_000, { subtotal: 40_000, shipping: 0 })).toBe(40_000);
 });
 
 it.each([

@@ -69,15 +69,16 @@ const FAULT_CLAIM_MONTHS = 72;
 /** The last day on which a fault can be claimed, for tyres that were delivered on a day. */
 export const lastDayOfFaultClaim = (deliveredOn: string): string => planEnd(deliveredOn, FAULT_CLAIM_MONTHS);
 
-/** What was paid for units of a line with their share of the delivery charge, in pence. */
+/**
+ * What was paid for units with their share of the delivery charge, in pence.
+ * @param worth what was paid for them, less what claims have paid back.
+ * @param price what they cost when they were ordered, by which the delivery charge is shared.
+ */
 export const paidDelivered = (
-  unitPrice: number,
-  quantity: number,
+  worth: number,
+  price: number,
   { subtotal, shipping }: { readonly subtotal: number; readonly shipping: number },
-): number => {
-  const price = unitPrice * quantity;
-  return subtotal > 0 ? price + Math.round((shipping * price) / subtotal) : price;
-};
+): number => (subtotal > 0 ? worth + Math.round((shipping * price) / subtotal) : worth);
 
 /** Why an offer is no reason to pay anything back, without its full stop. @param paid delivered, in pence. */
 export const notCheaperSentence = (paid: number): string =>

@@ -5,10 +5,11 @@ import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import { dayText } from '../mail/letter/letter.words.ts';
-import { promisesOf, unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
+import { promisesOf, unitsToRefund } from '../orders/order-reader.service.ts';
 import { tyresOf, type Order, type OrderLine } from '../orders/order.entity.ts';
 import { planCovers, type PlanCover } from '../plans/plan.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
+import type { ClaimRefund } from './claim-sums.ts';
 import type { Claim } from './claim.entity.ts';
 import type { ClaimKind } from './claim.enums.ts';
 import { ClaimChoice } from './claim.results.ts';
@@ -24,7 +25,9 @@ export interface Claimable {
   /** The road hazard plan for the line; undefined if there is none. */
   readonly cover: PlanCover | undefined;
   /** All claims about the line. */
-  readonly claims: readonly Pick<Claim, 'id' | 'kind' | 'lineId' | 'state' | 'quantity' | 'amount'>[];
+  readonly claims: readonly Pick<Claim, 'kind' | 'state' | 'quantity'>[];
+  /** All refunds of the order. */
+  readonly refunds: readonly ClaimRefund[];
   readonly now: Date;
 }
 
@@ -33,7 +36,7 @@ export interface ClaimBooks {
   /** With its lines. */
   readonly order: Order;
   readonly claims: readonly Claim[];
-  readonly refunds: readonly Pick<RefundRow, 'status' | 'lines'>[];
+  readonly refunds: readonly ClaimRefund[];
   readonly settings: ShopSettingValues;
 }
 
@@ -46,6 +49,7 @@ export function claimablesOf({ order, claims, refunds, settings }: ClaimBooks, n
     line,
     priceMatchDays,
     now,
+    refunds,
     claims: claims.filter(({ lineId }) => lineId === line.id),
     cover: covers.find((cover) => cover.line.id === line.id),
     unitsKept: unitsToRefund(line, refunds),

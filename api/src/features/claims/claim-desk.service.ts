@@ -16,7 +16,7 @@ import { changeClaim } from './claim-lock.ts';
 import { claimName } from './claim-name.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { mostToPay, unitsKept } from './claim-sums.ts';
-import { Claim } from './claim.entity.ts';
+import { Claim, refundKeyOf } from './claim.entity.ts';
 import type { ClaimDecision, ClaimState } from './claim.enums.ts';
 import type { DecideClaimInput } from './claim.inputs.ts';
 import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
@@ -32,9 +32,6 @@ const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>>
 };
 
 const refused = (message: string): ClaimRefused => result(ClaimRefused, { message });
-
-/** The key of the one refund that a claim can have: it is never made twice, whoever asks how often. */
-const refundKey = ({ id }: Pick<Claim, 'id'>): string => `claim-${id}`;
 
 /** The shop's side of claims: deciding them. */
 export class ClaimDeskService {
@@ -81,9 +78,10 @@ export class ClaimDeskService {
     if (claim.state === 'PAYING') return claim;
     const line = order.lines.getItems().find(({ id }) => id === claim.lineId);
     if (!line) return refused('The order no longer has these tyres.');
-    const kept = unitsKept(claim, line, await em.find(Refund, { order }));
-    if (kept === 0) return refused('These tyres have been refunded, so there’s nothing left to pay back.');
-    const most = mostToPay(claim, line, order, await em.find(Claim, { orderId: order.id }), kept);
+    const refunds = await em.find(Refund, { order });
+    if (unitsKept(claim, line, refunds) === 0)
+      return refused('These tyres have been refunded, so there’s nothing left to pay back.');
+    const most = mostToPay(claim, line, order, refunds);
     if (!amount || amount > most)
       return InvalidInput.of(CHECK, [
         { path: 'amount', message: `For this claim you can pay back up to ${formatPrice(most)}` },
@@ -93,7 +91,8 @@ export class ClaimDeskService {
   }
 
   async #pay(viewer: Viewer, claim: Claim, { text }: DecideClaimInput): Promise<Decided> {
-    const { id, orderId, kind, amount } = claim;
+    const { id, orderId, lineId, kind, quantity, amount } = claim;
+    const units = claimKinds[kind].isDamage ? quantity : null;
     const made = await this.#refundOf(claim);
     const outcome =
       made?.status === 'SUCCEEDED'
@@ -104,8 +103,8 @@ export class ClaimDeskService {
               endsAs: 'REFUNDED',
               actor: viewer,
               message: keptTextOrNull(text) ?? `We’ve approved your ${claimName(kind)} claim.`,
-              key: refundKey(claim),
-              part: { amount, delivery: 0, lines: [] },
+              key: refundKeyOf(claim),
+              part: { amount, delivery: 0, lines: [], reduces: { lineId, units } },
             });
     const refusal = outcome === null || typeof outcome === 'string' ? null : refusalIn(outcome);
     if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
@@ -118,7 +117,7 @@ export class ClaimDeskService {
   #refundOf(claim: Claim): Promise<Refund | null> {
     return this.#services.platform.orm.em
       .fork()
-      .findOne(Refund, { order: claim.orderId, requestKey: refundKey(claim) });
+      .findOne(Refund, { order: claim.orderId, requestKey: refundKeyOf(claim) });
   }
 
   #move(viewer: Viewer, id: string, state: 'PAID_BACK' | 'WAITING'): Promise<Decided> {

@@ -50,14 +50,14 @@ function written(input: MakeClaimInput, lineId: number) {
 /** What is wrong with a claim that may be made. */
 function faultsOf(
   claim: ReturnType<typeof written>,
-  { order, line, claims }: Claimable,
+  { order, line, refunds, now }: Claimable,
   units: number,
 ): FieldError[] {
   if (claim.quantity > units) {
     const tyres = units === 1 ? '1 tyre' : `${units} tyres`;
     return [{ path: 'quantity', message: `You can claim for up to ${tyres} of this line` }];
   }
-  const paid = paidFor(claim, line, order, claims);
+  const paid = paidFor({ ...claim, createdAt: now }, line, order, refunds);
   return claim.offerPrice !== null && claim.offerPrice >= paid
     ? [{ path: 'offerPrice', message: notCheaperSentence(paid) }]
     : [];

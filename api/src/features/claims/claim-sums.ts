@@ -1,57 +1,61 @@
-import { paidDelivered } from '@treadline/schema/trade/claim-kind';
-import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
+import { claimKinds, paidDelivered } from '@treadline/schema/trade/claim-kind';
+import { unitsToRefund, worthOf, type LineRefund } from '../orders/order-reader.service.ts';
 import type { Order, OrderLine } from '../orders/order.entity.ts';
-import type { Claim } from './claim.entity.ts';
+import { refundKeyOf, type Claim } from './claim.entity.ts';
 
-type Matched = Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'amount'>;
+/** A refund as it bears on claims. */
+export type ClaimRefund = LineRefund & { readonly requestKey: string | null; readonly createdAt: Date };
+
+type Line = Pick<OrderLine, 'id' | 'unitPrice' | 'quantity'>;
 type Sums = Pick<Order, 'subtotal' | 'shipping'>;
 
-/**
- * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what other
- * price matches of the line have paid back. Such a match may be of the same tyres, so it counts for as many as are
- * claimed now; a damaged tyre bears its share of all that was paid back for the line.
- * @param claims all of the order.
- */
-export function paidFor(
-  { id, kind, lineId, quantity }: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity'>,
-  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
+/** What tyres of a line are worth to a claim, in pence: a price match compares prices with delivery included. */
+function worthFor(
+  { kind }: Pick<Claim, 'kind'>,
+  line: Line,
   order: Sums,
-  claims: readonly Matched[],
+  refunds: readonly ClaimRefund[],
+  quantity: number,
 ): number {
-  const matches = claims.filter(
-    (other) => other.id !== id && other.kind === 'PRICE_MATCH' && other.lineId === lineId,
-  );
-  const backFor = (tyres: (match: Matched) => number): number =>
-    matches.reduce(
-      (sum, match) => sum + Math.ceil((match.amount ?? 0) * Math.min(1, quantity / tyres(match))),
-      0,
-    );
-  const paid =
-    kind === 'PRICE_MATCH'
-      ? paidDelivered(line.unitPrice, quantity, order) - backFor((match) => match.quantity)
-      : line.unitPrice * quantity - backFor(() => line.quantity);
-  return Math.max(0, paid);
+  const worth = worthOf(line, refunds, quantity);
+  return claimKinds[kind].isDamage ? worth : paidDelivered(worth, line.unitPrice * quantity, order);
 }
 
 /**
- * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or the price of the tyres,
+ * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier claims
+ * have paid back for the line.
+ * @param refunds all of the order; those after the claim change nothing about it.
+ */
+export const paidFor = (
+  claim: Pick<Claim, 'id' | 'kind' | 'quantity' | 'createdAt'>,
+  line: Line,
+  order: Sums,
+  refunds: readonly ClaimRefund[],
+): number => {
+  const earlier = refunds.filter(
+    ({ createdAt, requestKey }) => createdAt <= claim.createdAt && requestKey !== refundKeyOf(claim),
+  );
+  return worthFor(claim, line, order, earlier, claim.quantity);
+};
+
+/**
+ * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or what the tyres are worth,
  * for those that have not been refunded since. The refund decides in the end whether so much is left.
- * @param unitsKept its tyres that were not refunded.
  */
 export const mostToPay = (
-  claim: Pick<Claim, 'id' | 'kind' | 'lineId' | 'quantity' | 'offerPrice'>,
-  line: Pick<OrderLine, 'unitPrice' | 'quantity'>,
+  claim: Pick<Claim, 'kind' | 'quantity' | 'offerPrice'>,
+  line: Line,
   order: Sums,
-  claims: readonly Matched[],
-  unitsKept: number,
+  refunds: readonly ClaimRefund[],
 ): number => {
-  const most = Math.max(0, paidFor(claim, line, order, claims) - (claim.offerPrice ?? 0));
-  return Math.floor((most * unitsKept) / claim.quantity);
+  const kept = unitsKept(claim, line, refunds);
+  const offered = Math.ceil(((claim.offerPrice ?? 0) * kept) / claim.quantity);
+  return kept === 0 ? 0 : Math.max(0, worthFor(claim, line, order, refunds, kept) - offered);
 };
 
 /** The tyres of a claim that have not been refunded. */
 export const unitsKept = (
   { quantity }: Pick<Claim, 'quantity'>,
-  line: OrderLine,
-  refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
+  line: Line,
+  refunds: readonly LineRefund[],
 ): number => Math.min(quantity, unitsToRefund(line, refunds));

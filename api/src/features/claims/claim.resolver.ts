@@ -8,6 +8,7 @@ import { Paged } from '../../platform/paged.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
+import type { RefundRow } from '../orders/order-reader.service.ts';
 import { Order, OrderLine } from '../orders/order.entity.ts';
 import { Photograph } from '../photographs/photograph.entity.ts';
 import { ClaimDeskService } from './claim-desk.service.ts';
@@ -154,11 +155,10 @@ export class ClaimResolver {
   @FieldResolver(() => Pence, {
     description:
       'What was paid for its tyres: with their share of the delivery charge for a price match, and without what ' +
-      'earlier price matches paid back.',
+      'earlier claims paid back.',
   })
   async paid(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
-    const [line, order, claims] = await this.#sums(claim, context);
-    return paidFor(claim, line, order, claims);
+    return paidFor(claim, ...(await this.#sums(claim, context)));
   }
 
   @FieldResolver(() => Pence, {
@@ -167,18 +167,14 @@ export class ClaimResolver {
   })
   @Auth('ADMIN')
   async mostToPay(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
-    const [line, order, claims] = await this.#sums(claim, context);
-    return mostToPay(claim, line, order, claims, await this.unitsKept(claim, context));
+    return mostToPay(claim, ...(await this.#sums(claim, context)));
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Its tyres that have not been refunded.' })
   @Auth('ADMIN')
   async unitsKept(@Root() claim: Claim, @Ctx() context: Context): Promise<number> {
-    return unitsKept(
-      claim,
-      await this.#line(claim, context),
-      await this.#loader.refunds.load(context, claim.orderId),
-    );
+    const [line, , refunds] = await this.#sums(claim, context);
+    return unitsKept(claim, line, refunds);
   }
 
   @FieldResolver(() => [ClaimDecision], {
@@ -198,11 +194,11 @@ export class ClaimResolver {
     return line;
   }
 
-  #sums(claim: Claim, context: Context): Promise<[OrderLine, Order, Claim[]]> {
+  #sums(claim: Claim, context: Context): Promise<[OrderLine, Order, RefundRow[]]> {
     return Promise.all([
       this.#line(claim, context),
       this.#loader.orders.load(context, claim.orderId),
-      this.#loader.ofOrders.load(context, claim.orderId),
+      this.#loader.refunds.load(context, claim.orderId),
     ]);
   }
 }

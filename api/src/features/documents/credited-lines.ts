@@ -1,17 +1,31 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { leftOfLine, unitsToRefund } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { BookedRefund } from '../orders/order.events.ts';
 import type { DocumentLine } from './document.entity.ts';
 
-type Units = ReadonlyMap<number, number>;
+/** Units of each line of an order, and what is credited for them in pence. */
+type Units = ReadonlyMap<number, { readonly quantity: number; readonly worth: number }>;
 
-/** Units of each line that refunds name. */
-function unitsOf(refunds: readonly BookedRefund[]): Units {
-  const units = new Map<number, number>();
-  for (const { lineId, quantity } of refunds.flatMap(({ lines }) => lines))
-    units.set(lineId, (units.get(lineId) ?? 0) + quantity);
-  return units;
-}
+/** Units that a refund names; earlier releases credited their price. */
+const unitsNamed = ({ lines }: Order, refund: BookedRefund): Units =>
+  new Map(
+    refund.lines.map(({ lineId, quantity, worth }) => {
+      const price = lines.getItems().find(({ id }) => id === lineId)?.unitPrice ?? 0;
+      return [lineId, { quantity, worth: worth ?? quantity * price }];
+    }),
+  );
+
+/** Units that no refund names, with what is left of their price. */
+const unitsLeft = ({ lines }: Order, refunds: readonly BookedRefund[]): Units =>
+  new Map(
+    lines
+      .getItems()
+      .map((line) => [
+        line.id,
+        { quantity: unitsToRefund(line, refunds), worth: leftOfLine(line, refunds) },
+      ]),
+  );
 
 const deliveryOf = (refunds: readonly BookedRefund[]): number =>
   refunds.reduce((sum, { delivery }) => sum + delivery, 0);
@@ -19,9 +33,10 @@ const deliveryOf = (refunds: readonly BookedRefund[]): number =>
 /** A line for the units of each tyre, and one for the delivery charge. */
 function linesFor({ lines, deliveryMethod }: Order, units: Units, delivery: number): DocumentLine[] {
   const goods = lines.getItems().flatMap(({ id, productName, productSku, unitPrice }): DocumentLine[] => {
-    const quantity = units.get(id) ?? 0;
-    const amount = quantity * unitPrice;
-    return quantity > 0 ? [{ description: productName, sku: productSku, quantity, unitPrice, amount }] : [];
+    const { quantity, worth: amount } = units.get(id) ?? { quantity: 0, worth: 0 };
+    if (quantity === 0 || amount === 0) return [];
+    const price = amount === quantity * unitPrice ? unitPrice : null;
+    return [{ description: productName, sku: productSku, quantity, unitPrice: price, amount }];
   });
   return delivery > 0 ? [...goods, plainLine(deliveryMethodLabels[deliveryMethod], delivery)] : goods;
 }
@@ -61,14 +76,10 @@ export function creditedLines(
   const { amount } = refund;
   const isRest = amount + earlier.reduce((sum, other) => sum + other.amount, 0) === order.total;
   const isNamed = refund.lines.length > 0 || refund.delivery > 0;
-  const gone = unitsOf(earlier);
-  const rest = new Map(
-    order.lines.getItems().map(({ id, quantity }) => [id, quantity - (gone.get(id) ?? 0)]),
-  );
   const lines = isNamed
-    ? linesFor(order, unitsOf([refund]), refund.delivery)
+    ? linesFor(order, unitsNamed(order, refund), refund.delivery)
     : isRest
-      ? linesFor(order, rest, order.shipping - deliveryOf(earlier))
+      ? linesFor(order, unitsLeft(order, earlier), order.shipping - deliveryOf(earlier))
       : [];
   const price = sumOf(lines);
   if (price === amount) return lines;

@@ -44,9 +44,12 @@ export { OrderEvent } from './order-event.entity.ts';
 export {
   deliveryLeft,
   endingStatus,
+  leftOfLine,
   leftToRefund,
   unitsToReceive,
   unitsToRefund,
+  worthOf,
+  type LineRefund,
 } from './refunds/refund-sums.ts';
 export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
 export { Refund } from './refunds/refund.entity.ts';
@@ -64,7 +67,8 @@ const NOTES = `
   where n.order_id = any($1::uuid[]) order by n.id desc`;
 
 const REFUNDS = `
-  select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.status,
+  select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.reduces,
+    r.status,
     r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
     r.request_key as "requestKey", r.created_at as "createdAt", r.updated_at as "updatedAt"

@@ -120,7 +120,10 @@ export class OrderReturn {
   receivedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was refused or withdrawn; otherwise null.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was refused or withdrawn, or ended because the whole order was refunded; otherwise null.',
+  })
   closedAt: Date | null = null;
 
   @Property({ type: 'timestamptz' })
@@ -134,6 +137,8 @@ export class ReturnSums {
   @Field(() => Pence, { description: 'The price of the tyres.' }) tyres: number;
   @Field(() => Pence, { description: 'The price of road hazard plans that have no tyre to cover any more.' })
   plans: number;
+  @Field(() => Pence, { description: 'What is taken off because claims have paid it back for them already.' })
+  claims: number;
   @Field(() => Pence, { description: 'What is paid back of the delivery charge.' }) delivery: number;
   @Field(() => Pence, { description: 'What is taken off for the collection.' }) collection: number;
   @Field(() => Pence, { description: 'What is taken off for use.' }) deduction: number;

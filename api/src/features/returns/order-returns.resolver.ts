@@ -37,9 +37,18 @@ export class OrderReturnsResolver {
     description: 'What its buyer can send back today, and why; null if nothing, and for everybody else.',
   })
   async returnOptions(@Root() order: Order, @Ctx() context: Context): Promise<ReturnOptions | null> {
-    if (!isOwn(order, context.viewer)) return null;
-    const books = await this.#loader.books(context, order.id);
-    return optionsOf(books, books.promises, this.#now());
+    const options = await this.#optionsOf(order, context);
+    return typeof options === 'string' ? null : options;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why its buyer can send nothing back today, in a sentence; null if something can, and for everybody else.',
+  })
+  async returnRefusal(@Root() order: Order, @Ctx() context: Context): Promise<string | null> {
+    const options = await this.#optionsOf(order, context);
+    return typeof options === 'string' ? options : null;
   }
 
   @Mutation(() => AskForReturnResult, {
@@ -81,5 +90,11 @@ export class OrderReturnsResolver {
     input: SendReturnInput,
   ): Promise<typeof ChangeReturnResult> {
     return this.#steps.send(viewer, input);
+  }
+
+  async #optionsOf(order: Order, context: Context): Promise<ReturnOptions | string | null> {
+    if (!isOwn(order, context.viewer)) return null;
+    const books = await this.#loader.books(context, order.id);
+    return optionsOf(books, books.promises, this.#now());
   }
 }

@@ -41,7 +41,7 @@ export class ReturnDesk {
   /** Lets the tyres come back, and mails their buyer how. */
   approve(viewer: Viewer, input: ReturnStepInput): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
-      if (ret.step !== 'ASKED') return notPossible(MOVED_ON);
+      if (ret.step !== 'ASKED' || ret.closedAt) return notPossible(MOVED_ON);
       Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
       this.#books.note(em, books.order, ret, {
         actor: viewer,
@@ -93,7 +93,8 @@ export class ReturnDesk {
       });
       // The goods have told the timeline of their arrival.
       this.#books.note(em, books.order, ret, { actor: viewer, action: 'return inspected', told: null });
-      if (!refundFor(ret, books.refunds)) await this.#mail.tell(em, books, ret, returnReceived);
+      if (!ret.closedAt && !refundFor(ret, books.refunds))
+        await this.#mail.tell(em, books, ret, returnReceived);
       return ret;
     });
     if (answer instanceof OrderReturn) await this.#services.platform.versions.bump('stock');
@@ -106,6 +107,7 @@ export class ReturnDesk {
     input: ReturnStepInput & { readonly deduction: number; readonly deductionReason?: string | null },
   ): Promise<Answer> {
     return this.#step(input, async (em, books, ret) => {
+      if (ret.closedAt) return notPossible(MOVED_ON);
       if (ret.step !== 'RECEIVED' && ret.step !== 'ON_ITS_WAY')
         return notPossible('Pay a return back once its tyres have left or arrived.');
       const deductionReason = input.deduction > 0 ? keptTextOrNull(input.deductionReason) : null;

@@ -1,16 +1,21 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { returnStates } from '@treadline/schema/trade/return-rights';
+import { keysOf } from '@treadline/schema/trade/words';
 import { byAge, listedPage } from '../../platform/listed-page.ts';
 import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
+import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
 import type { ReturnSort } from './return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
 
+const OPEN_STEPS = sqlList(keysOf(returnStates).filter((state) => returnStates[state].isOpen));
 /** Says the same as `stateOf`: it is refunded only as long as the money is with the buyer. */
-const STATE = `case when f.status = 'SUCCEEDED' then 'REFUNDED' else r.step end`;
+const STATE = `case when f.status = 'SUCCEEDED' or (r.closed_at is not null and r.step in (${OPEN_STEPS}))
+  then 'REFUNDED' else r.step end`;
 const FROM = `
   from order_returns r
     join orders o on o.id = r.order_id

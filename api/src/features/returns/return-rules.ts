@@ -2,7 +2,12 @@ import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
-import { returnRights, type ReturnDays, type ReturnRight } from '@treadline/schema/trade/return-rights';
+import {
+  returnRights,
+  returnStates,
+  type ReturnDays,
+  type ReturnRight,
+} from '@treadline/schema/trade/return-rights';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import {
@@ -10,6 +15,7 @@ import {
   leftToRefund,
   unitsToReceive,
   unitsToRefund,
+  worthOf,
   type Refund,
 } from '../orders/order-reader.service.ts';
 import { isTyre, tyresOf, type Order, type OrderLine } from '../orders/order.entity.ts';
@@ -17,7 +23,10 @@ import { refundKeyOf, ReturnSums, type OrderReturn } from './order-return.entity
 import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './return.enums.ts';
 
 /** What a refund says about the return that it pays back. */
-export type RefundRecord = Pick<Refund, 'id' | 'status' | 'lines' | 'amount' | 'delivery' | 'requestKey'>;
+export type RefundRecord = Pick<
+  Refund,
+  'id' | 'status' | 'lines' | 'reduces' | 'amount' | 'delivery' | 'requestKey'
+>;
 
 /** All that decides what of an order can still come back. */
 export interface ReturnBooks {
@@ -38,9 +47,15 @@ export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
   refunds: readonly One[],
 ): One | null => refunds.find(({ requestKey }) => requestKey === refundKeyOf(ret)) ?? null;
 
+const isOpen = (step: ReturnStep): boolean => returnStates[step].isOpen;
+
+/** Whether a return ended because its whole order was paid back. */
+export const endedWithOrder = ({ step, closedAt }: OrderReturn): boolean =>
+  closedAt !== null && isOpen(step);
+
 /** Where a return stands: it is refunded only as long as the money is with the buyer. */
 export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
-  refund?.status === 'SUCCEEDED' ? 'REFUNDED' : ret.step;
+  refund?.status === 'SUCCEEDED' || endedWithOrder(ret) ? 'REFUNDED' : ret.step;
 
 const isPaidBack = (ret: OrderReturn, refunds: readonly RefundRecord[]): boolean => {
   const refund = refundFor(ret, refunds);
@@ -70,8 +85,10 @@ const MOST_RETURNS = 20;
 export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>): string | null {
   const { status, paymentStatus, invoiceSerial, buyerErased } = order;
   if (buyerErased) return 'The buyer’s details have been deleted.';
-  if (invoiceSerial === null || !isPaymentKept(paymentStatus))
-    return 'There’s nothing to pay back for this order.';
+  if (status === 'CANCELLED')
+    return 'This order was cancelled before any tyres were sent, so there’s nothing to send back.';
+  if (invoiceSerial === null) return 'This order isn’t paid, so there’s nothing to send back.';
+  if (!isPaymentKept(paymentStatus)) return 'We’ve refunded this order in full.';
   if (UNSENT_STATUSES.includes(status))
     return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
   if (status !== 'SHIPPED' && status !== 'DELIVERED') return 'This order is closed.';
@@ -134,11 +151,18 @@ function plansBack(ret: OrderReturn, { order, refunds }: ReturnBooks): UnitsBack
   });
 }
 
+/** Units that a refund pays back, with what they are worth; a refund of an earlier release has taken their price. */
+type ValuedUnits = UnitsBack & { readonly worth?: number };
+
 /** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
-export const unitsBack = (ret: OrderReturn, books: ReturnBooks): UnitsBack[] => [
-  ...ret.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-  ...plansBack(ret, books),
-];
+export function unitsBack(ret: OrderReturn, books: ReturnBooks): Required<ValuedUnits>[] {
+  const units = [...ret.lines, ...plansBack(ret, books)];
+  return books.order.lines.getItems().flatMap((line) =>
+    units
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ lineId, quantity }) => ({ lineId, quantity, worth: worthOf(line, books.refunds, quantity) })),
+  );
+}
 
 /**
  * What a return pays back, in pence: what was paid, or what would be as things stand.
@@ -151,19 +175,20 @@ export function sumsOf(
   deduction = ret.deduction,
 ): ReturnSums {
   const made = refundFor(ret, books.refunds);
-  const back = made ? made.lines : unitsBack(ret, books);
-  const priceOf = (lines: readonly OrderLine[]): number =>
-    lines.reduce(
-      (sum, { id, unitPrice }) => sum + unitPrice * (back.find(({ lineId }) => lineId === id)?.quantity ?? 0),
-      0,
-    );
-  const lines = books.order.lines.getItems();
-  const tyres = priceOf(lines.filter(isTyre));
-  const plans = priceOf(lines.filter((line) => !isTyre(line)));
+  const back: readonly ValuedUnits[] = made?.lines ?? unitsBack(ret, books);
+  const lines = new Map(books.order.lines.getItems().map((line) => [line.id, line]));
+  let [tyres, plans, worth] = [0, 0, 0];
+  for (const units of back) {
+    const line = lines.get(units.lineId);
+    const price = (line?.unitPrice ?? 0) * units.quantity;
+    if (line && isTyre(line)) tyres += price;
+    else plans += price;
+    worth += units.worth ?? price;
+  }
   const { collection } = ret;
   const delivery = made ? made.delivery : deliveryBack(ret, books, promises);
   const left = leftToRefund(books.order, books.refunds);
-  const total =
-    made?.amount ?? Math.max(0, Math.min(left, tyres + plans + delivery - collection - deduction));
-  return result(ReturnSums, { tyres, plans, delivery, collection, deduction, total });
+  const total = made?.amount ?? Math.max(0, Math.min(left, worth + delivery - collection - deduction));
+  const claims = tyres + plans - worth;
+  return result(ReturnSums, { tyres, plans, claims, delivery, collection, deduction, total });
 }

@@ -15,10 +15,11 @@ import { daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft, type ReturnBoo
 import type { ReturnReason } from './return.enums.ts';
 import { ReturnableLine, ReturnOptions, ReturnReasonOption } from './return.results.ts';
 
-/** What of an order can be sent back today; null if nothing can, whatever the reason. */
-export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | null {
+/** What of an order can be sent back today; if nothing can, whatever the reason, why not in a sentence for its buyer. */
+export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | string {
   const { order } = books;
-  if (refusalToReturn(books)) return null;
+  const refused = refusalToReturn(books);
+  if (refused) return refused;
   const days = daysOf(order, now);
   const lines = order.lines
     .getItems()
@@ -33,7 +34,8 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
         methods: methodsFor(reason, order),
       }),
   );
-  if (lines.length === 0 || reasons.length === 0) return null;
+  if (lines.length === 0) return 'All tyres of this order are in a return or paid back already.';
+  if (reasons.length === 0) return 'It’s too late to send these tyres back.';
   const rejectionEnded =
     rightStanding('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
   return result(ReturnOptions, { lines, reasons, collectionPrice: promises.collection, rejectionEnded });
@@ -59,9 +61,13 @@ export function refusalOfReason(
   }
 }
 
+/** Whether the buyer can still take a return back. */
+export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
+  closedAt === null && (step === 'ASKED' || step === 'APPROVED');
+
 /** The last day to send the tyres back, YYYY-MM-DD; null once they have left, and while it waits for approval. */
-export const sendBy = ({ step, approvedAt }: OrderReturn): string | null =>
-  step === 'APPROVED' && approvedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
+export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
+  step === 'APPROVED' && approvedAt && !closedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
 
 /**
  * The last day to pay it back, YYYY-MM-DD; null while nothing is due. After a cancellation the days count from the

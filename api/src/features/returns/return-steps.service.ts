@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
 import { numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
+import { canWithdraw } from './return-standing.ts';
 import type { SendReturnInput } from './return.inputs.ts';
 import { notPossible, returnNotFound, type ChangeReturnResult } from './return.results.ts';
 
@@ -23,7 +24,7 @@ export class ReturnSteps {
     const answer = await this.#books.inReturn<Answer>(id, async (em, { order }, ret) => {
       if (!isOwn(order, viewer)) return returnNotFound();
       if (ret.step === 'WITHDRAWN') return ret;
-      if (ret.step !== 'ASKED' && ret.step !== 'APPROVED')
+      if (!canWithdraw(ret))
         return notPossible('It’s too late to withdraw this return. Please call us.');
       Object.assign(ret, { step: 'WITHDRAWN', closedAt: this.#now() });
       this.#books.note(em, order, ret, {
@@ -44,7 +45,7 @@ export class ReturnSteps {
     const isStaff = actsForShop(viewer, 'WRITE_ORDERS');
     const answer = await this.#books.inReturn<Answer>(id, async (em, { order }, ret) => {
       if (!isStaff && !isOwn(order, viewer)) return returnNotFound();
-      if (ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY')
+      if ((ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY') || ret.closedAt)
         return notPossible(
           ret.step === 'ASKED'
             ? `Return ${numberOf(order, ret)} isn’t approved yet. Please wait before you send anything.`

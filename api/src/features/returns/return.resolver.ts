@@ -14,7 +14,7 @@ import { ReturnDesk } from './return-desk.service.ts';
 import { ReturnList } from './return-list.service.ts';
 import { ReturnRefunds } from './return-refund.service.ts';
 import { refundFor, stateOf, sumsOf } from './return-rules.ts';
-import { refundBy, sendBy } from './return-standing.ts';
+import { canWithdraw, refundBy, sendBy } from './return-standing.ts';
 import { ReturnSort, ReturnState } from './return.enums.ts';
 import {
   InspectReturnInput,
@@ -190,7 +190,7 @@ export class ReturnResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether its buyer can still take it back.' })
-  canWithdraw(@Root() { step }: OrderReturn): boolean {
-    return step === 'ASKED' || step === 'APPROVED';
+  canWithdraw(@Root() ret: OrderReturn): boolean {
+    return canWithdraw(ret);
   }
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { OrderReturn } from './order-return.entity.ts';
 import { OrderReturnsResolver } from './order-returns.resolver.ts';
 import { ReturnResolver } from './return.resolver.ts';
+import { endReturns, reopenReturns } from './returns.listeners.ts';
 import { personalReturns } from './returns.personal-data.ts';
 
 /** Tyres that buyers send back: asked for, approved or refused, inspected and paid back. */
@@ -9,4 +10,5 @@ export const returns: Feature = {
   entities: [OrderReturn],
   resolvers: [OrderReturnsResolver, ReturnResolver],
   personalData: [personalReturns],
+  listens: [endReturns, reopenReturns],
 };

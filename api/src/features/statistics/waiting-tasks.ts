@@ -17,15 +17,15 @@ export const WAITING_TASKS = {
   },
   RETURNS_TO_CHECK: {
     meaning: 'Returns to be approved or refused.',
-    rows: "order_returns where step = 'ASKED'",
+    rows: "order_returns where step = 'ASKED' and closed_at is null",
   },
   RETURNS_TO_COLLECT: {
     meaning: 'Returns whose tyres the shop has yet to have collected.',
-    rows: "order_returns where step = 'APPROVED' and method = 'COLLECTION'",
+    rows: "order_returns where step = 'APPROVED' and method = 'COLLECTION' and closed_at is null",
   },
   RETURNS_TO_REFUND: {
     meaning: 'Returns that were received and are neither paid back nor about to be.',
-    rows: `order_returns r where step = 'RECEIVED' and not exists (select from refunds f
+    rows: `order_returns r where step = 'RECEIVED' and closed_at is null and not exists (select from refunds f
       where f.order_id = r.order_id and f.request_key = ${REFUND_KEY}
         and f.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`,
   },

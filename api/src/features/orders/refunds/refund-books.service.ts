@@ -9,7 +9,7 @@ import { paidFor, type Order } from '../order.entity.ts';
 import type { RefundStatus } from '../order.enums.ts';
 import type { RefundAttempt } from '../payment-provider.port.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
-import { readPart, type Part } from './refund-part.ts';
+import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
 import { ALL_REFUNDED, refusalOfWish, type Begun, type RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
@@ -42,7 +42,7 @@ export class RefundBooks {
       const left = leftToRefund(order, refunds);
       const part: ReturnType<typeof readPart> = wish.part
         ? readPart(order, refunds, wish.part)
-        : { amount: left, delivery: 0, lines: [] };
+        : { amount: left, delivery: 0, lines: [], reduces: null };
       if ('faults' in part) return part;
       const endsAs = part.amount === left ? wish.endsAs : null;
       const refund = this.#again(refunds, wish, left) ?? this.#write(em, order, wish, part);
@@ -63,13 +63,9 @@ export class RefundBooks {
       if (isUnderWay(refund)) return this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
       if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
-      const part = readPart(order, refunds, {
-        amount: refund.amount,
-        delivery: refund.delivery,
-        // Units that went on the shelf before the money came back are there already.
-        lines: refund.lines.map((line) => (refund.restocked ? { ...line, restock: false } : line)),
-      });
+      const part = readAgain(order, refunds, refund);
       if ('faults' in part) return part;
+      Object.assign(refund, part);
       const mayCancel = refund.endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null;
       refund.endsAs = refund.amount === left ? (mayCancel ? 'CANCELLED' : 'REFUNDED') : null;
       this.#renew(refund);

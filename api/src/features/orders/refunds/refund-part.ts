@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { FieldError } from '../../../platform/invalid-input.ts';
 import { isTyre, type Order } from '../order.entity.ts';
-import { deliveryLeft, leftToRefund, unitsToReceive, unitsToRefund } from './refund-sums.ts';
-import type { Refund, RefundedUnits } from './refund.entity.ts';
+import { deliveryLeft, leftToRefund, unitsToReceive, unitsToRefund, worthOf } from './refund-sums.ts';
+import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';
 
 /** A part of what was paid, as it is asked for. Money in pence. */
 export interface WishedPart {
@@ -10,10 +10,12 @@ export interface WishedPart {
   readonly amount: number | null;
   readonly delivery: number;
   readonly lines: readonly RefundedUnits[];
+  /** The tyres that a claim's refund is for. */
+  readonly reduces?: Reduction | null;
 }
 
 /** A part that can be paid back. */
-export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines'>;
+export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines' | 'reduces'>;
 
 const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
@@ -41,21 +43,31 @@ function faultsOfLines(order: Order, refunds: readonly Refund[], wished: WishedP
   });
 }
 
-/** The price of the units and the delivery charge of a part, in pence. */
-function priceOf(order: Order, { lines, delivery }: WishedPart): number {
-  const prices = new Map(order.lines.getItems().map(({ id, unitPrice }) => [id, unitPrice]));
-  return lines.reduce((sum, { lineId, quantity }) => sum + (prices.get(lineId) ?? 0) * quantity, delivery);
+/** The units as they are refunded now, with what they are worth. */
+function valued(order: Order, refunds: readonly Refund[], lines: readonly RefundedUnits[]) {
+  return lines.map((units) => {
+    const line = order.lines.getItems().find(({ id }) => id === units.lineId);
+    return { ...units, worth: line ? worthOf(line, refunds, units.quantity) : 0 };
+  });
 }
+
+/** What the units and the delivery charge of a part come to, in pence. */
+const priceOf = (order: Order, refunds: readonly Refund[], { lines, delivery }: WishedPart): number =>
+  valued(order, refunds, lines).reduce((sum, { worth }) => sum + worth, delivery);
+
+/** Whether a part is of units or the delivery charge, so that it comes to their price at most. */
+const namesSomething = ({ lines, delivery }: WishedPart): boolean => lines.length > 0 || delivery > 0;
 
 function faultOfAmount(order: Order, refunds: readonly Refund[], wished: WishedPart): string | null {
   const left = leftToRefund(order, refunds);
-  const price = priceOf(order, wished);
+  const price = priceOf(order, refunds, wished);
   const amount = wished.amount ?? price;
   if (amount < 1) return 'The amount must be above zero';
   if (amount > left) return `Only ${formatPrice(left)} is left to refund`;
   if (order.invoiceSerial === null && amount !== left)
     return 'Nothing was sold for this payment, so it can only be refunded in full';
-  if (price > 0 && amount > price) return `These come to ${formatPrice(price)}; refund no more than that`;
+  if (namesSomething(wished) && amount > price)
+    return `These come to ${formatPrice(price)}; refund no more than that`;
   return null;
 }
 
@@ -78,5 +90,26 @@ export function readPart(
   const fault = faults.length > 0 ? null : faultOfAmount(order, refunds, wished);
   if (fault) faults.push({ path: 'amount', message: fault });
   if (faults.length > 0) return { faults };
-  return { amount: wished.amount ?? priceOf(order, wished), delivery: wished.delivery, lines: wished.lines };
+  return {
+    amount: wished.amount ?? priceOf(order, refunds, wished),
+    delivery: wished.delivery,
+    lines: valued(order, refunds, wished.lines),
+    reduces: wished.reduces ?? null,
+  };
+}
+
+/** Reads the part of a refund that failed once more: its units may be worth less by now, and never pay back more. */
+export function readAgain(order: Order, refunds: readonly Refund[], failed: Refund): ReturnType<typeof readPart> {
+  const { amount, delivery, reduces } = failed;
+  // Units that went on the shelf before the money came back are there already.
+  const lines = failed.lines.map((units) => (failed.restocked ? { ...units, restock: false } : units));
+  const wished = { amount, delivery, lines, reduces };
+  const most = namesSomething(wished) ? priceOf(order, refunds, wished) : amount;
+  const part = readPart(order, refunds, { ...wished, amount: Math.min(amount, most) });
+  if ('faults' in part) return part;
+  const restocks = new Map(failed.lines.map(({ lineId, restock }) => [lineId, restock]));
+  return {
+    ...part,
+    lines: part.lines.map((units) => ({ ...units, restock: restocks.get(units.lineId) ?? false })),
+  };
 }

@@ -7,6 +7,7 @@ export type RefundRow = Pick<
   | 'amount'
   | 'delivery'
   | 'lines'
+  | 'reduces'
   | 'status'
   | 'endsAs'
   | 'message'

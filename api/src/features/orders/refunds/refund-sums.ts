@@ -1,15 +1,19 @@
 import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
 import { paidFor, type Order, type OrderLine } from '../order.entity.ts';
 import type { RefundStatus } from '../order.enums.ts';
-import type { Refund, RefundedUnits } from './refund.entity.ts';
+import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';
 
 type Sum = Pick<Refund, 'amount' | 'status'>;
 type Units = Pick<Refund, 'status' | 'lines'>;
 type Line = Pick<OrderLine, 'id' | 'quantity'>;
+type PricedLine = Line & Pick<OrderLine, 'unitPrice'>;
+
+/** What a refund says about the worth of a line. */
+export type LineRefund = Sum & Units & Pick<Refund, 'reduces'>;
 
 const counts = (refund: Pick<Refund, 'status'>): boolean => !isInVain(refund);
 
-const sumOf = (refunds: readonly Sum[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (refunds: readonly Pick<Sum, 'amount'>[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const unitsOf = (
   refunds: readonly Units[],
@@ -37,6 +41,50 @@ export const deliveryLeft = (
 /** Units of a line that no refund names yet. */
 export const unitsToRefund = ({ id, quantity }: Line, refunds: readonly Units[]): number =>
   quantity - unitsOf(refunds.filter(counts), id, () => true);
+
+/** What a refund's units of a line were worth when it paid them back, in pence. */
+const worthNamed = ({ lines }: Units, { id, unitPrice }: PricedLine): number =>
+  lines
+    .filter(({ lineId }) => lineId === id)
+    .reduce((sum, { quantity, worth = quantity * unitPrice }) => sum + worth, 0);
+
+/** The refunds that count of claims for tyres of a line, each with what it paid back for them. */
+const reductionsOf = ({ id }: Line, refunds: readonly LineRefund[]): (Reduction & { amount: number })[] =>
+  refunds
+    .filter(counts)
+    .flatMap(({ reduces, amount }) => (reduces?.lineId === id ? [{ ...reduces, amount }] : []));
+
+/**
+ * What is left to pay back of the price of a line, in pence: what was paid, less what claims have paid back for its
+ * tyres, and less what those were worth that were paid back.
+ */
+export const leftOfLine = (line: PricedLine, refunds: readonly LineRefund[]): number =>
+  Math.max(
+    0,
+    line.quantity * line.unitPrice -
+      sumOf(reductionsOf(line, refunds)) -
+      refunds.filter(counts).reduce((sum, refund) => sum + worthNamed(refund, line), 0),
+  );
+
+/**
+ * What units of a line come to if they are paid back next, in pence: an even share of what is left of its price. Whoever
+ * keeps some of the tyres keeps those that a claim for damage has paid for, so that they are the last to be paid back,
+ * and bear what it paid by themselves. Paid back bit by bit, in any order, the line comes to exactly what is left of it.
+ */
+export function worthOf(line: PricedLine, refunds: readonly LineRefund[], quantity: number): number {
+  const left = unitsToRefund(line, refunds);
+  const units = Math.min(quantity, left);
+  if (units <= 0) return 0;
+  const damages = reductionsOf(line, refunds).flatMap((one) =>
+    one.units === null ? [] : [{ ...one, units: one.units }],
+  );
+  const damaged = damages.reduce((sum, one) => sum + one.units, 0);
+  const paidAmong = (kept: number): number =>
+    damaged === 0 ? 0 : Math.round((sumOf(damages) * Math.min(damaged, kept)) / damaged);
+  const whole = leftOfLine(line, refunds) + paidAmong(left);
+  const share = Math.round((whole * units) / left);
+  return Math.max(0, share - (paidAmong(left) - paidAmong(left - units)));
+}
 
 /** Units of a line that have not come back, and that no refund under way will put on the shelf; 0 for a plan. */
 export const unitsToReceive = (

@@ -10,12 +10,21 @@ export interface RefundedUnits {
   readonly quantity: number;
   /** Whether they go back on the shelf once the refund has succeeded. */
   readonly restock: boolean;
+  /** What they were worth when they were paid back, in pence; left out by earlier releases, which took their price. */
+  readonly worth?: number;
+}
+
+/** What a claim's refund is for: tyres of one line that stay with the buyer, and are worth so much less since. */
+export interface Reduction {
+  readonly lineId: number;
+  /** How many tyres bear it, such as one that a nail has ruined; null if all share it, as they do a price match. */
+  readonly units: number | null;
 }
 
 /** Money paid back for an order, all of it or a part. Tried again after a failure, it is a new attempt. */
 @Entity({ tableName: 'refunds' })
 export class Refund {
-  [OptionalProps]?: 'refusal' | 'stripeRefundId' | 'askedBy' | 'endsAs' | 'requestKey';
+  [OptionalProps]?: 'refusal' | 'stripeRefundId' | 'askedBy' | 'endsAs' | 'requestKey' | 'reduces';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
@@ -34,6 +43,10 @@ export class Refund {
   /** What it pays back unit by unit; empty for an amount without units. */
   @Property({ type: 'jsonb' })
   lines: readonly RefundedUnits[] & Opt = [];
+
+  /** The tyres that a claim's refund is for; null for any other refund. */
+  @Property({ type: 'jsonb', nullable: true })
+  reduces: Reduction | null = null;
 
   /** Its units were put back on the shelf, which happens once, however often its money comes back. */
   @Property({ type: 'boolean' })

@@ -16,6 +16,7 @@ import {
   refundRevision,
   unitsToReceive,
   unitsToRefund,
+  worthOf,
 } from './refund-sums.ts';
 import { ReceiveReturnInput, RefundOrderInput } from './refund.inputs.ts';
 import { ReceiveReturnResult, RefundOrderResult } from './refund.results.ts';
@@ -132,6 +133,18 @@ export class RefundableLineResolver {
   @Auth('ADMIN', 'READ_ORDERS')
   async refundableUnits(@Root() line: OrderLine, @Ctx() context: Context): Promise<number> {
     return unitsToRefund(line, await this.#loader.refunds.load(context, line.order.id));
+  }
+
+  @FieldResolver(() => [Pence], {
+    description:
+      'What 1, 2, 3 and so on of its units come to that no refund names yet: what was paid for them, less what claims ' +
+      'have paid back for the line, shared evenly over them.',
+  })
+  async refundableSums(@Root() line: OrderLine, @Ctx() context: Context): Promise<number[]> {
+    const refunds = await this.#loader.refunds.load(context, line.order.id);
+    return Array.from({ length: unitsToRefund(line, refunds) }, (_, index) =>
+      worthOf(line, refunds, index + 1),
+    );
   }
 
   @FieldResolver(() => Int, {
