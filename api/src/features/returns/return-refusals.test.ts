@@ -3,7 +3,13 @@ import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { OrderKeys } from '../orders/order-reader.service.ts';
-import { anOrderThatIs, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  cancelOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../orders/order.builder.ts';
 import { bank, callBack } from '../payments/refund.builder.ts';
 import { aPhotograph, sendPhotograph } from '../photographs/photograph.builder.ts';
 import {
@@ -226,6 +232,26 @@ describe('what cannot come back', () => {
     expect(await ask({ reason: 'EXCHANGE', fittedOn: '2026-07-01' })).toMatchObject({
       fields: [{ path: 'fittedOn', message: 'They arrived after this day' }],
     });
+  });
+
+  it.for([
+    [
+      'cancelled before it was paid',
+      true,
+      'This order was cancelled before any tyres were sent, so there’s nothing to send back.',
+    ],
+    ['not paid', false, 'This order isn’t paid, so there’s nothing to send back.'],
+  ] as const)('an order that is %s, which says so', async ([, isCancelled, message], { shop, customer }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
+    if (isCancelled) await cancelOrder(shop, order.orderId, customer);
+    const read = await shop.graphql(
+      'query ($id: ID!) { order(id: $id) { returnOptions { collectionPrice } returnRefusal } }',
+      { id: order.orderId },
+      { ...customer.headers },
+    );
+    expect(read.data).toEqual({ order: { returnOptions: null, returnRefusal: message } });
+    const wish = await aWish(shop, order, 1);
+    expect(await changeReturn(shop, 'askForReturn', wish, customer)).toMatchObject({ message });
   });
 
   it('tyres that have not left the shop; those on the road can be cancelled and nothing else', async ({

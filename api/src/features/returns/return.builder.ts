@@ -30,6 +30,7 @@ const RETURN = /* GraphQL */ `
     sums {
       tyres
       plans
+      claims
       delivery
       collection
       deduction
@@ -61,7 +62,7 @@ export interface ReadReturn {
   readonly state: string;
   readonly revision: number;
   readonly sums: Readonly<
-    Record<'tyres' | 'plans' | 'delivery' | 'collection' | 'deduction' | 'total', number>
+    Record<'tyres' | 'plans' | 'claims' | 'delivery' | 'collection' | 'deduction' | 'total', number>
   >;
   readonly refund: { readonly status: string; readonly amount: number } | null;
   readonly message?: string;

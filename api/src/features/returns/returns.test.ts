@@ -95,6 +95,7 @@ describe('a return goes its way', () => {
     expect(asked.sums).toEqual({
       tyres: price,
       plans: 0,
+      claims: 0,
       delivery: 1_599,
       collection: 1_599,
       deduction: 0,

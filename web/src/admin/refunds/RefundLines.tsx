@@ -35,6 +35,7 @@ interface LineProps {
 function Line({ line, wished, onChange }: LineProps) {
   const { productName, unitPrice, quantity } = line;
   const most = line.refundableUnits ?? 0;
+  const all = line.refundableSums.at(-1) ?? 0;
   const away = line.receivableUnits ?? 0;
   const areBack = wished.quantity > away;
   return (
@@ -45,6 +46,11 @@ function Line({ line, wished, onChange }: LineProps) {
           {formatPrice(unitPrice)} each, {quantity} bought
           {most < quantity && `, ${quantity - most} refunded`}
         </span>
+        {all < unitPrice * most && (
+          <span className="text-ink-2">
+            {formatPrice(all)} for the {most === 1 ? 'one' : most} left: claims have paid back a part
+          </span>
+        )}
       </div>
       {most > 0 ? (
         <QuantityStepper

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { RefundableOrder } from './refundOrder.ts';
 import { emptyWish, faultOf, inputOf, sumOf, type RefundWish } from './refundWish.ts';
 
-const line = { id: '7', unitPrice: 8_448, quantity: 4, refundableUnits: 4, receivableUnits: 1 };
+const refundableSums = [8_448, 16_896, 25_344, 33_792];
+const line = { id: '7', quantity: 4, refundableUnits: 4, refundableSums, receivableUnits: 1 };
 const order = {
   id: 'one',
   lines: [line],

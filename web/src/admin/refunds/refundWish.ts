@@ -31,7 +31,7 @@ export function priceOf(
   order: Pick<RefundableOrder, 'lines' | 'refundableDelivery'>,
 ): number {
   const goods = order.lines.reduce(
-    (sum, { id, unitPrice }) => sum + unitPrice * (wish.units[id]?.quantity ?? 0),
+    (sum, { id, refundableSums }) => sum + (refundableSums[(wish.units[id]?.quantity ?? 0) - 1] ?? 0),
     0,
   );
   return goods + (wish.withDelivery ? (order.refundableDelivery ?? 0) : 0);

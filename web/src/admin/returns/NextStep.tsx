@@ -14,7 +14,7 @@ import { useReturnSteps } from './useReturnSteps.ts';
 
 /** What has to be done about a return now; renders nothing once it is over. */
 export function NextStep({ ret, onReload }: NextStepProps) {
-  const { state, refund, receivedAt } = ret;
+  const { state, approvedAt, receivedAt } = ret;
   switch (state) {
     case 'ASKED':
       return <Decision ret={ret} onReload={onReload} />;
@@ -30,8 +30,8 @@ export function NextStep({ ret, onReload }: NextStepProps) {
     case 'RECEIVED':
       return <Refunding ret={ret} onReload={onReload} title="Refund them" />;
     case 'REFUNDED':
-      // Who proved that the tyres had left was paid back before they arrived.
-      return receivedAt === null && refund ? (
+      // Who proved that the tyres had left was paid back before they arrived, and so was whose whole order was.
+      return receivedAt === null && approvedAt !== null ? (
         <Inspection ret={ret} onReload={onReload} title="When they arrive, inspect them" />
       ) : null;
     default:

@@ -97,10 +97,18 @@ function Dates({ ret }: { ret: ReturnDetailFragment }) {
   );
 }
 
-function RefundSums({ ret: { sums, deductionReason, refundBy, state } }: { ret: ReturnDetailFragment }) {
+function RefundSums({ ret }: { ret: ReturnDetailFragment }) {
+  const { sums, deductionReason, refund, refundBy, state } = ret;
+  if (state === 'REFUNDED' && refund?.status !== 'SUCCEEDED')
+    return (
+      <Panel title="Refund">
+        <p className="text-sm">These tyres were refunded with the whole order, so this return has ended.</p>
+      </Panel>
+    );
   const rows = [
     ['Tyres', sums.tyres],
     ['Road hazard plan', sums.plans],
+    ['Paid back by claims', -sums.claims],
     ['Delivery', sums.delivery],
     ['Collection', -sums.collection],
     ['Deduction', -sums.deduction],

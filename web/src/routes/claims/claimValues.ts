@@ -56,10 +56,12 @@ export function firstValues(order: ClaimFormFragment, wished: string | null): Cl
 export const usualQuantity = ({ kind, units }: Pick<Choice, 'kind' | 'units'>): string =>
   claimKinds[kind].isDamage ? '1' : String(units);
 
-/** What was paid for the tyres of a claim in pence, delivery included. */
+/** What was paid for the tyres of a claim in pence, delivery included, less what earlier claims have paid back. */
 export function paidFor(order: ClaimFormFragment, { lineId, quantity }: ClaimValues): number {
   const line = order.lines.find(({ id }) => id === lineId);
-  return line ? paidDelivered(line.unitPrice, Number(quantity), order) : 0;
+  if (!line) return 0;
+  const worth = line.refundableSums[Number(quantity) - 1] ?? 0;
+  return paidDelivered(worth, line.unitPrice * Number(quantity), order);
 }
 
 /** The claim as the API takes it: only what its kind asks for. */

@@ -5,7 +5,7 @@ import { MessagePage } from '../../ui/MessagePage.tsx';
 import { OrderAnswer } from '../orders/OrderAnswer.tsx';
 import { OrderDoor } from '../orders/OrderDoor.tsx';
 import { OrderPart } from '../orders/OrderPart.tsx';
-import { useAskReturnQuery } from './AskReturnRoute.generated.ts';
+import { useAskReturnQuery, type AskReturnQuery } from './AskReturnRoute.generated.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 
 /** /orders/:orderId/return: asks to send tyres of an order back. */
@@ -24,25 +24,31 @@ function AskReturn({ orderId }: { orderId: string }) {
     <OrderAnswer query={query} find={({ order }) => order}>
       {(order) => (
         <OrderPart order={order} name="Return tyres">
-          <ReturnForm order={order} otherwise={<NothingToReturn orderId={orderId} />} />
+          <ReturnForm order={order} otherwise={<NothingToReturn order={order} />} />
         </OrderPart>
       )}
     </OrderAnswer>
   );
 }
 
-function NothingToReturn({ orderId }: { orderId: string }) {
+function NothingToReturn({ order }: { order: NonNullable<AskReturnQuery['order']> }) {
+  const { id, status, returnRefusal } = order;
   return (
     <MessagePage title="Nothing to return">
       <p>
-        These tyres are in a return already, have been paid back, or it’s too late to send them back. Your
-        rights if a tyre is faulty last longer:{' '}
-        <Link to="/returns" className="underline underline-offset-4">
-          read about returns
-        </Link>
-        .
+        {returnRefusal}
+        {status === 'DELIVERED' && (
+          <>
+            {' '}
+            Your rights if a tyre is faulty last longer:{' '}
+            <Link to="/returns" className="underline underline-offset-4">
+              read about returns
+            </Link>
+            .
+          </>
+        )}
       </p>
-      <LinkButton to={orderPath(orderId)}>Back to the order</LinkButton>
+      <LinkButton to={orderPath(id)}>Back to the order</LinkButton>
     </MessagePage>
   );
 }

@@ -10,7 +10,7 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { useReturnDetailsFragment, type ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { returnLabelPath } from './returnPaths.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
-import { nextText, returnLabel } from './returnText.ts';
+import { isRefundedWithOrder, nextText, returnLabel } from './returnText.ts';
 import { SendReturnForm } from './SendReturnForm.tsx';
 import { WithdrawReturn } from './WithdrawReturn.tsx';
 
@@ -87,8 +87,9 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
   );
 }
 
-function RefundSums({ sums, deductionReason, state, refundBy }: ReturnDetailsFragment) {
-  if (state === 'REFUSED' || state === 'WITHDRAWN') return null;
+function RefundSums({ sums, deductionReason, state, refund, refundBy }: ReturnDetailsFragment) {
+  const isStopped = state === 'REFUSED' || state === 'WITHDRAWN';
+  if (isStopped || isRefundedWithOrder({ state, refund })) return null;
   return (
     <section aria-labelledby="return-refund" className="grid gap-4 rounded-lg border border-line bg-card p-5">
       <h2 id="return-refund" className="text-xl">
@@ -97,6 +98,7 @@ function RefundSums({ sums, deductionReason, state, refundBy }: ReturnDetailsFra
       <dl className="grid gap-2.5">
         <Row name="Tyres" pence={sums.tyres} />
         {sums.plans > 0 && <Row name="Road hazard plan" pence={sums.plans} />}
+        {sums.claims > 0 && <Row name="Paid back by a claim" pence={-sums.claims} />}
         {sums.delivery > 0 && <Row name="Delivery" pence={sums.delivery} />}
         {sums.collection > 0 && <Row name="Collection" pence={-sums.collection} />}
         {sums.deduction > 0 && <Row name="Deduction" pence={-sums.deduction} />}

@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatTyres } from '../../lib/format.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { ReturnFormFragment } from './AskReturnRoute.generated.ts';
@@ -29,6 +30,7 @@ export function ReturnedTyres({ order, options, units, error, onChange }: Return
                 <span className="text-sm text-ink-2">
                   {formatPrice(line.unitPrice)} each, up to {most} can come back
                 </span>
+                <ClaimedBack line={line} quantity={units[lineId] ?? 0} />
               </span>
               <QuantityStepper
                 label={`Send back: ${line.productName}`}
@@ -48,5 +50,16 @@ export function ReturnedTyres({ order, options, units, error, onChange }: Return
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** What tyres come to if claims have paid back a part of their price. */
+function ClaimedBack({ line, quantity }: { line: ReturnFormFragment['lines'][number]; quantity: number }) {
+  const sum = line.refundableSums[quantity - 1];
+  if (sum === undefined || sum === line.unitPrice * quantity) return null;
+  return (
+    <span className="text-sm" role="status">
+      {formatPrice(sum)} for {formatTyres(quantity)}, less what your claim has paid back
+    </span>
   );
 }

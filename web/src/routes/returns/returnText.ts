@@ -13,6 +13,10 @@ export function returnLabel({ state, refund }: Told): string {
   return isInVain(refund) ? 'Refund didn’t go through' : 'Refund under way';
 }
 
+/** Whether it ended because the whole order was refunded. */
+export const isRefundedWithOrder = ({ state, refund }: Told): boolean =>
+  state === 'REFUNDED' && refund?.status !== 'SUCCEEDED';
+
 /** What happens next, in a sentence for the buyer. */
 export function nextText(ret: Told & { reason: string; method: ReturnMethod }): string {
   const { state, refund, method } = ret;
@@ -34,6 +38,7 @@ export function nextText(ret: Told & { reason: string; method: ReturnMethod }): 
     case 'RECEIVED':
       return 'Your tyres are back. We’re settling the refund and will email you when it’s on its way.';
     case 'REFUNDED':
+      if (isRefundedWithOrder(ret)) return 'We’ve refunded your whole order, these tyres included.';
       return 'We’ve refunded you. It can take up to 10 working days to show on your account.';
     case 'REFUSED':
       return 'We couldn’t accept this return.';

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leftOfLine, unitsToRefund, worthOf, type LineRefund } from './refund-sums.ts';
+
+const four = { id: 1, quantity: 4, unitPrice: 10_000 };
+
+/** A claim's refund. @param units the tyres that bear it; null if all do. */
+const claim = (amount: number, units: number | null): LineRefund => ({
+  amount,
+  lines: [],
+  reduces: { lineId: 1, units },
+  status: 'SUCCEEDED',
+});
+const back = (quantity: number, worth?: number): LineRefund => ({
+  amount: worth ?? quantity * four.unitPrice,
+  lines: [{ lineId: 1, quantity, restock: false, ...(worth === undefined ? {} : { worth }) }],
+  reduces: null,
+  status: 'SUCCEEDED',
+});
+
+describe('tyres that come back', () => {
+  it.for([
+    ['their price if nothing was claimed', [], [10_000, 20_000, 30_000, 40_000]],
+    ['their share less of a price match', [claim(1_003, null)], [9_749, 19_499, 29_248, 38_997]],
+    ['their price if another tyre was ruined', [claim(10_000, 1)], [10_000, 20_000, 30_000, 30_000]],
+    [
+      'what a match has left of them, and the ruined one nothing',
+      [claim(800, null), claim(9_800, 1)],
+      [9_800, 19_600, 29_400, 29_400],
+    ],
+    ['all that is left, where three were paid back before the match', [back(3), claim(1_000, null)], [9_000]],
+    ['what earlier releases have left of the line', [claim(1_000, null), back(2)], [9_500, 19_000]],
+    ['their price if the bank sent the match back', [{ ...claim(1_000, null), status: 'FAILED' }], [10_000]],
+    ['a match that is under way less', [{ ...claim(1_000, null), status: 'PENDING' }], [9_750]],
+    [
+      'their price if another line was matched',
+      [{ ...claim(1_000, null), reduces: { lineId: 2, units: null } }],
+      [10_000],
+    ],
+  ] as const satisfies readonly [string, readonly LineRefund[], readonly number[]][])(
+    'come to %s',
+    ([, refunds, sums]) => {
+      expect(sums.map((_, index) => worthOf(four, refunds, index + 1))).toEqual(sums);
+    },
+  );
+
+  it('come to exactly what was paid less what claims paid back, whatever happens in whatever order', () => {
+    const step = fc.record({
+      deed: fc.constantFrom('match', 'damage', 'back', 'fail'),
+      units: fc.integer({ min: 1, max: 4 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    const price = fc.integer({ min: 1, max: 99_999 });
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 10 }), fc.array(step), (unitPrice, quantity, steps) => {
+        const line = { id: 1, unitPrice, quantity };
+        const refunds: LineRefund[] = [];
+        for (const { deed, units, part } of [...steps, { deed: 'back', units: quantity, part: 1 }]) {
+          const left = Math.min(units, unitsToRefund(line, refunds));
+          const worth = worthOf(line, refunds, left);
+          expect(worth).toBeLessThanOrEqual(leftOfLine(line, refunds));
+          if (deed === 'match') refunds.push(claim(Math.floor(leftOfLine(line, refunds) * part), null));
+          if (deed === 'damage' && left > 0) refunds.push(claim(Math.floor(worth * part), left));
+          if (deed === 'back' && left > 0) refunds.push(back(left, worth));
+          const [failed] = deed === 'fail' ? refunds.splice(units - 1, 1) : [];
+          if (failed) refunds.push({ ...failed, status: 'FAILED' });
+        }
+        const given = refunds.filter(({ status }) => status === 'SUCCEEDED');
+        expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(unitPrice * quantity);
+      }),
+    );
+  });
+});

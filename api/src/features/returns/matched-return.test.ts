@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { aPriceMatch, decideClaim, makeClaim, tyreLineOf } from '../claims/claim.builder.ts';
+import { documentsOf } from '../documents/document.builder.ts';
+import { refundOrder, refundsAt } from '../orders/order.builder.ts';
+import { aReturn, changeReturn, fourDelivered, inspect, type ReadReturn } from './return.builder.ts';
+
+const it = shopTest({ jobs: true });
+
+const SUMS = /* GraphQL */ `
+  query ($id: ID!) {
+    order(id: $id) {
+      lines {
+        refundableSums
+      }
+    }
+  }
+`;
+
+it('tyres that come back after a price match bear their share of it, and all together come to what was paid', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const order = await fourDelivered(shop, customer, admin);
+  const { price } = order.product;
+  const paid = 4 * price;
+  const offer = { ...(await aPriceMatch(shop, order)), quantity: 4, offerPrice: paid - 1_003 };
+  const claim = await makeClaim(shop, offer, customer);
+  expect(claim).toMatchObject({ paid });
+  await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1_003 }, admin);
+  const { data } = await shop.graphql(SUMS, { id: order.orderId }, { ...customer.headers });
+  const left = [1, 2, 3, 4].map((units) => Math.round(((4 * price - 1_003) * units) / 4));
+  expect(data).toEqual({ order: { lines: [{ refundableSums: left }] } });
+  const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
+  expect(await refundOrder(shop, order.orderId, admin, { lines, amount: price })).toMatchObject({
+    fields: [{ path: 'amount', message: expect.stringMatching(/^These come to £/) }],
+  });
+
+  const back = async (quantity: number): Promise<ReadReturn> => {
+    const asked = await aReturn(shop, order, customer, quantity);
+    const units = { resaleable: quantity, damaged: 0 };
+    const { id, revision } = await inspect(shop, order, asked, admin, units);
+    const done = await changeReturn(shop, 'refundReturn', { id, revision }, admin);
+    expect(done).toMatchObject({ state: 'REFUNDED', sums: asked.sums });
+    return done;
+  };
+  expect((await back(3)).sums).toMatchObject({ tyres: 3 * price, claims: 752, total: 3 * price - 752 });
+  expect((await back(1)).sums).toMatchObject({ tyres: price, claims: 251, total: price - 251 });
+
+  expect((await refundsAt(shop, order)).toSorted((a, b) => a - b)).toEqual(
+    [1_003, 3 * price - 752, price - 251].toSorted((a, b) => a - b),
+  );
+  const { invoice, creditNotes = [] } = (await documentsOf(shop, order, customer)) ?? {};
+  expect(invoice?.balance).toBe(0);
+  expect(
+    creditNotes.toSorted((a, b) => a.number.localeCompare(b.number)).map((note) => note.lines),
+  ).toMatchObject([
+    [{ quantity: null, amount: 1_003 }],
+    [{ quantity: 3, unitPrice: null, amount: 3 * price - 752 }],
+    [{ quantity: 1, unitPrice: null, amount: price - 251 }],
+  ]);
+});
