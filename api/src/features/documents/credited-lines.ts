@@ -21,10 +21,7 @@ const unitsLeft = ({ lines }: Order, refunds: readonly BookedRefund[]): Units =>
   new Map(
     lines
       .getItems()
-      .map((line) => [
-        line.id,
-        { quantity: unitsToRefund(line, refunds), worth: leftOfLine(line, refunds) },
-      ]),
+      .map((line) => [line.id, { quantity: unitsToRefund(line, refunds), worth: leftOfLine(line, refunds) }]),
   );
 
 const deliveryOf = (refunds: readonly BookedRefund[]): number =>

@@ -3,7 +3,10 @@ import type { Order } from './order.entity.ts';
 import type { Refund } from './refunds/refund.entity.ts';
 
 /** A refund as those see it who listen. Amounts in pence. */
-export type BookedRefund = Pick<Refund, 'id' | 'amount' | 'delivery' | 'lines' | 'reduces' | 'message' | 'status'>;
+export type BookedRefund = Pick<
+  Refund,
+  'id' | 'amount' | 'delivery' | 'lines' | 'reduces' | 'message' | 'status'
+>;
 
 export interface RefundFact {
   readonly order: Order;

@@ -122,7 +122,8 @@ export class OrderReturn {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was refused or withdrawn, or ended because the whole order was refunded; otherwise null.',
+    description:
+      'When it was refused or withdrawn, or ended because the whole order was refunded; otherwise null.',
   })
   closedAt: Date | null = null;
 

@@ -50,8 +50,7 @@ export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
 const isOpen = (step: ReturnStep): boolean => returnStates[step].isOpen;
 
 /** Whether a return ended because its whole order was paid back. */
-export const endedWithOrder = ({ step, closedAt }: OrderReturn): boolean =>
-  closedAt !== null && isOpen(step);
+export const endedWithOrder = ({ step, closedAt }: OrderReturn): boolean => closedAt !== null && isOpen(step);
 
 /** Where a return stands: it is refunded only as long as the money is with the buyer. */
 export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
@@ -157,11 +156,13 @@ type ValuedUnits = UnitsBack & { readonly worth?: number };
 /** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
 export function unitsBack(ret: OrderReturn, books: ReturnBooks): Required<ValuedUnits>[] {
   const units = [...ret.lines, ...plansBack(ret, books)];
-  return books.order.lines.getItems().flatMap((line) =>
-    units
-      .filter(({ lineId }) => lineId === line.id)
-      .map(({ lineId, quantity }) => ({ lineId, quantity, worth: worthOf(line, books.refunds, quantity) })),
-  );
+  return books.order.lines
+    .getItems()
+    .flatMap((line) =>
+      units
+        .filter(({ lineId }) => lineId === line.id)
+        .map(({ lineId, quantity }) => ({ lineId, quantity, worth: worthOf(line, books.refunds, quantity) })),
+    );
 }
 
 /**

@@ -24,8 +24,7 @@ export class ReturnSteps {
     const answer = await this.#books.inReturn<Answer>(id, async (em, { order }, ret) => {
       if (!isOwn(order, viewer)) return returnNotFound();
       if (ret.step === 'WITHDRAWN') return ret;
-      if (!canWithdraw(ret))
-        return notPossible('It’s too late to withdraw this return. Please call us.');
+      if (!canWithdraw(ret)) return notPossible('It’s too late to withdraw this return. Please call us.');
       Object.assign(ret, { step: 'WITHDRAWN', closedAt: this.#now() });
       this.#books.note(em, order, ret, {
         actor: viewer,

@@ -25,7 +25,10 @@ export function InspectForm({ ret, onReload, isQuiet }: NextStepProps & { isQuie
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p className="text-sm text-ink-2">
-        Tyres that are as new go back on sale. This refunds nothing yet; the customer hears that they’re back.
+        Tyres that are as new go back on sale.{' '}
+        {ret.state === 'REFUNDED'
+          ? 'They’re refunded already.'
+          : 'This refunds nothing yet; the customer hears that they’re back.'}
       </p>
       {ret.lines.map(({ line, quantity }) => (
         <div key={line.id} className="grid gap-2">

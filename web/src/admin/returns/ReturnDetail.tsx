@@ -107,8 +107,8 @@ function RefundSums({ ret }: { ret: ReturnDetailFragment }) {
     );
   const rows = [
     ['Tyres', sums.tyres],
-    ['Road hazard plan', sums.plans],
     ['Paid back by claims', -sums.claims],
+    ['Road hazard plan', sums.plans],
     ['Delivery', sums.delivery],
     ['Collection', -sums.collection],
     ['Deduction', -sums.deduction],

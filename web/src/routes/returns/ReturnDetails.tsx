@@ -97,8 +97,8 @@ function RefundSums({ sums, deductionReason, state, refund, refundBy }: ReturnDe
       </h2>
       <dl className="grid gap-2.5">
         <Row name="Tyres" pence={sums.tyres} />
+        {sums.claims > 0 && <Row name="Paid back by your claim" pence={-sums.claims} />}
         {sums.plans > 0 && <Row name="Road hazard plan" pence={sums.plans} />}
-        {sums.claims > 0 && <Row name="Paid back by a claim" pence={-sums.claims} />}
         {sums.delivery > 0 && <Row name="Delivery" pence={sums.delivery} />}
         {sums.collection > 0 && <Row name="Collection" pence={-sums.collection} />}
         {sums.deduction > 0 && <Row name="Deduction" pence={-sums.deduction} />}

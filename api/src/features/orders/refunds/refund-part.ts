@@ -99,7 +99,11 @@ export function readPart(
 }
 
 /** Reads the part of a refund that failed once more: its units may be worth less by now, and never pay back more. */
-export function readAgain(order: Order, refunds: readonly Refund[], failed: Refund): ReturnType<typeof readPart> {
+export function readAgain(
+  order: Order,
+  refunds: readonly Refund[],
+  failed: Refund,
+): ReturnType<typeof readPart> {
   const { amount, delivery, reduces } = failed;
   // Units that went on the shelf before the money came back are there already.
   const lines = failed.lines.map((units) => (failed.restocked ? { ...units, restock: false } : units));

@@ -13,7 +13,8 @@ export type LineRefund = Sum & Units & Pick<Refund, 'reduces'>;
 
 const counts = (refund: Pick<Refund, 'status'>): boolean => !isInVain(refund);
 
-const sumOf = (refunds: readonly Pick<Sum, 'amount'>[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (refunds: readonly Pick<Sum, 'amount'>[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const unitsOf = (
   refunds: readonly Units[],
