@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { aPriceMatch, decideClaim, makeClaim, tyreLineOf } from '../claims/claim.builder.ts';
 import { documentsOf } from '../documents/document.builder.ts';
-import { refundOrder, refundsAt } from '../orders/order.builder.ts';
+import { refundOrder, refundsAt, retryRefund } from '../orders/order.builder.ts';
 import { aReturn, changeReturn, fourDelivered, inspect, type ReadReturn } from './return.builder.ts';
 
 const it = shopTest({ jobs: true });
@@ -28,14 +28,23 @@ it('tyres that come back after a price match bear their share of it, and all tog
   const offer = { ...(await aPriceMatch(shop, order)), quantity: 4, offerPrice: paid - 1_003 };
   const claim = await makeClaim(shop, offer, customer);
   expect(claim).toMatchObject({ paid });
+  const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
+  shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+  expect(await refundOrder(shop, order.orderId, admin, { lines })).toMatchObject({ kind: 'RefundRefused' });
+  shop.complaints.splice(0);
   await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1_003 }, admin);
   const { data } = await shop.graphql(SUMS, { id: order.orderId }, { ...customer.headers });
   const left = [1, 2, 3, 4].map((units) => Math.round(((4 * price - 1_003) * units) / 4));
   expect(data).toEqual({ order: { lines: [{ refundableSums: left }] } });
-  const lines = [{ lineId: await tyreLineOf(shop, order), quantity: 1 }];
   expect(await refundOrder(shop, order.orderId, admin, { lines, amount: price })).toMatchObject({
     fields: [{ path: 'amount', message: expect.stringMatching(/^These come to £/) }],
   });
+  // The refund that failed before the match pays what its tyre is worth since.
+  const [failed] = await shop.rows<{ id: string }>(
+    "select id from refunds where order_id = $1 and status = 'FAILED'",
+    [order.orderId],
+  );
+  await retryRefund(shop, failed?.id ?? '', admin);
 
   const back = async (quantity: number): Promise<ReadReturn> => {
     const asked = await aReturn(shop, order, customer, quantity);
@@ -45,19 +54,18 @@ it('tyres that come back after a price match bear their share of it, and all tog
     expect(done).toMatchObject({ state: 'REFUNDED', sums: asked.sums });
     return done;
   };
-  expect((await back(3)).sums).toMatchObject({ tyres: 3 * price, claims: 752, total: 3 * price - 752 });
+  expect((await back(2)).sums).toMatchObject({ tyres: 2 * price, claims: 501, total: 2 * price - 501 });
   expect((await back(1)).sums).toMatchObject({ tyres: price, claims: 251, total: price - 251 });
 
-  expect((await refundsAt(shop, order)).toSorted((a, b) => a - b)).toEqual(
-    [1_003, 3 * price - 752, price - 251].toSorted((a, b) => a - b),
-  );
+  expect((await refundsAt(shop, order)).reduce((sum, amount) => sum + amount, 0)).toBe(paid);
   const { invoice, creditNotes = [] } = (await documentsOf(shop, order, customer)) ?? {};
   expect(invoice?.balance).toBe(0);
   expect(
     creditNotes.toSorted((a, b) => a.number.localeCompare(b.number)).map((note) => note.lines),
   ).toMatchObject([
     [{ quantity: null, amount: 1_003 }],
-    [{ quantity: 3, unitPrice: null, amount: 3 * price - 752 }],
+    [{ quantity: 1, unitPrice: null, amount: price - 251 }],
+    [{ quantity: 2, unitPrice: null, amount: 2 * price - 501 }],
     [{ quantity: 1, unitPrice: null, amount: price - 251 }],
   ]);
 });
