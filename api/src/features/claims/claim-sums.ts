@@ -22,8 +22,8 @@ function worthFor(
 }
 
 /**
- * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier claims
- * have paid back for the line.
+ * What was paid for the tyres of a claim, in pence: delivery included for a price match, and without what earlier
+ * claims have paid back for the line.
  * @param refunds all of the order; those after the claim change nothing about it.
  */
 export const paidFor = (
@@ -39,8 +39,8 @@ export const paidFor = (
 };
 
 /**
- * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or what the tyres are worth,
- * for those that have not been refunded since. The refund decides in the end whether so much is left.
+ * The most that the shop pays back for a claim, in pence: the difference to a cheaper offer, or what the tyres are
+ * worth, for those that have not been refunded since. The refund decides in the end whether so much is left.
  */
 export const mostToPay = (
   claim: Pick<Claim, 'kind' | 'quantity' | 'offerPrice'>,

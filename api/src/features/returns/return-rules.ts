@@ -86,8 +86,9 @@ export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>
   if (buyerErased) return 'The buyer’s details have been deleted.';
   if (status === 'CANCELLED')
     return 'This order was cancelled before any tyres were sent, so there’s nothing to send back.';
-  if (invoiceSerial === null) return 'This order isn’t paid, so there’s nothing to send back.';
-  if (!isPaymentKept(paymentStatus)) return 'We’ve refunded this order in full.';
+  if (paymentStatus === 'REFUNDED') return 'We’ve refunded this order in full.';
+  if (invoiceSerial === null || !isPaymentKept(paymentStatus))
+    return 'This order isn’t paid, so there’s nothing to send back.';
   if (UNSENT_STATUSES.includes(status))
     return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
   if (status !== 'SHIPPED' && status !== 'DELIVERED') return 'This order is closed.';
@@ -155,14 +156,11 @@ type ValuedUnits = UnitsBack & { readonly worth?: number };
 
 /** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
 export function unitsBack(ret: OrderReturn, books: ReturnBooks): Required<ValuedUnits>[] {
-  const units = [...ret.lines, ...plansBack(ret, books)];
-  return books.order.lines
-    .getItems()
-    .flatMap((line) =>
-      units
-        .filter(({ lineId }) => lineId === line.id)
-        .map(({ lineId, quantity }) => ({ lineId, quantity, worth: worthOf(line, books.refunds, quantity) })),
-    );
+  const lines = books.order.lines.getItems();
+  return [...ret.lines, ...plansBack(ret, books)].flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? [{ lineId, quantity, worth: worthOf(line, books.refunds, quantity) }] : [];
+  });
 }
 
 /**

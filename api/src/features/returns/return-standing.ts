@@ -15,7 +15,7 @@ import { daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft, type ReturnBoo
 import type { ReturnReason } from './return.enums.ts';
 import { ReturnableLine, ReturnOptions, ReturnReasonOption } from './return.results.ts';
 
-/** What of an order can be sent back today; if nothing can, whatever the reason, why not in a sentence for its buyer. */
+/** What of an order can be sent back today; if nothing can, whatever the reason, why not, for its buyer. */
 export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | string {
   const { order } = books;
   const refused = refusalToReturn(books);

@@ -68,9 +68,9 @@ export const leftOfLine = (line: PricedLine, refunds: readonly LineRefund[]): nu
   );
 
 /**
- * What units of a line come to if they are paid back next, in pence: an even share of what is left of its price. Whoever
- * keeps some of the tyres keeps those that a claim for damage has paid for, so that they are the last to be paid back,
- * and bear what it paid by themselves. Paid back bit by bit, in any order, the line comes to exactly what is left of it.
+ * What units of a line come to if they are paid back next, in pence: an even share of what is left of its price. Tyres
+ * that a claim for damage has paid for bear that by themselves, and count as the last to be paid back. The last units
+ * take what is left, so that bit by bit the line comes to exactly what was paid for it.
  */
 export function worthOf(line: PricedLine, refunds: readonly LineRefund[], quantity: number): number {
   const left = unitsToRefund(line, refunds);

@@ -137,8 +137,8 @@ export class RefundableLineResolver {
 
   @FieldResolver(() => [Pence], {
     description:
-      'What 1, 2, 3 and so on of its units come to that no refund names yet: what was paid for them, less what claims ' +
-      'have paid back for the line, shared evenly over them.',
+      'What 1, 2, 3 and so on of its units come to that no refund names yet: what was paid for them, less what ' +
+      'claims have paid back for the line, shared evenly over them.',
   })
   async refundableSums(@Root() line: OrderLine, @Ctx() context: Context): Promise<number[]> {
     const refunds = await this.#loader.refunds.load(context, line.order.id);
