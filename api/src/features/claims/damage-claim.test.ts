@@ -84,6 +84,23 @@ describe('a road hazard claim', () => {
     });
   });
 
+  it('is borne by the damaged tyre alone: the other one comes back at its price', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aDeliveredPlan(shop, customer, admin);
+    const claim = await makeClaim(shop, await damage(shop, order, customer), customer);
+    await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 10_000 }, admin);
+    const lineId = await tyreLineOf(shop, order);
+    const one = [{ lineId, quantity: 1 }];
+    await refundOrder(shop, order.orderId, admin, { lines: one });
+    expect(await refundsAt(shop, order)).toEqual([10_000, 10_000]);
+    expect(await refundOrder(shop, order.orderId, admin, { lines: one })).toMatchObject({
+      fields: [{ path: 'amount', message: 'The amount must be above zero' }],
+    });
+  });
+
   it('without a plan, photographs or tread it is refused in a sentence', async ({
     shop,
     admin,
