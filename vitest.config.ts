@@ -76,7 +76,8 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
           environment: 'happy-dom',
-          setupFiles: 'src/freshBrowser.ts',
+          // The console is read last: what goes wrong when a test's page is taken away counts too.
+          setupFiles: ['src/quietConsole.ts', 'src/freshBrowser.ts'],
           // A browser for each file takes longer than its tests; `freshBrowser` makes it a new one for each test.
           isolate: false,
         },

@@ -1,9 +1,13 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { isAbstractType, visit } from 'graphql';
 
+const constant = (name: string, type: string, value: unknown): string =>
+  `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+
 /**
  * Writes the members of each union and interface that a document has a fragment on: those are what Apollo's
- * cache needs to match it, and the first view of every page loads them.
+ * cache needs to match it, and the first view of every page loads them. Apart from them, the names of the
+ * object types that have a fragment: nothing is matched by them, but Apollo warns of those that it does not know.
  */
 export const plugin: CodegenPlugin['plugin'] = (schema, documents) => {
   const named = new Set<string>();
@@ -13,12 +17,13 @@ export const plugin: CodegenPlugin['plugin'] = (schema, documents) => {
         FragmentDefinition: ({ typeCondition }) => void named.add(typeCondition.name.value),
         InlineFragment: ({ typeCondition }) => void (typeCondition && named.add(typeCondition.name.value)),
       });
-  const members = Object.values(schema.getTypeMap())
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => named.has(name));
+  const members = types
     .filter(isAbstractType)
-    .filter(({ name }) => named.has(name))
     .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);
-  return (
-    'export const possibleTypes: Record<string, string[]> = ' +
-    `${JSON.stringify(Object.fromEntries(members), null, 2)};\n`
-  );
+  const single = types.filter((type) => !isAbstractType(type)).map(({ name }) => name);
+  return [
+    constant('possibleTypes', 'Record<string, string[]>', Object.fromEntries(members)),
+    constant('singleTypes', 'readonly string[]', single),
+  ].join('');
 };

@@ -4,6 +4,13 @@ import { afterEach, vi } from 'vitest';
 // What is not there within half a minute never comes; a busy machine may well take longer than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
 
+// Browsers know <search>; happy-dom does not yet, and React would say so.
+if ('HTMLUnknownElement' in globalThis)
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    value: 'HTMLElement',
+    configurable: true,
+  });
+
 /** All test files of a worker share one browser. Each test leaves it as a new visitor would find it. */
 afterEach(() => {
   cleanup();

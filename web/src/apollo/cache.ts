@@ -5,7 +5,7 @@ import {
   type StoreObject,
   type TypePolicies,
 } from '@apollo/client';
-import { possibleTypes } from './possibleTypes.generated.ts';
+import { possibleTypes, singleTypes } from './possibleTypes.generated.ts';
 
 /** Products that a listing or page has already loaded need no second request. */
 const productsByIds: FieldPolicy<readonly Reference[]> = {
@@ -82,10 +82,15 @@ const typePolicies: TypePolicies = {
   Vehicle: { keyFields: false },
 };
 
+/** While developing, and in tests, Apollo warns of each fragment on a type that it was not told of. */
+const knownTypes = import.meta.env.DEV
+  ? { ...Object.fromEntries(singleTypes.map((type) => [type, []])), ...possibleTypes }
+  : possibleTypes;
+
 /**
  * A fresh normalised cache with the shop's policies: one for the browser, one for each request on the server,
  * where remembering results costs more than it saves.
  */
 export function createCache({ rememberResults }: { rememberResults: boolean }): InMemoryCache {
-  return new InMemoryCache({ typePolicies, possibleTypes, resultCaching: rememberResults });
+  return new InMemoryCache({ typePolicies, possibleTypes: knownTypes, resultCaching: rememberResults });
 }

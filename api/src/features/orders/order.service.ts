@@ -246,7 +246,7 @@ export class OrderService {
    * Sends all further mails about an account's orders to another address; the old one no longer finds them.
    */
   async moveTo(em: EntityManager, userId: string, email: string): Promise<void> {
-    await em.nativeUpdate(Order, { userId }, { email });
+    await em.nativeUpdate(Order, { userId }, { email, updatedAt: this.#services.platform.now() });
   }
 
   /** True for exactly one caller, which then reports the purchase to analytics. */

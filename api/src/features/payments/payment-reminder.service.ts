@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { inOrder, mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
+import { besideOrder, mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { paymentWaiting } from './letters/payment-waiting.letter.ts';
 import { payUntil } from './payment-deadline.ts';
@@ -46,7 +46,7 @@ export class PaymentReminderService {
     const orderId = left.id;
     if (!this.#deadline(left) || (await platform.orm.em.fork().count(PaymentReminder, { orderId })) > 0)
       return;
-    await inOrder(platform, orderId, async (em, order) => {
+    await besideOrder(platform, orderId, async (em, order) => {
       const until = this.#deadline(order);
       // Meanwhile it may have been paid, or another process may have told its buyer.
       if (!until || (await em.count(PaymentReminder, { orderId })) > 0) return;

@@ -35,6 +35,13 @@ export const expired = (now: Date): Ending => ({
 /** Seconds for which a callback's signature is valid. */
 const SIGNATURE_TOLERANCE_S = 300;
 
+/**
+ * Stripe repeats a callback for three days, and keeps events, which its owner may send again, for 30:
+ * https://docs.stripe.com/webhooks#automatic-retries, https://docs.stripe.com/api/events
+ */
+const EVENT_KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
 /** All communication with Stripe. No call to it is made inside a database transaction. */
 export class PaymentService implements PaymentProvider {
   readonly #services: Services;
@@ -247,5 +254,11 @@ export class PaymentService implements PaymentProvider {
     await this.#services.platform.orm.em
       .fork()
       .nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: this.#services.platform.now() });
+  }
+  /** Deletes the record of callbacks that Stripe can no longer repeat. */
+  async forgetOldEvents(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    const repeatable = new Date(now().getTime() - EVENT_KEPT_DAYS * DAY_MS);
+    await orm.em.fork().nativeDelete(PaymentEvent, { receivedAt: { $lt: repeatable } });
   }
 }

@@ -5,12 +5,18 @@ import { PaymentEvent } from './payment-event.entity.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { PaymentService } from './payment.service.ts';
-import { reconcilePayments, refundPayment, remindOfPayment, settlePayment } from './payments.jobs.ts';
+import {
+  forgetPaymentEvents,
+  reconcilePayments,
+  refundPayment,
+  remindOfPayment,
+  settlePayment,
+} from './payments.jobs.ts';
 
 /** Checkout and payment: all that the shop asks of Stripe and hears from it. */
 export const payments: Feature = {
   entities: [PaymentEvent, PaymentReminder],
   resolvers: [PaymentResolver, OrderPaymentResolver],
   provides: [paymentProvider.providedBy(PaymentService)],
-  jobs: [settlePayment, refundPayment, remindOfPayment, reconcilePayments],
+  jobs: [settlePayment, refundPayment, remindOfPayment, reconcilePayments, forgetPaymentEvents],
 };

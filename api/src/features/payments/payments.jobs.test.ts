@@ -12,7 +12,7 @@ import {
   pay,
   stockOf,
 } from './buying.builder.ts';
-import { reconcilePayments } from './payments.jobs.ts';
+import { forgetPaymentEvents, reconcilePayments } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
@@ -141,6 +141,18 @@ it('more than a hundred waiting orders are all checked with Stripe', async ({ sh
   minutesLater(shop, 2);
   await reconcile(shop);
   expect(await orderOf(shop, last)).toMatchObject({ payment_status: 'PAID' });
+});
+
+it('a callback is remembered for 90 days, in case Stripe repeats it', async ({ shop }) => {
+  minutesLater(shop, 0);
+  await shop.rows(
+    `insert into payment_events (id, type, received_at, settled_at) values
+      ('evt_old', 'refund.updated', $1::timestamptz - interval '90 days 1 second', $1),
+      ('evt_repeatable', 'refund.updated', $1::timestamptz - interval '89 days', $1)`,
+    [PLACED],
+  );
+  await forgetPaymentEvents.handle(shop.services, undefined as never);
+  expect(await shop.rows('select id from payment_events')).toEqual([{ id: 'evt_repeatable' }]);
 });
 
 it('the check stops at the first payment and the first refund while Stripe does not answer', async () => {

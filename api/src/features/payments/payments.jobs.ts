@@ -112,3 +112,10 @@ export const reconcilePayments: Job = {
     );
   },
 };
+
+/** Every night: callbacks of Stripe that it cannot repeat any more. */
+export const forgetPaymentEvents: Job = {
+  name: 'forget-payment-events',
+  schedule: '50 3 * * *',
+  handle: (services) => services.get(PaymentService).forgetOldEvents(),
+};

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
 import { Panel } from '../frame/Panel.tsx';
+import { recounting } from '../frame/useWaiting.ts';
 import { useDecideClaimMutation, type ClaimDetailFragment } from './Claims.generated.ts';
 
 interface Words {
@@ -78,7 +79,7 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [decideClaim, { loading }] = useDecideClaimMutation({ refetchQueries: ['ClaimList', 'Waiting'] });
+  const [decideClaim, { loading }] = useDecideClaimMutation(recounting());
   const words = WORDS[decision];
   const pence = parsePrice(amount);
 

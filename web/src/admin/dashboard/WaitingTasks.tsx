@@ -5,9 +5,9 @@ import { classes } from '../../ui/classes.ts';
 import { useWaitingQuery } from '../frame/Waiting.generated.ts';
 import { waitingFacts } from '../frame/waitingFacts.ts';
 
-/** What needs a hand, the trouble first; each leads to the list where it is done. */
+/** What the sidebar counts: what needs a hand, the trouble first; each leads to the list where it is done. */
 export function WaitingTasks() {
-  const { data } = useWaitingQuery();
+  const { data } = useWaitingQuery({ fetchPolicy: 'cache-only' });
   if (!data?.waitingTasks) return null;
   const counts = new Map(data.waitingTasks.map(({ kind, count }) => [kind, count]));
   const tasks = keysOf(waitingFacts).flatMap((kind) => {

@@ -5,9 +5,27 @@ import { waitingFacts } from './waitingFacts.ts';
 /** Milliseconds between two counts. */
 const A_MINUTE = 60_000;
 
+/** A count that follows a change is never answered by one that was asked before it and is still on its way. */
+const ALWAYS_ASK = { queryDeduplication: false };
+
+/**
+ * The options of a mutation after which less or more waits, with the other queries that are asked again. Its answer
+ * comes once the badges are right, so that they never contradict what is said of it.
+ */
+export const recounting = (...queries: readonly string[]) => ({
+  refetchQueries: [...queries, 'Waiting'],
+  awaitRefetchQueries: true,
+});
+
 /** How many tasks wait at each address of the admin, counted again every minute. */
 export function useWaiting(): ReadonlyMap<string, number> {
-  const { data } = useWaitingQuery({ fetchPolicy: 'cache-and-network', pollInterval: A_MINUTE });
+  const { data } = useWaitingQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: A_MINUTE,
+    context: ALWAYS_ASK,
+    // A change that was made is not reported as failed because it could not be counted.
+    errorPolicy: 'ignore',
+  });
   return useMemo(() => {
     const counts = new Map<string, number>();
     for (const { kind, count } of data?.waitingTasks ?? []) {

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
+import { recounting } from '../frame/useWaiting.ts';
 import { useResendMailMutation, type MailsQuery } from './Mails.generated.ts';
 
 type Resent = Pick<
@@ -18,7 +19,7 @@ interface ResendMailProps {
 export function ResendMail({ mail: { id, recipient, subject, status }, primary = false }: ResendMailProps) {
   const [resend, { loading }] = useResendMailMutation({
     variables: { id },
-    refetchQueries: ['Mails', 'Waiting'],
+    ...recounting('Mails'),
   });
   if (status === 'QUEUED') return null;
   const label = status === 'FAILED' ? 'Try again' : 'Send again';

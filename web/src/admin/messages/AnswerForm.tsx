@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetDraft, keepDraft, readDraft } from '../form/formDraft.ts';
+import { recounting } from '../frame/useWaiting.ts';
 import {
   useAnswerMessageMutation,
   useReadyTextsQuery,
@@ -43,9 +44,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
   const { text, type } = useDraft(id);
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string | null>(null);
-  const [answerMessage, { loading }] = useAnswerMessageMutation({
-    refetchQueries: ['MessageList', 'Waiting'],
-  });
+  const [answerMessage, { loading }] = useAnswerMessageMutation(recounting('MessageList'));
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // On a phone the keyboard would cover what is to be read first.

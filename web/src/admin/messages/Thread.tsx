@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
+import { recounting } from '../frame/useWaiting.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import {
   useChangeMessageStateMutation,
@@ -76,9 +77,7 @@ export function Thread({ message: parts, back, onReload }: ThreadProps) {
 /** Closes a message, marks it as spam, or takes either back, and offers to undo it. */
 function useStateChange({ id, revision }: MessagePartsFragment, onReload: () => Promise<unknown>) {
   const navigate = useNavigate();
-  const [changeState, { loading }] = useChangeMessageStateMutation({
-    refetchQueries: ['MessageList', 'Waiting'],
-  });
+  const [changeState, { loading }] = useChangeMessageStateMutation(recounting('MessageList'));
 
   async function send(state: MessageState, from: number): Promise<number | null> {
     const input = { id, revision: from, state };

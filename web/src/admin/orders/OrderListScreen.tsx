@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +20,6 @@ import { ShipDialog } from './ship/ShipDialog.tsx';
 
 /** /admin/orders: the order desk. */
 export function OrderListScreen() {
-  const client = useApolloClient();
   const [params] = useSearchParams();
   const tab = meantTab(params.get('tab') ?? '', params.get('q') ?? '');
   const list = { ...useListState(defaultsOf(tab)), tab };
@@ -42,7 +40,6 @@ export function OrderListScreen() {
   const reload = () => {
     void refetch().catch(() => undefined);
     void counts.refetch().catch(() => undefined);
-    void client.refetchQueries({ include: ['Waiting'] });
   };
 
   return (

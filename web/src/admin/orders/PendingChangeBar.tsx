@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -36,15 +37,16 @@ export function PendingChangeBar({ onDone }: { onDone: () => void }) {
   useSendingOnLeave();
   const pending = usePendingChange();
   const phase = pending?.phase;
-  const settle = useEffectEvent(() => {
+  const client = useApolloClient();
+  const settle = useEffectEvent(async () => {
     if (phase !== 'done' && phase !== 'refused') return;
     onDone();
-    if (phase === 'done') {
-      toast(`${pending?.change.done ?? 'Done'}.`);
-      dropChange();
-    }
+    const done = pending?.change.done ?? 'Done';
+    if (phase === 'done') dropChange();
+    await client.refetchQueries({ include: ['Waiting'] }).catch(() => undefined);
+    if (phase === 'done') toast(`${done}.`);
   });
-  useEffect(() => settle(), [phase]);
+  useEffect(() => void settle(), [phase]);
 
   if (!pending || phase === 'done') return null;
   if (pending.phase === 'refused') return <Refused {...pending} />;

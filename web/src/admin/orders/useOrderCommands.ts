@@ -107,6 +107,8 @@ export function useOrderCommands() {
           if (!change) throw new Error('The shop gave no answer.');
           // Whoever pressed first has done it: that is what was wanted.
           if (change.__typename === 'Order') return [];
+          if (change.__typename === 'InvalidInput')
+            return [{ order: number, sentence: change.fields.map(({ message }) => message).join('. ') }];
           return [{ order: number, sentence: change.message }];
         },
       });

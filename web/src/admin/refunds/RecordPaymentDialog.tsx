@@ -41,7 +41,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
       reference: '',
     },
   });
-  const [record] = useRecordPaymentMutation({ refetchQueries: AFTER_A_MOVE, awaitRefetchQueries: true });
+  const [record] = useRecordPaymentMutation(AFTER_A_MOVE);
 
   async function submit({ method, reference }: Values) {
     const input = { orderId: order.id, method, reference: reference.trim() || null };

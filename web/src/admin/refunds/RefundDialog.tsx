@@ -63,10 +63,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
   const [wish, setWish] = useState<RefundWish>(() => emptyWish(order, isUnsent(order)));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<string | null>(null);
-  const [refund, { loading }] = useRefundAnOrderMutation({
-    refetchQueries: AFTER_A_MOVE,
-    awaitRefetchQueries: true,
-  });
+  const [refund, { loading }] = useRefundAnOrderMutation(AFTER_A_MOVE);
   const change = (changes: Partial<RefundWish>) => {
     setFailure(null);
     setWish({ ...wish, ...changes });

@@ -59,10 +59,7 @@ function contentsText(order: RefundableOrder, refund: OneRefund): string {
 }
 
 function Retry({ refund }: { refund: OneRefund }) {
-  const [retry, { loading }] = useRetryRefundMutation({
-    refetchQueries: AFTER_A_MOVE,
-    awaitRefetchQueries: true,
-  });
+  const [retry, { loading }] = useRetryRefundMutation(AFTER_A_MOVE);
   const asks = isUnderWay(refund);
 
   async function tryAgain() {

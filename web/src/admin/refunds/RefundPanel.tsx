@@ -75,8 +75,7 @@ function Panel({ order }: { order: RefundableOrder }) {
 function SendLink({ order }: { order: RefundableOrder }) {
   const [send, { loading }] = useSendPaymentLinkMutation({
     variables: { orderId: order.id },
-    refetchQueries: AFTER_A_MOVE,
-    awaitRefetchQueries: true,
+    ...AFTER_A_MOVE,
   });
 
   async function mail() {

@@ -34,10 +34,7 @@ export function ReturnDialog({ order, open, onClose }: ReturnDialogProps) {
 function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [receive, { loading }] = useReceiveReturnMutation({
-    refetchQueries: AFTER_A_MOVE,
-    awaitRefetchQueries: true,
-  });
+  const [receive, { loading }] = useReceiveReturnMutation(AFTER_A_MOVE);
   const count = countOf(found);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,3 +1,4 @@
+import { recounting } from '../frame/useWaiting.ts';
 import type { RefundPanelQuery } from './RefundPanel.generated.ts';
 
 /** An order as the panel of its payment and refunds reads it. */
@@ -5,8 +6,8 @@ export type RefundableOrder = NonNullable<RefundPanelQuery['order']>;
 
 export type RefundableLine = RefundableOrder['lines'][number];
 
-/** What is read again once money or goods have moved: the panel, and the screen around it. */
-export const AFTER_A_MOVE = ['RefundPanel', 'AdminOrder'];
+/** What is read again once money or goods have moved: the panel, the screen around it, and what waits. */
+export const AFTER_A_MOVE = recounting('RefundPanel', 'AdminOrder');
 
 export const UNREACHABLE = 'We couldn’t reach the shop. What you typed is still here: try again.';
 

@@ -2,6 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
+import { recounting } from '../frame/useWaiting.ts';
 import {
   useApproveReturnMutation,
   useCollectReturnMutation,
@@ -12,7 +13,7 @@ import {
 } from './Returns.generated.ts';
 
 const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
-const AFTER = { refetchQueries: ['ReturnList', 'ReturnScreen', 'Waiting'], awaitRefetchQueries: true };
+const AFTER = recounting('ReturnScreen');
 
 /** The answer to any step: the return, or why it was not taken. */
 interface StepAnswer {

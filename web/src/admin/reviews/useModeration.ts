@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewDecision } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
+import { recounting } from '../frame/useWaiting.ts';
 import { useModerateReviewMutation, type QueuedReviewFragment } from './ReviewQueue.generated.ts';
 
 /** What was read and what is decided about it. */
@@ -30,10 +31,7 @@ interface LastDecision {
 export function useModeration() {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<LastDecision | null>(null);
-  const [moderate] = useModerateReviewMutation({
-    refetchQueries: ['ReviewQueue', 'Waiting'],
-    awaitRefetchQueries: true,
-  });
+  const [moderate] = useModerateReviewMutation(recounting('ReviewQueue'));
 
   const mark = (id: number, isGone: boolean) =>
     setDecided((ids) => {

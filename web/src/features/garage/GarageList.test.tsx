@@ -62,7 +62,7 @@ it('says that it is loading, and when that failed', async () => {
 
 describe('adding', () => {
   async function add(registration: string, answer: Answer) {
-    openGarage([], { AddGarageVehicle: answer });
+    openGarage([], { AddGarageVehicle: answer, CarMakes: 'silence' });
     fireEvent.change(await screen.findByLabelText('Add a vehicle by registration'), {
       target: { value: registration },
     });

@@ -2,28 +2,12 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageSync } from './GarageSync.tsx';
-import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
+import { aGarageVehicle } from './garageVehicle.builder.ts';
+import { aKeptVehicle } from './keptVehicle.builder.ts';
 import { keepVehicle, keptVehicle } from './keptVehicleStore.ts';
 
-const FOCUS = {
-  __typename: 'GarageVehicle',
-  id: 'v1',
-  registration: 'JB12 XYZ',
-  make: 'Ford',
-  model: 'Focus',
-  year: 2012,
-  nickname: null,
-  isCurrent: true,
-  tyreSizes: [{ __typename: 'VehicleTyreSize', ...aSize() }],
-};
-const GOLF = {
-  ...FOCUS,
-  id: 'v2',
-  registration: 'JA17 ABC',
-  make: 'Volkswagen',
-  model: 'Golf (Mk7)',
-  year: 2017,
-};
+const GOLF = aGarageVehicle({ id: 'v2' });
+const FOCUS = aGarageVehicle({ registration: 'JB12 XYZ', make: 'Ford', model: 'Focus', year: 2012 });
 
 function signIn(answers: Record<string, Answer>) {
   render(<GarageSync userId="u1" />, { wrapper: shopAt({ pathname: '/' }, answers) });

@@ -68,7 +68,7 @@ export class OrderDeliveryService {
   /** Plans when the driver comes, or takes that back. The buyer of an order that has left is told by mail. */
   async plan(viewer: Viewer, { orderId, window }: PlanDeliveryInput): Promise<typeof OrderChangeResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const refused = this.refusalOf({ window: window ?? null });
+    const refused = window ? this.#windowFault(window) : null;
     if (refused) return refused;
     const planned = await inOrder<typeof OrderChangeResult>(
       this.#services.platform,
@@ -108,8 +108,8 @@ export class OrderDeliveryService {
   }
 
   /** Why a window or a proof cannot be taken; null if they can. */
-  refusalOf({ window, proof }: Doorstep): InvalidInput | null {
-    return (window ? this.#windowFault(window) : null) ?? (proof ? proofFault(proof) : null);
+  async refusalOf(viewer: Viewer, { window, proof }: Doorstep): Promise<InvalidInput | null> {
+    return (window && this.#windowFault(window)) ?? (proof ? this.#proofFault(viewer, proof) : null);
   }
 
   /** Keeps what is known of a delivery, in the transaction of the step. */
@@ -137,10 +137,14 @@ export class OrderDeliveryService {
     const [wrong] = Object.entries(deliveryWindowFaults({ day: window.day, ...hoursOf(window) }, today));
     return wrong ? fault(`window.${wrong[0]}`, wrong[1]) : null;
   }
-}
-
-function proofFault({ place, receiver }: DeliveryProofInput): InvalidInput | null {
-  return deliveryPlaces[place].isTaken && keptTextOrNull(receiver) === null
-    ? fault('proof.receiver', 'Please enter the name of who took the tyres')
-    : null;
+  async #proofFault(
+    viewer: Viewer,
+    { place, receiver, photographs }: DeliveryProofInput,
+  ): Promise<InvalidInput | null> {
+    if (deliveryPlaces[place].isTaken && keptTextOrNull(receiver) === null)
+      return fault('proof.receiver', 'Please enter the name of who took the tyres');
+    const em = this.#services.platform.orm.em.fork();
+    const [wrong] = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
+    return wrong ? fault(`proof.${wrong.path}`, wrong.message) : null;
+  }
 }

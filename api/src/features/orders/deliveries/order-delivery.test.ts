@@ -272,7 +272,11 @@ describe('the proof of delivery', () => {
       fields: [{ path: 'proof.receiver', message: 'Please enter the name of who took the tyres' }],
     });
     const { id } = await aPhotograph(shop, customer);
-    await expect(tell({ place: 'SAFE_PLACE', photographs: [id] })).rejects.toThrow('no longer there');
+    for (const photographs of [[id], ['not a photograph']])
+      expect(await tell({ place: 'SAFE_PLACE', photographs })).toMatchObject({
+        kind: 'InvalidInput',
+        fields: [{ path: 'proof.photographs', message: expect.stringContaining('no longer there') }],
+      });
     expect(await deliveryOf(shop, orderId, admin.headers)).toMatchObject({ deliveryProof: null });
   });
 

@@ -107,7 +107,7 @@ export class OrderChangeService {
       return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
     }
     if (!isUuid(orderId)) return orderNotFound();
-    const faulty = this.#deliveries.refusalOf(doorstep);
+    const faulty = await this.#deliveries.refusalOf(viewer, doorstep);
     if (faulty) return faulty;
     const step = {
       to: status,

@@ -14,7 +14,7 @@ import type { AuditFigures } from '../../audit/audit-entry.entity.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { deliveryOffer, promiseOf, quoteShipping } from '../../delivery/delivery.service.ts';
 import { SettingsService, type ShopSettingValues } from '../../settings/settings.service.ts';
-import { inOrder } from '../order-lock.ts';
+import { besideOrder, inOrder } from '../order-lock.ts';
 import { OrderMailService } from '../order-mail.service.ts';
 import { OrderTransitionService } from '../order-transition.service.ts';
 import type { Order } from '../order.entity.ts';
@@ -120,27 +120,31 @@ export class OrderCorrectionService {
     { orderId, mail }: ResendOrderMailInput,
   ): Promise<typeof ResendOrderMailResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const sent = await inOrder<Order | MailNotDue>(this.#services.platform, orderId, async (em, order) => {
-      const { status, paidAt, buyerErased } = order;
-      const isDue =
-        mail === 'CONFIRMATION' ? paidAt !== null : status === 'SHIPPED' || status === 'DELIVERED';
-      if (buyerErased)
-        return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
-      if (!isDue)
-        return result(MailNotDue, {
-          message: mail === 'CONFIRMATION' ? 'This order isn’t paid yet.' : 'The tyres haven’t left yet.',
+    const sent = await besideOrder<Order | MailNotDue>(
+      this.#services.platform,
+      orderId,
+      async (em, order) => {
+        const { status, paidAt, buyerErased } = order;
+        const isDue =
+          mail === 'CONFIRMATION' ? paidAt !== null : status === 'SHIPPED' || status === 'DELIVERED';
+        if (buyerErased)
+          return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
+        if (!isDue)
+          return result(MailNotDue, {
+            message: mail === 'CONFIRMATION' ? 'This order isn’t paid yet.' : 'The tyres haven’t left yet.',
+          });
+        await this.#mail.tellAgain(em, order, mail === 'CONFIRMATION' ? 'orderReceived' : 'orderShipped');
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'order',
+          subjectId: order.id,
+          action: 'mail again',
+          before: {},
+          after: { mail },
         });
-      await this.#mail.tellAgain(em, order, mail === 'CONFIRMATION' ? 'orderReceived' : 'orderShipped');
-      this.#audit.record(em, {
-        actor: viewer,
-        subject: 'order',
-        subjectId: order.id,
-        action: 'mail again',
-        before: {},
-        after: { mail },
-      });
-      return order;
-    });
+        return order;
+      },
+    );
     return sent ?? orderNotFound();
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { recounting } from '../../frame/useWaiting.ts';
 import { useTakeOrderStepMutation } from '../OrderCommands.generated.ts';
 
 interface CancelDialogProps {
@@ -30,9 +31,7 @@ function CancelForm({
   onDone,
 }: Pick<CancelDialogProps, 'order' | 'isPaid'> & { onDone: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { message: '' } });
-  const [takeStep] = useTakeOrderStepMutation({
-    refetchQueries: ['AdminOrder', 'OrderDesk', 'OrderDeskCounts'],
-  });
+  const [takeStep] = useTakeOrderStepMutation(recounting('AdminOrder'));
   const rule = changeOrderStatusInputRules.message;
 
   async function submit({ message }: { message: string }) {

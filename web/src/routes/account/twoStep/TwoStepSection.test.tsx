@@ -1,9 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
+import { useAccountQuery } from '../AccountPage.generated.ts';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+/** The section on the account's page, whose query it repeats. */
+function Page({ account }: ComponentProps<typeof TwoStepSection>) {
+  useAccountQuery();
+  return <TwoStepSection account={account} />;
+}
 
 function openSection(
   { recoveryCodesLeft = null as number | null, emailVerified = true },
@@ -14,7 +22,9 @@ function openSection(
       ? null
       : { __typename: 'TwoStep' as const, since: '2026-03-03T09:00:00Z', recoveryCodesLeft };
   const account = { email: 'ada@example.com', emailVerified, twoStep };
-  return render(<TwoStepSection account={account} />, { wrapper: shopAt({ pathname: '/account' }, answers) });
+  return render(<Page account={account} />, {
+    wrapper: shopAt({ pathname: '/account' }, { Account: 'silence', ...answers }),
+  });
 }
 
 it.each([
