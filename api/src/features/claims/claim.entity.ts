@@ -4,6 +4,9 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { ClaimAuthor, ClaimKind, ClaimState } from './claim.enums.ts';
 
+/** What photographs of a claim are attached to. */
+export const CLAIM_PHOTOGRAPHS = 'claim';
+
 /** What a buyer claims for tyres of one order line, and how it was decided. Money in pence. */
 @Entity({ tableName: 'claims' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
