@@ -15,12 +15,9 @@ import { changeClaim, type ClaimChange } from './claim-lock.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { paidFor } from './claim-sums.ts';
-import { Claim } from './claim.entity.ts';
+import { Claim, CLAIM_PHOTOGRAPHS } from './claim.entity.ts';
 import type { AnswerClaimInput, MakeClaimInput } from './claim.inputs.ts';
 import { ClaimRefused, type ChangeClaimResult, type MakeClaimResult } from './claim.results.ts';
-
-/** What photographs of a claim are attached to. */
-export const CLAIM_SUBJECT = 'claim';
 
 /** More than anybody claims in an hour. */
 const CLAIMS_PER_HOUR = 20;
@@ -113,7 +110,7 @@ export class ClaimMakingService {
       if (faults.length > 0) return InvalidInput.of(CHECK, faults);
       const claim = em.create(Claim, { ...typed, createdAt: now, updatedAt: now });
       await em.flush();
-      await this.#photographs.attach(em, viewer, input.photographs ?? [], CLAIM_SUBJECT, claim.id);
+      await this.#photographs.attach(em, viewer, input.photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
       await this.#story.begin(em, order, claim);
       return claim;
     });
@@ -127,7 +124,7 @@ export class ClaimMakingService {
         return notPossible('We haven’t asked a question about this claim, or it’s answered.');
       const faults = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
       if (faults.length > 0) return InvalidInput.of('Please check your answer', faults);
-      await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_SUBJECT, claim.id);
+      await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
       const step = { author: 'BUYER', state: 'WAITING', text: keptText(text), writtenBy: null } as const;
       await this.#story.take(em, order, claim, step);
       return null;

@@ -7,6 +7,9 @@ import { ClaimAuthor, ClaimKind, ClaimState } from './claim.enums.ts';
 /** The key of the one refund that a claim can have: it is never made twice, whoever asks how often. */
 export const refundKeyOf = ({ id }: Pick<Claim, 'id'>): string => `claim-${id}`;
 
+/** What photographs of a claim are attached to. */
+export const CLAIM_PHOTOGRAPHS = 'claim';
+
 /** What a buyer claims for tyres of one order line, and how it was decided. Money in pence. */
 @Entity({ tableName: 'claims' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

@@ -9,9 +9,8 @@ import type { Photograph } from '../photographs/photograph.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { choicesOf, claimablesOf } from './claim-choice.ts';
-import { CLAIM_SUBJECT } from './claim-making.service.ts';
 import { ClaimReader } from './claim-reader.service.ts';
-import { ClaimStep, type Claim } from './claim.entity.ts';
+import { CLAIM_PHOTOGRAPHS, ClaimStep, type Claim } from './claim.entity.ts';
 import type { ClaimChoice } from './claim.results.ts';
 
 /** Loads what belongs to the claims of one answer, each kind once for all of them. */
@@ -33,7 +32,7 @@ export class ClaimLoader {
     const reader = services.get(ClaimReader);
     const photographs = services.get(PhotographService);
     this.ofOrders = new AnswerLoader((ids) => reader.ofOrders(ids));
-    this.photographs = new AnswerLoader((ids) => photographs.of(CLAIM_SUBJECT, ids));
+    this.photographs = new AnswerLoader((ids) => photographs.of(CLAIM_PHOTOGRAPHS, ids));
   }
 
   /** What the buyer of an order can claim. Its lines must be loaded. */

@@ -3,8 +3,7 @@ import { isoText, type Person, type PersonalData } from '../../platform/personal
 import { boughtBy } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
-import { CLAIM_SUBJECT } from './claim-making.service.ts';
-import { Claim, ClaimStep } from './claim.entity.ts';
+import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './claim.entity.ts';
 
 /** Claims are found by the orders of their buyer, so their erasure runs before the orders are separated from them. */
 async function read(em: EntityManager, person: Person): Promise<object[]> {
@@ -58,7 +57,7 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
 async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   const claims = await em.find(Claim, { orderId: { $in: [...orderIds] } }, { fields: ['id'] });
   const ids = claims.map(({ id }) => id);
-  await forgetPhotographs(em, CLAIM_SUBJECT, ids);
+  await forgetPhotographs(em, CLAIM_PHOTOGRAPHS, ids);
   await em.nativeDelete(Claim, { id: { $in: ids } });
 }
 

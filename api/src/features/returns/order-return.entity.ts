@@ -14,7 +14,7 @@ export interface ReturnedUnits {
 }
 
 /** What photographs of a return are attached to. */
-export const PHOTOGRAPHED = 'return';
+export const RETURN_PHOTOGRAPHS = 'return';
 
 /** The key of the refund that pays a return back: by it the refund is made once, and found again. */
 export const refundKeyOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;

@@ -11,8 +11,14 @@ import { tyresOf } from '../orders/order.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
-import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
-import { numberOf, ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
+import {
+  isOneTyre,
+  numberOf,
+  ReturnBookkeeping,
+  tyresText,
+  type LockedBooks,
+} from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
 import { collectionFor, daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft } from './return-rules.ts';
 import { refusalOfReason } from './return-standing.ts';
@@ -20,8 +26,6 @@ import type { AskForReturnInput } from './return.inputs.ts';
 import { notPossible, type AskForReturnResult } from './return.results.ts';
 
 type Answer = typeof AskForReturnResult;
-
-const faulty = (fields: FieldError[]): InvalidInput => InvalidInput.of('Please check your return', fields);
 
 /** Takes the returns that buyers ask for. */
 export class ReturnAsking {
@@ -66,18 +70,18 @@ export class ReturnAsking {
       ...faultsOf(input, fittedOn, books, now),
       ...(await this.#photographs.faultsOf(em, viewer, input.photographs)),
     ];
-    if (faults.length > 0) return faulty(faults);
+    if (faults.length > 0) return InvalidInput.of('Please check your return', faults);
     const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
     if (late) return notPossible(late);
     const ret = this.#write(em, input, fittedOn, books, now);
     if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });
-    await this.#photographs.attach(em, viewer, input.photographs, PHOTOGRAPHED, ret.id);
+    await this.#photographs.attach(em, viewer, input.photographs, RETURN_PHOTOGRAPHS, ret.id);
     this.#books.note(em, order, ret, {
       actor: viewer,
       action: 'return asked',
       told:
         ret.step === 'APPROVED'
-          ? `You’ve cancelled ${tyresText(ret)}. Please send ${pronoun(ret)} back to us.`
+          ? `You’ve cancelled ${tyresText(ret)}. Please send ${isOneTyre(ret) ? 'it' : 'them'} back to us.`
           : `You’ve asked to return ${tyresText(ret)}.`,
     });
     const all = { ...books, returns: [...books.returns, ret] };
@@ -107,9 +111,6 @@ export class ReturnAsking {
     });
   }
 }
-
-const pronoun = ({ lines }: Pick<OrderReturn, 'lines'>): string =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0) === 1 ? 'it' : 'them';
 
 function faultsOf(
   { lines, reason, method, photographs }: AskForReturnInput,

@@ -99,8 +99,12 @@ export const numberOf = (
   { ordinal }: Pick<OrderReturn, 'ordinal'>,
 ): string => `${number}-R${ordinal}`;
 
+type Tyres = Pick<OrderReturn, 'lines'>;
+
+const countOf = ({ lines }: Tyres): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a return is of a single tyre, for the words that follow its number. */
+export const isOneTyre = (ret: Tyres): boolean => countOf(ret) === 1;
+
 /** "1 tyre", "4 tyres". */
-export function tyresText({ lines }: Pick<OrderReturn, 'lines'>): string {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? '1 tyre' : `${count} tyres`;
-}
+export const tyresText = (ret: Tyres): string => (isOneTyre(ret) ? '1 tyre' : `${countOf(ret)} tyres`);

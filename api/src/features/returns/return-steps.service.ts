@@ -2,7 +2,7 @@ import { actsForShop, type Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isOwn } from '../orders/order-reader.service.ts';
-import { numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
+import { isOneTyre, numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { canWithdraw } from './return-standing.ts';
 import type { SendReturnInput } from './return.inputs.ts';
 import { notPossible, returnNotFound, type ChangeReturnResult } from './return.results.ts';
@@ -58,13 +58,12 @@ export class ReturnSteps {
       this.#books.note(em, order, ret, {
         actor: viewer,
         action: 'return sent',
-        told: isNew ? onTheWayText(tyresText(ret)) : null,
+        told: isNew
+          ? `${tyresText(ret)} ${isOneTyre(ret) ? 'is on its' : 'are on their'} way back to us.`
+          : null,
       });
       return ret;
     });
     return answer ?? returnNotFound();
   }
 }
-
-const onTheWayText = (tyres: string): string =>
-  tyres === '1 tyre' ? '1 tyre is on its way back to us.' : `${tyres} are on their way back to us.`;

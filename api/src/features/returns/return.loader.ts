@@ -7,7 +7,7 @@ import type { Order } from '../orders/order.entity.ts';
 import { Photograph } from '../photographs/photograph.entity.ts';
 import { PhotographService } from '../photographs/photograph.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
-import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
 import type { LockedBooks } from './return-books.service.ts';
 
 /** The books of an order as a query reads them. */
@@ -23,7 +23,7 @@ export class ReturnLoader {
   /** The orders themselves, by their ids. */
   readonly #orders = new AnswerLoader<string, Order | null>((ids) => this.#reader.withIds(ids));
   readonly photographs = new AnswerLoader<string, Photograph[]>((ids) =>
-    this.#services.get(PhotographService).of(PHOTOGRAPHED, ids),
+    this.#services.get(PhotographService).of(RETURN_PHOTOGRAPHS, ids),
   );
   readonly #refunds = new AnswerLoader<string, RefundRow[]>((ids) => this.#reader.refundsOf(ids));
   /** The returns of orders, oldest first. */

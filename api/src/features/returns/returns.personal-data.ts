@@ -4,7 +4,7 @@ import { result } from '../../platform/result.ts';
 import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
-import { OrderReturn, PHOTOGRAPHED } from './order-return.entity.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
 import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
@@ -38,7 +38,7 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
   const returns = await em.find(OrderReturn, ofOrders, { fields: ['id'] });
   await forgetPhotographs(
     em,
-    PHOTOGRAPHED,
+    RETURN_PHOTOGRAPHS,
     returns.map(({ id }) => id),
   );
   await em.nativeUpdate(OrderReturn, ofOrders, { comment: null, carrier: null, trackingNumber: null });

@@ -72,10 +72,7 @@ export class TwoStepService {
     });
   }
 
-  /**
-   * The proof for an account that is asked for no second step.
-   * @returns otherwise null.
-   */
+  /** The proof for an account that is asked for no second step; null if it is asked for one. */
   async notAsked(em: EntityManager, userId: string): Promise<SecondStepPassed | null> {
     return (await this.#find(em, userId)) ? null : new Passed(userId);
   }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { aKey } from '../api-keys/api-key.builder.ts';
 import { aPriceMatch, makeClaim } from '../claims/claim.builder.ts';
 import { anUnpaidOrder, changeStatus, refundOrder, type BoughtOrder } from '../orders/order.builder.ts';
-import { anAddress, pay } from '../payments/buying.builder.ts';
-import { remindOfPayment } from '../payments/payments.jobs.ts';
 import { aReturn } from '../returns/return.builder.ts';
-import { aKey } from './api-key.builder.ts';
+import { anAddress, pay } from './buying.builder.ts';
+import { remindOfPayment } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
