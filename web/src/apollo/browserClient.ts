@@ -4,6 +4,7 @@ import { APOLLO_STATE_ID } from '../document.ts';
 import { orderKeyOfPage } from '../lib/orderKeys.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';
+import { freshLink } from './freshLink.ts';
 import { orderKeyLink } from './orderKeyLink.ts';
 import { persistedLink } from './persistedLink.ts';
 import { sendFilesAs } from './sendFile.ts';
@@ -23,7 +24,13 @@ export function createBrowserClient(credential: Credential): ApolloClient {
   const http = new BaseHttpLink({ uri: '/graphql', fetchOptions: ALWAYS_ASK });
   return new ApolloClient({
     cache: createCache({ rememberResults: true }).restore(serverState()),
-    link: ApolloLink.from([credentialLink(credential), orderKeyLink(orderKeyOfPage), persistedLink(), http]),
+    link: ApolloLink.from([
+      freshLink(),
+      credentialLink(credential),
+      orderKeyLink(orderKeyOfPage),
+      persistedLink(),
+      http,
+    ]),
     dataMasking: true,
   });
 }

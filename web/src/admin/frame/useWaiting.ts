@@ -5,9 +5,6 @@ import { waitingFacts } from './waitingFacts.ts';
 /** Milliseconds between two counts. */
 const A_MINUTE = 60_000;
 
-/** A count that follows a change is never answered by one that was asked before it and is still on its way. */
-const ALWAYS_ASK = { queryDeduplication: false };
-
 /**
  * The options of a mutation after which less or more waits, with the other queries that are asked again. Its answer
  * comes once the badges are right, so that they never contradict what is said of it.
@@ -22,7 +19,6 @@ export function useWaiting(): ReadonlyMap<string, number> {
   const { data } = useWaitingQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: A_MINUTE,
-    context: ALWAYS_ASK,
     // A change that was made is not reported as failed because it could not be counted.
     errorPolicy: 'ignore',
   });
