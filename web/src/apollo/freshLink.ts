@@ -4,7 +4,8 @@ import { finalize, startWith, Subject, switchMap, take } from 'rxjs';
 
 /**
  * Asks a query again that is on its way when a change is answered: what it brings may have been read before the change.
- * Apollo takes it for the answer to whoever asks after the change, too: https://github.com/apollographql/apollo-client/issues/13429
+ * Apollo takes it for the answer to whoever asks after the change, too:
+ * https://github.com/apollographql/apollo-client/issues/13429
  */
 export function freshLink(): ApolloLink {
   const changes = new Subject<void>();
