@@ -17,7 +17,8 @@ const ADDED = `
   from (select count(*) as n from found) total
   left join (select * from found order by title, slug limit $2 offset $3) item on true`;
 
-const WRITTEN = 'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
+const WRITTEN =
+  'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
 
 /** Reads the pages whose text the shop's owner writes. */
 export class PageService {

@@ -1,22 +1,21 @@
 import Fastify from 'fastify';
 import { describe, expect, vi } from 'vitest';
-import { shopTest } from '../../test/shop-test.ts';
-import type { TestShop } from '../../test/test-shop.ts';
-import { sitemapKinds } from '../sitemap-kinds.ts';
-import { installSearchEngineFiles } from './search-engine-files.ts';
-import { Sitemap, type SitemapKind } from './sitemap.ts';
-import type { PageRenderer } from './web-pages.ts';
+import { shopTest } from '../test/shop-test.ts';
+import type { TestShop } from '../test/test-shop.ts';
+import { installSearchEngineFiles } from './platform/search-engine-files.ts';
+import { Sitemap, type SitemapKind } from './platform/sitemap.ts';
+import { sitemapKinds } from './sitemap-kinds.ts';
 
 const ORIGIN = 'http://shop.test';
 
 const it = shopTest();
 
-const pages = { load: async () => ({ listedPaths: ['/', '/privacy', '/blog'] }) as PageRenderer };
+const listedPaths = async (): Promise<string[]> => ['/', '/privacy', '/blog'];
 
 /** The files of a shop with the kinds of page given, and an empty read of each at first. */
 async function openFiles(
   shop: TestShop,
-  kinds: SitemapKind[] = sitemapKinds(pages),
+  kinds: SitemapKind[] = sitemapKinds(listedPaths),
 ): Promise<(path: string) => Promise<{ status: number; type: string; body: string }>> {
   const app = Fastify();
   installSearchEngineFiles(app, shop.config.publicUrl, new Sitemap(shop.services, kinds));
@@ -74,7 +73,7 @@ describe('SEO-05 search engines', () => {
       expect((await ask(path)).status, path).toBe(404);
   });
 
-  it('SEO-05 C-59 search engines get every listed tyre once with the date of its last change, and no draft', async ({
+  it('SEO-05 C-59 search engines get every tyre on sale once with the date of its change, and no draft', async ({
     shop,
   }) => {
     await shop.rows('update products set published = false where id = 11');
@@ -92,7 +91,7 @@ describe('SEO-05 search engines', () => {
     expect(entries).toEqual(tyres.map(({ slug, at }) => [`/product/${slug}`, at.toISOString()]));
   });
 
-  it('SEO-05 search engines get the pages, those that are written with their date, and every article that can be read', async ({
+  it('SEO-05 search engines get every page and every article that can be read, with dates where known', async ({
     shop,
   }) => {
     const later = new Date('2026-11-23T09:00:00Z');
@@ -119,7 +118,8 @@ describe('SEO-05 search engines', () => {
     const listed = async (): Promise<string[]> =>
       entriesOf((await ask('/sitemaps/posts.xml')).body).map(([path]) => path);
     const posts = await shop.rows<{ path: string; due: boolean }>(
-      "select '/blog/' || slug as path, published_at = $1 as due from blog_posts where published_at is not null order by id",
+      `select '/blog/' || slug as path, published_at = $1 as due from blog_posts
+        where published_at is not null order by id`,
       [later],
     );
     expect(await listed()).toEqual(posts.filter(({ due }) => !due).map(({ path }) => path));
