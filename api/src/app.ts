@@ -103,7 +103,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
-    const kinds = sitemapKinds(async () => (await pages.load()).listedPaths);
+    const kinds = sitemapKinds(services, async () => (await pages.load()).listedPaths);
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);

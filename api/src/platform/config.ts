@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
+import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
@@ -37,6 +38,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
+  readonly indexNow: IndexNowConfig | null;
 }
 
 export interface StripeConfig {
@@ -294,5 +296,6 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
     vehicleLookup: readVehicleLookup(env),
+    indexNow: readIndexNow(env),
   };
 }

@@ -42,7 +42,7 @@ export function ProductHead({ product, settings, crumbs }: ProductHeadProps) {
       title={facts.name}
       description={describe(facts, terms.deliveryText)}
       canonicalPath={productPath(facts)}
-      imageUrl={facts.imageUrl}
+      sharePicture={{ url: facts.sharePictureUrl, alt: facts.name }}
       openGraphType="product"
       jsonLd={[productJsonLd(facts, terms, site), breadcrumbJsonLd(crumbs, site.origin)]}
     />
