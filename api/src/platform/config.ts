@@ -102,13 +102,7 @@ export interface WebhooksConfig {
 
 export interface VehicleLookupConfig {
   readonly dvla: { readonly apiKey: string; readonly url: string } | null;
-  readonly dvsa: {
-    readonly apiKey: string;
-    readonly clientId: string;
-    readonly clientSecret: string;
-    readonly tokenUrl: string;
-    readonly url: string;
-  } | null;
+  readonly dvsa: Readonly<Record<'apiKey' | 'clientId' | 'clientSecret' | 'tokenUrl' | 'url', string>> | null;
 }
 
 const DEFAULT_PORT = 4000;
@@ -226,9 +220,9 @@ function readMail(env: Environment, dataDir: string): MailConfig {
 }
 
 function readVehicleLookup(env: Environment): VehicleLookupConfig {
-  const dvlaKey = text(env, 'DVLA_API_KEY');
+  const apiKey = text(env, 'DVLA_API_KEY');
   const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
-  return { dvla: dvlaKey ? { apiKey: dvlaKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
+  return { dvla: apiKey ? { apiKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
 }
 
 function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {

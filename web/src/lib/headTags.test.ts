@@ -20,6 +20,12 @@ it('the canonical address and the picture are absolute', () => {
   });
 });
 
+it('a page that failed before the site was known still has its tags', () => {
+  expect(headTags({ title: 'Something went wrong' }, { origin: '', shopName: '' })[0]?.text).toBe(
+    'Something went wrong',
+  );
+});
+
 it('a page without a picture is previewed by the shop’s mark', () => {
   expect(headTags({ title: 'About' }, site)).toContainEqual({
     name: 'meta',

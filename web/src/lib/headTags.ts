@@ -21,7 +21,7 @@ export interface PageMeta {
   /** The picture of link previews, of any size; the shop's mark if left out. */
   imageUrl?: string;
   /** The picture that was drawn for link previews of this page, 1200 by 630 pixels. */
-  sharePicture?: { url: string; alt: string };
+  sharePicture?: { /** A path of the shop. */ url: string; alt: string };
   openGraphType?: 'website' | 'product' | 'article';
   jsonLd?: JsonLd[];
 }
@@ -60,7 +60,7 @@ function pictureTags({ imageUrl, sharePicture, title }: PageMeta, { origin, shop
     ];
   const { url, alt } = sharePicture ?? { url: SHARED_PICTURE, alt: shopName };
   return [
-    ...meta('property', 'og:image', new URL(url, origin).href),
+    ...meta('property', 'og:image', origin + url),
     ...meta('property', 'og:image:width', SHARE_SIZE.width),
     ...meta('property', 'og:image:height', SHARE_SIZE.height),
     ...meta('property', 'og:image:alt', alt),

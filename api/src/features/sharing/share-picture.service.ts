@@ -101,8 +101,8 @@ export class SharePictures {
   }
 
   /**
-   * The picture at the present path of a product or article; another path leads there. Null if there is no such page, or
-   * the picture of its tyre is still being drawn.
+   * The picture at the present path of a product or article; another path leads there. Null if there is no such page,
+   * or the picture of its tyre is still being drawn.
    * @throws QueueFull when too many wait.
    */
   async find(
