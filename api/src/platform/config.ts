@@ -37,6 +37,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
+  readonly analytics: AnalyticsConfig;
 }
 
 export interface StripeConfig {
@@ -98,6 +99,13 @@ export interface WebhooksConfig {
   readonly privateTargets: boolean;
 }
 
+/** How events are sent on; to where else stands in the settings. */
+export interface AnalyticsConfig {
+  /** The secret of Google's Measurement Protocol; if null, nothing is sent. */
+  readonly apiSecret: string | null;
+  readonly url: string;
+}
+
 export interface VehicleLookupConfig {
   readonly dvla: { readonly apiKey: string; readonly url: string } | null;
   readonly dvsa: {
@@ -116,6 +124,7 @@ export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** HS256 wants a key as long as its hash: 32 bytes (RFC 7518, 3.2). */
 const MIN_SECRET_LENGTH = 32;
+const MEASUREMENT_URL = 'https://www.google-analytics.com/mp/collect';
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
 const DVSA_URL = 'https://history.mot.api.gov.uk';
 
@@ -294,5 +303,9 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
     vehicleLookup: readVehicleLookup(env),
+    analytics: {
+      apiSecret: text(env, 'ANALYTICS_API_SECRET'),
+      url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,
+    },
   };
 }

@@ -52,11 +52,6 @@ export class ShopSettingsResolver {
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
       claims: { ...(await this.#tyres.claimed(settings)), ...claimTexts(settings) },
-      analytics: {
-        measurementId: settings.analyticsMeasurementId || null,
-        adsConversionId: settings.adsConversionId || null,
-        consentText: settings.analyticsConsentText,
-      },
       delivery: (await this.#delivery.offer(0, MAINLAND)).options,
       deliveryZones: coverage.zones,
       deliveryCoverage: coverage.text,
