@@ -13,6 +13,11 @@ const notFound = lazyPage(() => import('./routes/notFound/NotFoundRoute.tsx'), '
 
 const MISSING: Route = { path: '*', page: notFound };
 
+const connectionTest = lazyPage(
+  () => import('./routes/diagnostics/ConnectionTestRoute.tsx'),
+  'ConnectionTestRoute',
+);
+
 const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'), 'TrackOrderRoute');
 
 /** Pages that search engines should find, in the sitemap's order. */
@@ -174,6 +179,18 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/blog/BlogDraftRoute.tsx'), 'BlogDraftRoute'),
   },
   { path: '/blog/:slug', page: lazyPage(() => import('./routes/blog/BlogPostRoute.tsx'), 'BlogPostRoute') },
+  { path: '/test', page: connectionTest },
+  { path: '/diag', page: connectionTest },
+  { path: '/diagnostic', page: connectionTest },
+  { path: '/api-test', page: lazyPage(() => import('./routes/diagnostics/ApiTestRoute.tsx'), 'ApiTestRoute') },
+  {
+    path: '/test-conversion',
+    page: lazyPage(() => import('./routes/diagnostics/TestConversionRoute.tsx'), 'TestConversionRoute'),
+  },
+  {
+    path: '/login-debug',
+    page: lazyPage(() => import('./routes/diagnostics/LoginDebugRoute.tsx'), 'LoginDebugRoute'),
+  },
 ];
 
 /** Every address of the shop; the first that matches answers. */

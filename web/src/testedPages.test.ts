@@ -7,7 +7,7 @@ import { SCREENS, screenPath } from './admin/sections.ts';
 import { routes } from './router.tsx';
 
 /** The second address of a page that is tested under its first. */
-const SECOND_ADDRESSES = ['/track'];
+const SECOND_ADDRESSES = ['/track', '/diag', '/diagnostic'];
 
 const routeOf = (path: string) =>
   routes.find((route) => matchPath(route.path, path.replace(/\?.*/, '')))?.path;

@@ -92,6 +92,10 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'confirmation of an alert', path: '/alerts/confirm' },
   { name: 'end of alerts', path: '/alerts/end' },
   { name: 'end of reminders', path: '/garage/end-reminders' },
+  { name: 'test of the connection', path: '/test' },
+  { name: 'test of the API', path: '/api-test' },
+  { name: 'test of conversions', path: '/test-conversion' },
+  { name: 'test of the sign-in', path: '/login-debug' },
   ...INFORMATION_PAGES.map((path) => ({ name: path.slice(1), path })),
 ];
 

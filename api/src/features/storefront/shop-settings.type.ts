@@ -84,6 +84,10 @@ export class ShopSettings {
   @Field({ description: 'Number at Companies House.' }) companyNumber: string;
   @Field({ description: 'VAT registration number.' }) vatNumber: string;
   @Field({
+    description: 'Whether the pages that test the shop are open to everybody, as they are except in production.',
+  })
+  diagnosticsAreOpen: boolean;
+  @Field({
     description:
       'Whether the company is still the fictitious one of the demonstration. Pages that show its ' +
       'data say so.',
