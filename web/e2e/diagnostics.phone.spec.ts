@@ -22,7 +22,8 @@ test('DIAG-01 DIAG-02 DIAG-04 ROUTE-07 ROUTE-11 the diagnostics test the shop, a
   asked.length = 0;
   await runTests(page).click();
   await expect(results(page).nth(3)).toContainText('Works, status 200');
-  for (const index of [0, 1]) await expect(results(page).nth(index)).toContainText(/Works, status 200, \d+ ms/);
+  for (const index of [0, 1])
+    await expect(results(page).nth(index)).toContainText(/Works, status 200, \d+ ms/);
   await expect(results(page).nth(2)).toContainText('User not authenticated. Please log in first.');
   const paths = asked.map(({ pathname }) => pathname);
   expect(paths).toEqual(

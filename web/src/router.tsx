@@ -182,7 +182,10 @@ const unlisted: Route[] = [
   { path: '/test', page: connectionTest },
   { path: '/diag', page: connectionTest },
   { path: '/diagnostic', page: connectionTest },
-  { path: '/api-test', page: lazyPage(() => import('./routes/diagnostics/ApiTestRoute.tsx'), 'ApiTestRoute') },
+  {
+    path: '/api-test',
+    page: lazyPage(() => import('./routes/diagnostics/ApiTestRoute.tsx'), 'ApiTestRoute'),
+  },
   {
     path: '/test-conversion',
     page: lazyPage(() => import('./routes/diagnostics/TestConversionRoute.tsx'), 'TestConversionRoute'),

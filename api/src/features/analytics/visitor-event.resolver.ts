@@ -21,7 +21,9 @@ export class VisitorEventResolver {
     this.#events = services.get(VisitorEventService);
   }
 
-  @Query(() => VisitorCounting, { description: 'Whether and how visits are counted, once a visitor has agreed.' })
+  @Query(() => VisitorCounting, {
+    description: 'Whether and how visits are counted, once a visitor has agreed.',
+  })
   @Auth('GUEST')
   visitorCounting(): Promise<VisitorCounting> {
     return this.#events.counting();

@@ -14,7 +14,10 @@ export const RecordVisitorEventsResult = createUnionType({
 });
 
 @Directive('@cacheControl(maxAge: 60)')
-@ObjectType({ simpleResolvers: true, description: 'Whether and how visits are counted, once a visitor has agreed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whether and how visits are counted, once a visitor has agreed.',
+})
 export class VisitorCounting {
   @Field({ description: 'Whether visitors are asked; nothing is counted otherwise.' }) isAsked: boolean;
   @Field({ description: 'What visitors are asked.' }) question: string;

@@ -81,7 +81,10 @@ it('C-40 keeps what a visitor did, with the values of the shop and nothing that 
         ],
       }),
     }),
-    expect.objectContaining({ name: 'scroll', parameters: expect.objectContaining({ percent_scrolled: 75 }) }),
+    expect.objectContaining({
+      name: 'scroll',
+      parameters: expect.objectContaining({ percent_scrolled: 75 }),
+    }),
     expect.objectContaining({
       name: 'phone_click',
       parameters: { page_location: 'http://shop.test/orders', value: 50, currency: 'GBP' },
@@ -113,11 +116,7 @@ describe('refused', () => {
     ['a page elsewhere', 'counted', [{ name: 'PAGE_VIEW', page: 'https://example.com/' }]],
     ['more than all of a page', 'counted', [{ name: 'SCROLL', page: '/', percent: 101 }]],
     ['too many events', 'counted', Array.from({ length: 21 }, () => ({ name: 'PAGE_VIEW', page: '/' }))],
-    [
-      'no quantity',
-      'counted',
-      [{ name: 'VIEW_ITEM', page: '/', items: [{ productId: 1, quantity: 0 }] }],
-    ],
+    ['no quantity', 'counted', [{ name: 'VIEW_ITEM', page: '/', items: [{ productId: 1, quantity: 0 }] }]],
   ] as const)('%s', async ([, consent, events], { shop }) => {
     expect(await record(shop, consent, events)).toMatchObject({ kind: 'InvalidInput' });
     expect(await stored(shop)).toEqual([]);

@@ -84,7 +84,8 @@ export class ShopSettings {
   @Field({ description: 'Number at Companies House.' }) companyNumber: string;
   @Field({ description: 'VAT registration number.' }) vatNumber: string;
   @Field({
-    description: 'Whether the pages that test the shop are open to everybody, as they are except in production.',
+    description:
+      'Whether the pages that test the shop are open to everybody, as they are except in production.',
   })
   diagnosticsAreOpen: boolean;
   @Field({

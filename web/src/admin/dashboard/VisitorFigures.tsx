@@ -23,7 +23,10 @@ export function VisitorFigures() {
         <>
           <dl className="grid text-sm">
             {figures.counts.map(({ name, count }) => (
-              <div key={name} className="flex min-h-10 items-center gap-3 border-b border-line last:border-b-0">
+              <div
+                key={name}
+                className="flex min-h-10 items-center gap-3 border-b border-line last:border-b-0"
+              >
                 <dt className="font-[600] first-letter:uppercase">{name.replaceAll('_', ' ')}</dt>
                 <dd className="ml-auto">{formatCount(count)}</dd>
               </div>

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
-import { askApi, messageIn, NOT_AUTHENTICATED, personIn, tokenEnd, tokenPreview } from '../../features/diagnostics/apiCheck.ts';
+import {
+  askApi,
+  messageIn,
+  NOT_AUTHENTICATED,
+  personIn,
+  tokenEnd,
+  tokenPreview,
+} from '../../features/diagnostics/apiCheck.ts';
 import { recordFrom, textFrom } from '../../lib/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
-import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { tellAct } from '../../lib/visitorActs.ts';
+import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { rememberOpenPayment } from './openPayment.ts';
 

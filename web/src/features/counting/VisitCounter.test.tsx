@@ -69,7 +69,9 @@ it('ANL-01 tells each depth of a page once', async () => {
     fireEvent.scroll(window);
   }
   await pass(10_000);
-  expect(sent.filter(({ name }) => name === 'SCROLL').map(({ percent }) => percent)).toEqual([25, 50, 75, 100]);
+  expect(sent.filter(({ name }) => name === 'SCROLL').map(({ percent }) => percent)).toEqual([
+    25, 50, 75, 100,
+  ]);
 });
 
 it('sends at once what has gathered when the visitor turns away', async () => {

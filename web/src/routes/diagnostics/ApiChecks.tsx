@@ -53,14 +53,12 @@ function Result({ result }: { result: ApiAnswer | string | undefined }) {
   return (
     <>
       <p className="text-sm">
-        <span className={`font-[650] ${isFine ? 'text-good' : 'text-bad'}`}>{isFine ? 'Works' : 'Fails'}</span>
+        <span className={`font-[650] ${isFine ? 'text-good' : 'text-bad'}`}>
+          {isFine ? 'Works' : 'Fails'}
+        </span>
         {status !== null && <span>, status {status}</span>}, {ms} ms
       </p>
-      <pre
-        tabIndex={0}
-        aria-label="Answer"
-        className="max-h-60 overflow-auto rounded-md bg-tint p-3 text-xs whitespace-pre-wrap wrap-anywhere"
-      >
+      <pre className="rounded-md bg-tint p-3 text-xs wrap-anywhere whitespace-pre-wrap">
         {shortened(body)}
       </pre>
     </>

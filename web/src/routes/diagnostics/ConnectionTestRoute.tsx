@@ -1,5 +1,10 @@
 import { currentSession } from '../../features/accounts/sessionStore.ts';
-import { askApi, firstProductId, NO_PRODUCTS, NOT_AUTHENTICATED } from '../../features/diagnostics/apiCheck.ts';
+import {
+  askApi,
+  firstProductId,
+  NO_PRODUCTS,
+  NOT_AUTHENTICATED,
+} from '../../features/diagnostics/apiCheck.ts';
 import { ApiChecks, type ApiCheck } from './ApiChecks.tsx';
 import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
 

@@ -38,7 +38,7 @@ function DryRun() {
         {sent.length === 0 && <li className="text-sm text-ink-2">Nothing yet.</li>}
         {sent.map((value, index) => (
           <li key={index}>
-            <pre className="rounded-md bg-tint p-3 text-xs whitespace-pre-wrap wrap-anywhere">
+            <pre className="rounded-md bg-tint p-3 text-xs wrap-anywhere whitespace-pre-wrap">
               {JSON.stringify(conversion(value, index + 1), null, 1)}
             </pre>
           </li>

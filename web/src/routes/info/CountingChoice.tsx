@@ -11,12 +11,17 @@ type Counting = CountingChoiceQuery['visitorCounting'];
 export function CountingChoice() {
   const { data } = useCountingChoiceSuspenseQuery();
   return (
-    <section aria-labelledby="choice" className="grid max-w-[70ch] gap-3 rounded-lg border border-line bg-card p-5">
+    <section
+      aria-labelledby="choice"
+      className="grid max-w-[70ch] gap-3 rounded-lg border border-line bg-card p-5"
+    >
       <h2 id="choice" className="scroll-mt-24 text-xl">
         Your choice
       </h2>
       {data.visitorCounting.isAsked ? (
-        <BrowserOnly fallback={<p>Your browser needs JavaScript to choose. Without it, nothing is counted.</p>}>
+        <BrowserOnly
+          fallback={<p>Your browser needs JavaScript to choose. Without it, nothing is counted.</p>}
+        >
           <Choice {...data.visitorCounting} />
         </BrowserOnly>
       ) : (
@@ -32,8 +37,8 @@ function Choice({ question, provider }: Counting) {
   if (hasPrivacyControl())
     return (
       <p>
-        Your browser asks sites not to share your data (Global Privacy Control), so we don’t count your visits,
-        and we don’t ask.
+        Your browser asks sites not to share your data (Global Privacy Control), so we don’t count your
+        visits, and we don’t ask.
       </p>
     );
   return (
@@ -58,5 +63,7 @@ function Choice({ question, provider }: Counting) {
 
 function answerText(consent: string | null | undefined): string {
   if (consent === undefined) return 'You haven’t answered yet, so we don’t count your visits.';
-  return consent === null ? 'You declined: we don’t count your visits.' : 'You accepted: we count your visits.';
+  return consent === null
+    ? 'You declined: we don’t count your visits.'
+    : 'You accepted: we count your visits.';
 }
