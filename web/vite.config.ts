@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
-          input: ['src/entry-client.tsx', 'src/playground/entry-playground.tsx'],
+          input: ['src/entry-client.tsx', 'src/entry-theme.ts', 'src/playground/entry-playground.tsx'],
           output: { codeSplitting: { groups: [SHARED_PARTS] } },
         },
   },

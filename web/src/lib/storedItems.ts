@@ -10,6 +10,7 @@ export type LocalItem =
   | 'compare'
   | 'helpful-reviews'
   | 'settled-payments'
+  | 'theme'
   | 'token'
   | 'user'
   | 'vehicle';

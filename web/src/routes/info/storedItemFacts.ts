@@ -52,6 +52,10 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     purpose: 'The numbers of payments you came back from, so that reloading the page empties no new cart',
     duration: 'The last 20, until you clear it',
   },
+  theme: {
+    purpose: 'Whether you chose the light or the dark look, so that every page opens in it',
+    duration: 'Until you clear it',
+  },
   'helpful-reviews': {
     purpose: 'The numbers of the reviews you found helpful, so that they are shown as such',
     duration: 'Until you clear it',
