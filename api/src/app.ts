@@ -25,6 +25,7 @@ import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
 import { installSearchEngineFiles } from './rest/search-engine-files.ts';
 import { installStripeWebhook } from './rest/stripe-webhook.ts';
+import { installWebManifest } from './rest/web-manifest.ts';
 import { buildShopSchema } from './schema.ts';
 
 /** What the process that runs the app decides. */
@@ -101,6 +102,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
+    installWebManifest(app, executeFor({ mayBeShared: true }));
     installSearchEngineFiles(app, {
       origin: config.publicUrl,
       execute: executeFor({ mayBeShared: true }),

@@ -54,6 +54,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${modules.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>

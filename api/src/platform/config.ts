@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: string;
   /** Off only to measure what an answer costs the first time it is requested. */
   readonly answerCache: boolean;
+  /** Off removes the service worker from all browsers. */
+  readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
@@ -269,6 +271,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),

@@ -13,7 +13,8 @@ export type LocalItem =
   | 'theme'
   | 'token'
   | 'user'
-  | 'vehicle';
+  | 'vehicle'
+  | 'viewed';
 
 /** What a tab keeps until it is closed, in session storage. */
 export type SessionItem =
