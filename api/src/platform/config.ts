@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
@@ -256,8 +256,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
   const production = env.NODE_ENV === 'production';
   const port = integer(env, 'PORT', DEFAULT_PORT, 1, MAX_PORT);
   const host = text(env, 'HOST') ?? '127.0.0.1';
-  const dataFolder = text(env, 'DATA_DIR') ?? '.data';
-  const dataDir = isAbsolute(dataFolder) ? dataFolder : resolve(workingDirectory, dataFolder);
+  const dataDir = resolve(workingDirectory, text(env, 'DATA_DIR') ?? '.data');
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env, production);
   return {
