@@ -151,6 +151,7 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/findOrder/FindOrderRoute.tsx'), 'FindOrderRoute'),
   },
   { path: '/track', page: trackOrder },
+  { path: '/offline', page: lazyPage(() => import('./routes/offline/OfflineRoute.tsx'), 'OfflineRoute') },
   {
     path: '/newsletter/confirm',
     page: lazyPage(() => import('./routes/newsletter/ConfirmNewsletterRoute.tsx'), 'ConfirmNewsletterRoute'),

@@ -66,6 +66,7 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'draft of an article', path: '/blog/draft' },
   { name: 'page of text', path: '/pages/privacy', leadsTo: '/privacy' },
   { name: 'tracking', path: '/track-order' },
+  { name: 'offline page', path: '/offline' },
   { name: 'sign-in', path: '/login' },
   { name: 'registration', path: '/register' },
   { name: 'forgotten password', path: '/forgot-password' },
