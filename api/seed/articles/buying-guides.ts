@@ -89,7 +89,7 @@ export const buyingGuides: readonly Article[] = [
       'The two figures and the letter after the size say how much and how fast. Tables, what XL ' +
       'and HL mean, and whether you may go higher or lower.',
     daysOld: 207,
-    tags: ['load-index', 'tyre-size', 'tyre-law'],
+    tags: ['load-index', 'tyre-size', 'electric-cars'],
     picture: pictureUrl('azenis-fk520', 'side'),
     description:
       'Tyre load index and speed rating tables in kg, mph and km/h, with XL, HL and C markings ' +

@@ -36,7 +36,7 @@ export const seasonalTyres: readonly Article[] = [
       'Germany and France stopped accepting M+S in the autumn of 2024. What seven countries ask ' +
       'of visitors, and what to pack besides.',
     daysOld: 176,
-    tags: ['winter', 'tyre-law', 'tread-depth'],
+    tags: ['winter', 'tyre-law'],
     picture: pictureUrl('ultragrip-performance-3', 'three-quarter'),
     description:
       'Winter tyre and snow chain rules for UK drivers in Germany, Austria, France, Italy, ' +
