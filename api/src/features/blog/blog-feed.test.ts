@@ -6,8 +6,9 @@ const FEED = '/blog/feed.xml';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const ODD = `insert into blog_posts
   (slug, title, excerpt, content, category_id, published_at, updated_at, read_time, author_name) values
-  ('odd', 'Wear & <tear> in 5"', 'In short.', '<p>See <a href="/shop?a=1&amp;b=2">a</a>, <a href="https://x.example/">b</a>' ||
-    '</p><figure><img src="/drawings/sidewall.svg" alt="A" /></figure>' || chr(11), 1, $1, $2, 1, 'Nobody')`;
+  ('odd', 'Wear & <tear> in 5"', 'In short.',
+    '<p>See <a href="/shop?a=1&amp;b=2">a</a>, <a href="https://x.example/">b</a></p>' ||
+    '<figure><img src="/drawings/sidewall.svg" alt="A" /></figure>' || chr(11), 1, $1, $2, 1, 'Nobody')`;
 
 const it = shopTest({ now: NOW, env: { ANSWER_CACHE: 'off' } });
 

@@ -13,12 +13,6 @@ interface Post {
   relatedPosts: { slug: string; category: { slug: string } }[];
 }
 
-interface Tagged {
-  slug: string;
-  tags: { slug: string }[];
-  relatedPosts: Tagged[];
-}
-
 interface Page {
   items: Post[];
   pageInfo: {
@@ -265,32 +259,6 @@ describe('POST-08 an article', () => {
       ],
       relatedPosts: expect.any(Array),
     });
-  });
-
-  it('POST-04 is related to three others, those that share most tags first', async ({ shop }) => {
-    const related = (await post(shop, 'when-to-replace-tyres'))?.relatedPosts ?? [];
-    expect(related).toHaveLength(3);
-    expect(related[0]).toEqual({ slug: 'mot-tyre-checks', category: { slug: 'safety-and-law' } });
-    expect(related.map(({ slug }) => slug)).not.toContain('when-to-replace-tyres');
-  });
-
-  it('POST-04 of the shop is related to three others with which it has a tag in common', async ({ shop }) => {
-    const { data } = await shop.graphql<{ blogPosts: { items: Tagged[] } }>(
-      '{ blogPosts(limit: 100) { items { slug tags { slug } relatedPosts { slug tags { slug } } } } }',
-    );
-    for (const { slug, tags, relatedPosts } of data.blogPosts.items) {
-      const own = new Set(tags.map((tag) => tag.slug));
-      const kin = relatedPosts.filter((other) => other.tags.some((tag) => own.has(tag.slug)));
-      expect([kin.length, relatedPosts.length], slug).toEqual([3, 3]);
-    }
-  });
-
-  it('POST-04 is not related to one of another topic without a tag in common', async ({ shop }) => {
-    await shop.rows(DRAFT, ['alone', 'Alone', new Date('2026-11-19T10:00:00Z')]);
-    const topic = (await post(shop, 'alone'))?.category.slug;
-    const others = (await post(shop, 'alone'))?.relatedPosts ?? [];
-    expect(new Set(others.map(({ category }) => category.slug))).toEqual(new Set([topic]));
-    await shop.rows("delete from blog_posts where slug = 'alone'");
   });
 
   it('costs two statements with its relations', async ({ shop }) => {
