@@ -44,7 +44,7 @@ const POST = `
 /** Articles of the same topic without a tag in common come last, those with neither not at all. */
 const relatedOf = (columns: string): string => `
   with shared as (
-    select p.id, count(theirs.tag_id) as tags, p.category_id = this.category_id as is_same_topic
+    select p.id, count(theirs.tag_id) as shared_tags, p.category_id = this.category_id as is_same_topic
     from blog_posts this
     join blog_posts p on p.id <> this.id and ${isShown('$2')}
     left join blog_post_tags mine on mine.post_id = this.id
@@ -53,8 +53,8 @@ const relatedOf = (columns: string): string => `
     group by p.id, this.category_id
   )
   select ${columns} from shared join blog_posts p using (id)
-  where tags > 0 or is_same_topic
-  order by tags desc, is_same_topic desc, p.published_at desc, p.id desc
+  where shared_tags > 0 or is_same_topic
+  order by shared_tags desc, is_same_topic desc, p.published_at desc, p.id desc
   limit $3`;
 
 /** Reads the blog. Drafts, and articles whose time has not come, are left out. */
