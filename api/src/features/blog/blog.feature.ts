@@ -10,6 +10,7 @@ import { BlogTag } from './blog-tag.entity.ts';
 import { BlogWriteResolver } from './blog-write.resolver.ts';
 import { announceArticles } from './blog.jobs.ts';
 import { BlogResolver } from './blog.resolver.ts';
+import { postAddresses } from './blog.sitemap.ts';
 
 /** Advice on tyres, article by article. */
 export const blog: Feature = {
@@ -17,4 +18,5 @@ export const blog: Feature = {
   resolvers: [BlogResolver, BlogWriteResolver, BlogLabelResolver, BlogDraftLinkResolver],
   jobs: [announceArticles],
   routes: blogFeedRoutes,
+  sitemap: [postAddresses],
 };
