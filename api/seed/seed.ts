@@ -9,6 +9,7 @@ import { buildBrands } from './brands.ts';
 import { fittingCentreRows } from './fitting-centres.ts';
 import { buildModels, type ModelRow } from './models.ts';
 import { pageRows } from './pages.ts';
+import { seedPlaces } from './places.ts';
 import { ratingSummary } from './rating-summary.ts';
 import { buildReviews, type ReviewRow } from './reviews.ts';
 import { readTables, type ModelEntry } from './tables.ts';
@@ -262,7 +263,8 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
 }
 
 /**
- * Fills an empty database with the demonstration shop, all of it or nothing. Does nothing when there are products.
+ * Fills an empty database with the demonstration shop, all of it or nothing. When there are products it adds only the
+ * places of the map, if they are missing.
  * The planner's statistics and the notice to other processes are part of the same transaction: a process that
  * finds products needs nothing more.
  * @param folder of the tables.
@@ -282,6 +284,7 @@ export async function seed(
       em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
     await run(WITHOUT_TIME_LIMITS);
     await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await seedPlaces(em, folder);
     const [products] = await run('select 1 as n from products limit 1');
     if (products) return;
     logger.info('The database is empty: filling it with the demonstration shop.');

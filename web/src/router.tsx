@@ -15,6 +15,8 @@ const MISSING: Route = { path: '*', page: notFound };
 
 const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'), 'TrackOrderRoute');
 
+const localTyres = lazyPage(() => import('./routes/local/LocalTyresRoute.tsx'), 'LocalTyresRoute');
+
 /** Pages that search engines should find, in the sitemap's order. */
 const listed: Route[] = [
   { path: '/', page: lazyPage(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute') },
@@ -42,6 +44,7 @@ const listed: Route[] = [
     path: '/fitting-centers',
     page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
   },
+  { path: '/bedford-tyres', page: localTyres },
   { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
 ];
 
@@ -146,6 +149,7 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/findOrder/FindOrderRoute.tsx'), 'FindOrderRoute'),
   },
   { path: '/track', page: trackOrder },
+  { path: '/mobile-tyre-fitting-bedford', page: localTyres },
   {
     path: '/newsletter/confirm',
     page: lazyPage(() => import('./routes/newsletter/ConfirmNewsletterRoute.tsx'), 'ConfirmNewsletterRoute'),

@@ -21,7 +21,7 @@ export const PLACES = {
   terms: { label: 'Terms', path: '/terms' },
   warranty: { label: 'Warranty', path: '/warranty' },
   faq: { label: 'Questions and answers', path: '/faq' },
-  mobileFitting: { label: 'Mobile fitting', path: '/mobile-tyre-fitting-bedford' },
+  mobileFitting: { label: 'Mobile fitting', path: '/bedford-tyres' },
   fittingCentres: { label: 'Fitting centres', path: '/fitting-centers' },
   mails: { label: 'Emails to customers', path: null },
   invoices: { label: 'Invoices', path: null },
