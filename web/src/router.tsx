@@ -45,6 +45,23 @@ const listed: Route[] = [
     page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
   },
   { path: '/bedford-tyres', page: localTyres },
+  { path: '/tools', page: lazyPage(() => import('./routes/tools/ToolsRoute.tsx'), 'ToolsRoute') },
+  {
+    path: '/tools/tyre-size-calculator',
+    page: lazyPage(() => import('./routes/tools/SizeCalculatorRoute.tsx'), 'SizeCalculatorRoute'),
+  },
+  {
+    path: '/tools/tyre-pressure-converter',
+    page: lazyPage(() => import('./routes/tools/PressureConverterRoute.tsx'), 'PressureConverterRoute'),
+  },
+  {
+    path: '/tools/tyre-age',
+    page: lazyPage(() => import('./routes/tools/TyreAgeRoute.tsx'), 'TyreAgeRoute'),
+  },
+  {
+    path: '/tools/tyre-cost-per-mile',
+    page: lazyPage(() => import('./routes/tools/CostPerMileRoute.tsx'), 'CostPerMileRoute'),
+  },
   { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
 ];
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@treadline/schema/trade/distance';
 import type { ReactNode } from 'react';
-import { MAP_SIZE, mapFrame, withRoomFor, type MapFrame } from './serviceMap.ts';
+import { MAP_SIZE, mapFrame, placeNames, spreadApart, type MapFrame, type MapPoint } from './serviceMap.ts';
 
 interface MappedTown extends Coordinates {
   slug: string;
@@ -14,22 +14,27 @@ interface ServiceMapProps {
   /** The base of the mobile fitting service is among them, or there is no circle. */
   towns: readonly MappedTown[];
   radiusKm: number;
-  /** What else must be on the drawing. */
-  places?: readonly Coordinates[];
-  /** What is drawn over it. */
-  children?: (frame: MapFrame) => ReactNode;
+  /** Something else that must be on the drawing. */
+  place?: Coordinates | null;
+  /** Where markers stand. Those that would cover each other are moved apart, and no name is written over one. */
+  markers?: readonly Coordinates[];
+  markerRadius?: number;
+  /** Draws the rest over it, markers included. */
+  children?: (frame: MapFrame, markers: readonly MapPoint[]) => ReactNode;
 }
 
-/** A name needs so much room to the next one. */
-const NAME_ROOM = 84;
-const NAME_BELOW = 46;
-
 /** The country around the base, drawn from coordinates: its towns, and how far the mobile fitters go. */
-export function ServiceMap({ label, towns, radiusKm, places = [], children }: ServiceMapProps) {
+export function ServiceMap(props: ServiceMapProps) {
+  const { label, towns, radiusKm, place, markers = [], markerRadius = 0, children } = props;
   const base = towns.find(({ isBase }) => isBase);
-  const middle = base ?? places[0] ?? towns[0];
+  const others = [...markers, ...(place ? [place] : [])];
+  const middle = base ?? others[0] ?? towns[0];
   if (!middle) return null;
-  const frame = mapFrame(middle, base ? radiusKm : 0, [...towns, ...places]);
+  const frame = mapFrame(middle, base ? radiusKm : 0, [...towns, ...others]);
+  const spread = spreadApart(
+    markers.map((marker) => frame.at(marker)),
+    markerRadius * 2,
+  );
   const drawn = towns.map((town) => ({ ...town, ...frame.at(town) }));
   const origin = frame.at(middle);
   return (
@@ -69,18 +74,18 @@ export function ServiceMap({ label, towns, radiusKm, places = [], children }: Se
           className={isBase ? 'fill-signal stroke-ink' : 'fill-ink-3'}
         />
       ))}
-      {withRoomFor(drawn, NAME_ROOM).map(({ slug, name, isBase, x, y }) => (
+      {placeNames(drawn, spread, markerRadius).map(({ name, x, y }) => (
         <text
-          key={slug}
+          key={name}
           x={x}
-          y={y + NAME_BELOW}
+          y={y}
           textAnchor="middle"
-          className={isBase ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[30px]'}
+          className={name === base?.name ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[30px]'}
         >
           {name}
         </text>
       ))}
-      {children?.(frame)}
+      {children?.(frame, spread)}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_SIZE, mapFrame, spreadApart, withRoomFor } from './serviceMap.ts';
+import { MAP_SIZE, mapFrame, placeNames, spreadApart } from './serviceMap.ts';
 
 const BEDFORD = { latitude: 52.136, longitude: -0.4667 };
 const CAMBRIDGE = { latitude: 52.2053, longitude: 0.1218 };
@@ -39,12 +39,19 @@ describe('the map that is drawn from coordinates', () => {
     expect(apart[3]).toEqual({ x: 900, y: 900 });
   });
 
-  it('writes no name over another', () => {
+  it('writes no name over another or over a marker: above its dot if need be, or not at all', () => {
     const names = [
-      { name: 'Bedford', x: 0, y: 0 },
-      { name: 'Kempston', x: 30, y: 0 },
-      { name: 'Sandy', x: 120, y: 0 },
+      { name: 'Bedford', x: 500, y: 500 },
+      { name: 'Sandy', x: 585, y: 500 },
+      { name: 'Kempston', x: 500, y: 505 },
+      { name: 'Luton', x: 500, y: 900 },
     ];
-    expect(withRoomFor(names, 80).map(({ name }) => name)).toEqual(['Bedford', 'Sandy']);
+    const placed = placeNames(names, [], 0);
+    expect(placed.map(({ name, y }) => [name, y])).toEqual([
+      ['Bedford', 544],
+      ['Sandy', 476],
+      ['Luton', 944],
+    ]);
+    expect(placeNames([{ name: 'Luton', x: 500, y: 900 }], [{ x: 500, y: 900 }], 34)[0]?.y).toBeGreaterThan(950);
   });
 });

@@ -64,11 +64,49 @@ export function spreadApart(points: readonly MapPoint[], least: number): MapPoin
   return moved;
 }
 
-/** The items whose names can be written without touching those before them. */
-export function withRoomFor<Item extends MapPoint>(items: readonly Item[], least: number): Item[] {
-  return items.reduce<Item[]>(
-    (kept, item) =>
-      kept.every(({ x, y }) => Math.hypot(x - item.x, y - item.y) >= least) ? [...kept, item] : kept,
-    [],
+/** A name on the drawing: the middle of its base line. */
+export interface PlacedName extends MapPoint {
+  readonly name: string;
+}
+
+/** About the room that the letters of a name take. */
+const LETTER = { width: 17, height: 34 } as const;
+/** A name stands below its dot or, where it would cover something, above it. */
+const OFFSETS = { below: 44, above: -24 } as const;
+/** How much of the size of a marker it stays farther away from its dot when a marker stands there. */
+const FARTHER = 0.7;
+
+/**
+ * Where the names of some dots can be written without covering each other or the markers; a name that finds no room is
+ * left out.
+ * @param markers the middles of the markers.
+ * @param clear how far a name stays away from those.
+ */
+export function placeNames(
+  dots: readonly PlacedName[],
+  markers: readonly MapPoint[],
+  clear: number,
+): PlacedName[] {
+  return dots.reduce<PlacedName[]>((placed, dot) => {
+    const free = [OFFSETS.below, OFFSETS.below + clear * FARTHER, OFFSETS.above, OFFSETS.above - clear * FARTHER]
+      .map((offset) => ({ ...dot, y: dot.y + offset }))
+      .find(
+        (name) =>
+          placed.every((other) => !isOver(name, other, widthOf(other) / 2, LETTER.height / 2)) &&
+          markers.every((marker) => !isOver(name, { x: marker.x, y: marker.y + LETTER.height / 3 }, clear, clear)),
+      );
+    return free ? [...placed, free] : placed;
+  }, []);
+}
+
+function widthOf({ name }: PlacedName): number {
+  return name.length * LETTER.width;
+}
+
+/** Whether a name covers a box, which is twice as wide and high as given. */
+function isOver(name: PlacedName, box: MapPoint, halfWidth: number, halfHeight: number): boolean {
+  return (
+    Math.abs(name.x - box.x) < widthOf(name) / 2 + halfWidth &&
+    Math.abs(name.y - box.y) < LETTER.height / 2 + halfHeight
   );
 }

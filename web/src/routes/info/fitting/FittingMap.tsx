@@ -1,7 +1,7 @@
 import type { Coordinates } from '@treadline/schema/trade/distance';
 import { Link, useLocation } from 'react-router-dom';
 import { ServiceMap } from '../../parts/ServiceMap.tsx';
-import { spreadApart, type MapFrame } from '../../parts/serviceMap.ts';
+import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
 import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
 
 interface MappedCentre extends Coordinates {
@@ -32,12 +32,14 @@ export function FittingMap({ centres, towns, place, baseTown, radiusKm }: Fittin
         label="Map of the fitting centres, numbered as in the list"
         towns={drawn}
         radiusKm={radiusKm}
-        places={place ? [place, ...centres] : centres}
+        place={place}
+        markers={centres}
+        markerRadius={MARKER_RADIUS}
       >
-        {(frame) => (
+        {(frame, spread) => (
           <>
             {place && <You {...frame.at(place)} />}
-            <Markers centres={centres} frame={frame} />
+            <Markers centres={centres} frame={frame} spread={spread} />
           </>
         )}
       </ServiceMap>
@@ -50,13 +52,19 @@ export function FittingMap({ centres, towns, place, baseTown, radiusKm }: Fittin
   );
 }
 
-function Markers({ centres, frame }: { centres: readonly MappedCentre[]; frame: MapFrame }) {
+interface MarkersProps {
+  centres: readonly MappedCentre[];
+  frame: MapFrame;
+  /** Where each is drawn. */
+  spread: readonly MapPoint[];
+}
+
+function Markers({ centres, frame, spread }: MarkersProps) {
   const { search } = useLocation();
-  const places = centres.map((centre) => frame.at(centre));
-  const spread = spreadApart(places, MARKER_RADIUS * 2);
-  return centres.map(({ slug, name, number }, index) => {
-    const [foot, head] = [places[index], spread[index]];
-    if (!foot || !head) return null;
+  return centres.map((centre, index) => {
+    const { slug, name, number } = centre;
+    const foot = frame.at(centre);
+    const head = spread[index] ?? foot;
     return (
       <Link
         key={slug}
