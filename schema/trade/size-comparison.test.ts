@@ -42,7 +42,9 @@ describe('two tyre sizes', () => {
   });
 
   it('the sizes that turn alike come nearest first, for the same kind of vehicle', () => {
-    const sold = ['225/45 R17', '205/55 R16', '205/60 R16', '195/55 R16', '215/65 R16C', '120/70 ZR17'].map(size);
+    const sold = ['225/45 R17', '205/55 R16', '205/60 R16', '195/55 R16', '215/65 R16C', '120/70 ZR17'].map(
+      size,
+    );
     expect(sizesLike(size('205/55 R16'), sold).map(formatTyreSize)).toEqual(['225/45 R17', '195/55 R16']);
   });
 });

@@ -35,7 +35,10 @@ test('INFO-12 INFO-13 C-36 the nearest fitting centre is found by postcode, on t
   page,
 }) => {
   await openPage(page, '/fitting-centers');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(cards.first()).toContainText('0.3 miles from Bedford');
   await page.getByRole('textbox', { name: 'Your postcode or town' }).fill('cb4 1aa');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -50,7 +53,10 @@ test('INFO-12 INFO-13 C-36 the nearest fitting centre is found by postcode, on t
   await expect(last).toContainText('12');
   await expect(page).toHaveURL(/\?near=cb4\+1aa#/);
 
-  await page.getByRole('navigation', { name: 'Distance' }).getByRole('link', { name: /^Local/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Distance' })
+    .getByRole('link', { name: /^Local/ })
+    .click();
   await expect(page).toHaveURL('/fitting-centers?near=cb4+1aa&area=local');
   await expect(cards.first()).toContainText('Hobbinsale Wheel Rooms');
   await expectUsableOnEachScreen(page, map.getByRole('link', { name: '1: ' }));

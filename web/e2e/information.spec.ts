@@ -6,7 +6,11 @@ const wordsAt = async (request: APIRequestContext, path: string): Promise<string
   wordsOf(await (await request.get(path)).text()).replace(/\s+/g, ' ');
 
 /** Expects a page to say all of these, in this order. */
-async function expectSaid(request: APIRequestContext, path: string, ...said: readonly RegExp[]): Promise<void> {
+async function expectSaid(
+  request: APIRequestContext,
+  path: string,
+  ...said: readonly RegExp[]
+): Promise<void> {
   const words = await wordsAt(request, path);
   for (const one of said) expect.soft(words, path).toMatch(one);
 }

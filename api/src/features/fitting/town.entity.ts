@@ -28,7 +28,8 @@ export class Town {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The main roads from the base town, for example A421 and A1; null if it is next door or unknown.',
+    description:
+      'The main roads from the base town, for example A421 and A1; null if it is next door or unknown.',
   })
   road: string | null;
 
@@ -42,7 +43,8 @@ export class Town {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The straight line from the base town in kilometres; null if the base is no town of this list.',
+    description:
+      'The straight line from the base town in kilometres; null if the base is no town of this list.',
   })
   kmFromBase: number | null;
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
-import { useFittingCentresSuspenseQuery } from './FittingCentersRoute.generated.ts';
 import { FittingCentres } from './fitting/FittingCentres.tsx';
 import { LONGEST_PLACE } from './fitting/NearForm.tsx';
+import { useFittingCentresSuspenseQuery } from './FittingCentersRoute.generated.ts';
 import { HelpContacts } from './HelpContacts.tsx';
+import { InfoPage } from './InfoPage.tsx';
+import { InfoSection } from './InfoSection.tsx';
 
 /** The garages around the base town that fit tyres bought here, optionally of one area or nearest to a place. */
 export function FittingCentersRoute() {

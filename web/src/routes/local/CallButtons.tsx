@@ -23,7 +23,10 @@ export function CallButtons({
             href={href}
             className={buttonStyle(
               { variant, size: 'lg' },
-              classes('max-sm:w-full', onDark && variant === 'outlined' && 'text-on-asphalt hover:bg-white/10'),
+              classes(
+                'max-sm:w-full',
+                onDark && variant === 'outlined' && 'text-on-asphalt hover:bg-white/10',
+              ),
             )}
           >
             <Phone aria-hidden="true" className="size-5" />

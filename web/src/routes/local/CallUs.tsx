@@ -1,8 +1,8 @@
-import { HoursTable } from '../info/HoursTable.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { DemonstrationNote } from '../info/DemonstrationNote.tsx';
+import { HoursTable } from '../info/HoursTable.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
-import { DemonstrationNote } from '../info/DemonstrationNote.tsx';
 
 /** The numbers once more, the hours and the address. */
 export function CallUs({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
@@ -22,7 +22,10 @@ export function CallUs({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
         </div>
         <HoursTable
           caption="Shop opening hours"
-          rows={shop.openingHours.map(({ days, opens, closes }) => ({ when: days, hours: `${opens}–${closes}` }))}
+          rows={shop.openingHours.map(({ days, opens, closes }) => ({
+            when: days,
+            hours: `${opens}–${closes}`,
+          }))}
         />
       </div>
     </Section>

@@ -5,7 +5,11 @@ import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 const METRES_PER_KM = 1_000;
 
 /** The mobile fitting service as schema.org's TireShop, with the circle and the towns that it serves. */
-export function localJsonLd({ shopSettings: shop, towns }: LocalTyresQuery, path: string, origin: string): JsonLd {
+export function localJsonLd(
+  { shopSettings: shop, towns }: LocalTyresQuery,
+  path: string,
+  origin: string,
+): JsonLd {
   const base = towns.find(({ isBase }) => isBase);
   const circle = base && {
     '@type': 'GeoCircle',

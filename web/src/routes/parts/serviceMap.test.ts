@@ -32,7 +32,15 @@ describe('the map that is drawn from coordinates', () => {
   });
 
   it('moves markers apart that would cover each other, and leaves the others where they are', () => {
-    const apart = spreadApart([{ x: 100, y: 100 }, { x: 100, y: 100 }, { x: 110, y: 105 }, { x: 900, y: 900 }], 50);
+    const apart = spreadApart(
+      [
+        { x: 100, y: 100 },
+        { x: 100, y: 100 },
+        { x: 110, y: 105 },
+        { x: 900, y: 900 },
+      ],
+      50,
+    );
     for (const [index, one] of apart.entries())
       for (const other of apart.slice(index + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(50);
@@ -52,6 +60,8 @@ describe('the map that is drawn from coordinates', () => {
       ['Sandy', 476],
       ['Luton', 944],
     ]);
-    expect(placeNames([{ name: 'Luton', x: 500, y: 900 }], [{ x: 500, y: 900 }], 34)[0]?.y).toBeGreaterThan(950);
+    expect(placeNames([{ name: 'Luton', x: 500, y: 900 }], [{ x: 500, y: 900 }], 34)[0]?.y).toBeGreaterThan(
+      950,
+    );
   });
 });

@@ -88,12 +88,19 @@ export function placeNames(
   clear: number,
 ): PlacedName[] {
   return dots.reduce<PlacedName[]>((placed, dot) => {
-    const free = [OFFSETS.below, OFFSETS.below + clear * FARTHER, OFFSETS.above, OFFSETS.above - clear * FARTHER]
+    const free = [
+      OFFSETS.below,
+      OFFSETS.below + clear * FARTHER,
+      OFFSETS.above,
+      OFFSETS.above - clear * FARTHER,
+    ]
       .map((offset) => ({ ...dot, y: dot.y + offset }))
       .find(
         (name) =>
           placed.every((other) => !isOver(name, other, widthOf(other) / 2, LETTER.height / 2)) &&
-          markers.every((marker) => !isOver(name, { x: marker.x, y: marker.y + LETTER.height / 3 }, clear, clear)),
+          markers.every(
+            (marker) => !isOver(name, { x: marker.x, y: marker.y + LETTER.height / 3 }, clear, clear),
+          ),
       );
     return free ? [...placed, free] : placed;
   }, []);

@@ -9,8 +9,8 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CostExplained } from './CostExplained.tsx';
 import { driveOptions, readCost, type CostAsked, type CostField } from './costAsked.ts';
+import { CostExplained } from './CostExplained.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { Figures, ToolResult } from './ToolResult.tsx';
@@ -82,7 +82,10 @@ function Cost({ labelClass, answer }: { labelClass: LabelClass; answer: Answer }
   const { pencePerTyre, tyres, miles, car } = answer;
   const tread = treadPencePerMile(pencePerTyre, tyres, miles);
   const rolling = rollingCostOf(labelClass, car);
-  const sum = { from: rolling.from === null ? null : rolling.from + tread, to: rolling.to === null ? null : rolling.to + tread };
+  const sum = {
+    from: rolling.from === null ? null : rolling.from + tread,
+    to: rolling.to === null ? null : rolling.to + tread,
+  };
   return (
     <>
       <Figures

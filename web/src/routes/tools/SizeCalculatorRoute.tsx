@@ -35,13 +35,15 @@ export function SizeCalculatorRoute() {
     <ToolPage tool={tools.size}>
       <ToolForm path={tools.size.path} label="Tyre sizes" action="Compare">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Size your car came with" {...field('from', fitted)} hint="On the sidewall: 205/55 R16." />
+          <TextField
+            label="Size your car came with"
+            {...field('from', fitted)}
+            hint="On the sidewall: 205/55 R16."
+          />
           <TextField label="Size to compare" {...field('to', other)} hint="In any spelling: 225 45 17." />
         </div>
       </ToolForm>
-      <ToolResult>
-        {fitted && other && <SizeComparisonResult fitted={fitted} other={other} />}
-      </ToolResult>
+      <ToolResult>{fitted && other && <SizeComparisonResult fitted={fitted} other={other} />}</ToolResult>
       <SizeExplained />
     </ToolPage>
   );

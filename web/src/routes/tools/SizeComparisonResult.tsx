@@ -1,4 +1,10 @@
-import { compareSizes, measuresOf, TOLERANCE, trueSpeed, type SizeVerdict } from '@treadline/schema/trade/size-comparison';
+import {
+  compareSizes,
+  measuresOf,
+  TOLERANCE,
+  trueSpeed,
+  type SizeVerdict,
+} from '@treadline/schema/trade/size-comparison';
 import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
 import { formatCount } from '../../lib/format.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';
@@ -76,7 +82,8 @@ function reason(verdict: SizeVerdict, differencePercent: number): string {
       `It rolls ${Math.abs(differencePercent).toFixed(1)}% less far in each turn, more than the ` +
       `${TOLERANCE.smaller}% that is usual: gearing, mileage and driving aids would be off.`
     );
-  const must = 'Whether it fits rim, bodywork, load and speed is another question: ask a fitter, and your insurer.';
+  const must =
+    'Whether it fits rim, bodywork, load and speed is another question: ask a fitter, and your insurer.';
   return differencePercent > 0
     ? `It is a little larger, so the speedometer shows a little less than before. Most show too much from new, but it may never show too little. ${must}`
     : must;
@@ -86,7 +93,11 @@ function Measures({ fitted, other }: SizePair) {
   const [one, two] = [measuresOf(fitted), measuresOf(other)];
   const row = (name: string, unit: string, key: keyof typeof one) => ({
     key,
-    cells: [name, `${formatCount(Math.round(one[key]))}${unit}`, `${formatCount(Math.round(two[key]))}${unit}`],
+    cells: [
+      name,
+      `${formatCount(Math.round(one[key]))}${unit}`,
+      `${formatCount(Math.round(two[key]))}${unit}`,
+    ],
   });
   return (
     <ToolTable

@@ -16,7 +16,11 @@ export function ToolTable({ caption, columns, rows }: ToolTableProps) {
         <thead>
           <tr className="border-b border-line text-ink-2">
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={`py-2 pr-4 font-[650] ${index > 0 ? 'text-right' : ''}`}>
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 pr-4 font-[650] ${index > 0 ? 'text-right' : ''}`}
+              >
                 {column}
               </th>
             ))}

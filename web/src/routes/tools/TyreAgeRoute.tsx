@@ -42,23 +42,29 @@ export function TyreAgeRoute() {
         <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
           <li>Since 2000 it ends in four digits: 3522 is week 35 of 2022.</li>
           <li>
-            Before, it ended in three, and the decade wasn’t in it: 358 can be 1998 or 1988. Such a tyre is too
-            old to drive on, whichever it is.
+            Before, it ended in three, and the decade wasn’t in it: 358 can be 1998 or 1988. Such a tyre is
+            too old to drive on, whichever it is.
           </li>
-          <li>Weeks begin on a Monday (ISO 8601). The letters before are the factory and the maker’s own code.</li>
+          <li>
+            Weeks begin on a Monday (ISO 8601). The letters before are the factory and the maker’s own code.
+          </li>
         </ul>
       </InfoSection>
       <InfoSection title="What the age means">
         <div className="grid max-w-prose gap-3">
           <p>
-            Rubber hardens and cracks with the years, driven or not, faster in sun and heat and when a tyre stands
-            flat or underinflated. For cars and vans no UK law sets an age. Since 1 February 2021 tyres over 10
-            years old have been banned on the front axles of lorries, buses and coaches, and on all single wheels
-            of minibuses.
+            Rubber hardens and cracks with the years, driven or not, faster in sun and heat and when a tyre
+            stands flat or underinflated. For cars and vans no UK law sets an age. Since 1 February 2021 tyres
+            over 10 years old have been banned on the front axles of lorries, buses and coaches, and on all
+            single wheels of minibuses.
           </p>
           <p>
-            We don’t deliver tyres older than {shop.stockAgeMonths} months, and neither repair nor take back tyres
-            over {shop.tyreAgeYears} years. See <Link to="/warranty" className="underline underline-offset-4">Warranty &amp; Guarantees</Link>.
+            We don’t deliver tyres older than {shop.stockAgeMonths} months, and neither repair nor take back
+            tyres over {shop.tyreAgeYears} years. See{' '}
+            <Link to="/warranty" className="underline underline-offset-4">
+              Warranty &amp; Guarantees
+            </Link>
+            .
           </p>
         </div>
       </InfoSection>
@@ -98,7 +104,11 @@ function Advice({ years, shop }: { years: number; shop: Shop }) {
     return (
       <Notice tone="bad" title={`More than ${shop.tyreAgeYears} years: replace it`}>
         <p>
-          However much tread it has, and the spare too. <Link to="/shop" className="underline underline-offset-4">Find tyres in your size</Link>.
+          However much tread it has, and the spare too.{' '}
+          <Link to="/shop" className="underline underline-offset-4">
+            Find tyres in your size
+          </Link>
+          .
         </p>
       </Notice>
     );
@@ -106,8 +116,8 @@ function Advice({ years, shop }: { years: number; shop: Shop }) {
     return (
       <Notice tone="warn" title="Have it looked at once a year">
         <p>
-          From about {YEARLY_CHECK_FROM_YEARS} years in use makers advise a thorough check every year, for cracks,
-          bulges and damage inside. Replace it sooner if it shows any.
+          From about {YEARLY_CHECK_FROM_YEARS} years in use makers advise a thorough check every year, for
+          cracks, bulges and damage inside. Replace it sooner if it shows any.
         </p>
       </Notice>
     );

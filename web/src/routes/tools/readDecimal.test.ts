@@ -14,11 +14,21 @@ it.each([
   expect(readDecimal(typed, MILEAGE)).toEqual({ value });
 });
 
-it.each(['', ' ', '-20000', '99.9', '100001', '1e4', '20,00', '2.5.1', '0x7f', 'lots', 'Infinity', '<b>1</b>'])(
-  'refuses %j in a sentence',
-  (typed) => {
-    expect(readDecimal(typed, MILEAGE)).toEqual({
-      error: 'The mileage must be a number from 100 to 100,000 miles',
-    });
-  },
-);
+it.each([
+  '',
+  ' ',
+  '-20000',
+  '99.9',
+  '100001',
+  '1e4',
+  '20,00',
+  '2.5.1',
+  '0x7f',
+  'lots',
+  'Infinity',
+  '<b>1</b>',
+])('refuses %j in a sentence', (typed) => {
+  expect(readDecimal(typed, MILEAGE)).toEqual({
+    error: 'The mileage must be a number from 100 to 100,000 miles',
+  });
+});

@@ -13,7 +13,13 @@ function priceList({ delivery }: FaqShop): string {
 
 function carrierQuestion({ claims }: FaqShop): FaqQuestion[] {
   if (claims.ownDeliveryTeam === null) return [];
-  return [{ id: 'who-delivers', question: 'Who delivers my tyres?', answer: html`<p>${claims.ownDeliveryTeam}.</p>` }];
+  return [
+    {
+      id: 'who-delivers',
+      question: 'Who delivers my tyres?',
+      answer: html`<p>${claims.ownDeliveryTeam}.</p>`,
+    },
+  ];
 }
 
 /** How tyres come, and where they are fitted. */
@@ -80,16 +86,16 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       question: 'Which towns do your mobile fitters come to?',
       answer: html`<p>
         ${baseTown} and everywhere within about ${mobileFittingRadiusKm} km of it.
-        <a href="/bedford-tyres">Mobile fitting around ${baseTown}</a> lists the towns with their distances, on a
-        map.
+        <a href="/bedford-tyres">Mobile fitting around ${baseTown}</a> lists the towns with their distances,
+        on a map.
       </p>`,
     },
     {
       id: 'place-for-fitting',
       question: 'What does a mobile fitter need?',
       answer: html`<p>
-        Level, hard ground with about two metres beside the car, its key, and the adaptor if it has locking wheel
-        nuts. Grass, gravel, slopes and the hard shoulder are too dangerous for a jack. See
+        Level, hard ground with about two metres beside the car, its key, and the adaptor if it has locking
+        wheel nuts. Grass, gravel, slopes and the hard shoulder are too dangerous for a jack. See
         <a href="/bedford-tyres">how a visit goes</a>.
       </p>`,
     },

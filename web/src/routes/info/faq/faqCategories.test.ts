@@ -116,9 +116,11 @@ describe('the questions and answers', () => {
 
   it('leave out who delivers while the owner does not claim it', () => {
     const shop = { ...SHOP, claims: { ...SHOP.claims, ownDeliveryTeam: null } };
-    expect(faqCategories(shop).flatMap((category) => category.questions).map(({ id }) => id)).not.toContain(
-      'who-delivers',
-    );
+    expect(
+      faqCategories(shop)
+        .flatMap((category) => category.questions)
+        .map(({ id }) => id),
+    ).not.toContain('who-delivers');
     expect(countQuestions(faqCategories(shop))).toBeGreaterThanOrEqual(32);
   });
 });

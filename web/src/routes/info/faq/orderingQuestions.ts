@@ -44,7 +44,8 @@ export function orderingQuestions({
       question: 'How old are the tyres you deliver?',
       answer: html`<p>
         At most ${stockAgeMonths} months. The last four digits of the DOT code on the sidewall show the week
-        and year: 1226 is week 12 of 2026. Our <a href="/tools/tyre-age">tyre age tool</a> reads the code for you.
+        and year: 1226 is week 12 of 2026. Our <a href="/tools/tyre-age">tyre age tool</a> reads the code for
+        you.
       </p>`,
     },
     {
@@ -68,9 +69,9 @@ export function orderingQuestions({
       id: 'two-sizes',
       question: 'My car has different sizes front and rear. How do I order them?',
       answer: html`<p>
-        Search by registration: if your car left the factory with two sizes, the <a href="/shop">shop</a> shows
-        the tyres for each axle. Add two of each to your cart. Keep to the same model front and rear if it comes
-        in both sizes, and never swap the axles.
+        Search by registration: if your car left the factory with two sizes, the
+        <a href="/shop">shop</a> shows the tyres for each axle. Add two of each to your cart. Keep to the same
+        model front and rear if it comes in both sizes, and never swap the axles.
       </p>`,
     },
     {
@@ -87,8 +88,8 @@ export function orderingQuestions({
       question: 'Where is my order?',
       answer: html`<p>
         We email you at each step. <a href="/track-order">Track order</a> shows the same with your order’s
-        tracking number, and if you have an account your orders are in <a href="/orders">your account</a>. As a
-        guest, <a href="/find-order">find your order</a> by its number and your email address.
+        tracking number, and if you have an account your orders are in <a href="/orders">your account</a>. As
+        a guest, <a href="/find-order">find your order</a> by its number and your email address.
       </p>`,
     },
   ];

@@ -75,8 +75,8 @@ export function pricingQuestions({
       question: 'Where is my VAT invoice?',
       answer: html`<p>
         With your order, once you’ve paid: open it in <a href="/orders">your account</a> or
-        <a href="/find-order">find it</a> by its number. It names the VAT in every line, and you can print it or
-        keep it as a PDF.
+        <a href="/find-order">find it</a> by its number. It names the VAT in every line, and you can print it
+        or keep it as a PDF.
       </p>`,
     },
     {
@@ -84,9 +84,9 @@ export function pricingQuestions({
       question: 'What does the road hazard plan cost?',
       answer: html`<p>
         ${formatPrice(roadHazardPlan.tyre)} a tyre, ${formatPrice(roadHazardPlan.fourTyres)} for four, and
-        ${formatPrice(roadHazardPlan.premiumTyre)} for a tyre of a premium brand. For ${planMonths} months from
-        delivery it covers damage from glass, nails, potholes and kerbs that can’t be repaired. Add it in your
-        cart. <a href="/warranty#road-hazard-plan">What it doesn’t cover</a>.
+        ${formatPrice(roadHazardPlan.premiumTyre)} for a tyre of a premium brand. For ${planMonths} months
+        from delivery it covers damage from glass, nails, potholes and kerbs that can’t be repaired. Add it in
+        your cart. <a href="/warranty#road-hazard-plan">What it doesn’t cover</a>.
       </p>`,
     },
   ];

@@ -82,10 +82,10 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       id: 'other-size',
       question: 'Can I fit another size than my car came with?',
       answer: html`<p>
-        Sometimes. It must be one that your vehicle’s manufacturer allows or that fits rim and bodywork, carries
-        the same load and speed, and turns almost the same: a speedometer may never show less than the true
-        speed. Our <a href="/tools/tyre-size-calculator">size calculator</a> compares two sizes. Tell your
-        insurer, because it can count as a modification.
+        Sometimes. It must be one that your vehicle’s manufacturer allows or that fits rim and bodywork,
+        carries the same load and speed, and turns almost the same: a speedometer may never show less than the
+        true speed. Our <a href="/tools/tyre-size-calculator">size calculator</a> compares two sizes. Tell
+        your insurer, because it can count as a modification.
       </p>`,
     },
     {
@@ -93,17 +93,17 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       question: 'Do new tyres need running in?',
       answer: html`<p>
         Yes, gently: a new tyre is smooth, and grips and brakes its best only after 100 miles or so. Have the
-        wheel nuts checked again after about 30 to 50 miles, and the pressures the next day, when the tyres are
-        cold.
+        wheel nuts checked again after about 30 to 50 miles, and the pressures the next day, when the tyres
+        are cold.
       </p>`,
     },
     {
       id: 'alignment',
       question: 'Do I need wheel alignment with new tyres?',
       answer: html`<p>
-        Not always, but look at the old ones: wear on one edge, a car that pulls to a side or a crooked steering
-        wheel say that the wheels are out of line, and new tyres will wear the same way. Balancing is part of
-        every fitting; alignment is a job of its own, which many
+        Not always, but look at the old ones: wear on one edge, a car that pulls to a side or a crooked
+        steering wheel say that the wheels are out of line, and new tyres will wear the same way. Balancing is
+        part of every fitting; alignment is a job of its own, which many
         <a href="/fitting-centers">fitting centres</a> do.
       </p>`,
     },

@@ -1,5 +1,5 @@
-import { Check, MapPin, Phone } from 'lucide-react';
 import { fittingAreas } from '@treadline/schema/trade/fitting-area';
+import { Check, MapPin, Phone } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
 import { milesText, type CentreDistance } from './nearestCentres.ts';

@@ -96,9 +96,7 @@ function AreaFilter({ distances, area, near }: AreaFilterProps) {
     <nav aria-label="Distance">
       <ul className="flex flex-wrap gap-2">
         {fittingAreas.map((choice) => {
-          const count = distances.filter(
-            (from) => choice.area === null || from?.area === choice.area,
-          ).length;
+          const count = distances.filter((from) => choice.area === null || from?.area === choice.area).length;
           return (
             <li key={choice.name}>
               <Link

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@treadline/schema/trade/distance';
 import { Link, useLocation } from 'react-router-dom';
-import { ServiceMap } from '../../parts/ServiceMap.tsx';
 import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
+import { ServiceMap } from '../../parts/ServiceMap.tsx';
 import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
 
 interface MappedCentre extends Coordinates {
@@ -72,20 +72,13 @@ function Markers({ centres, frame, spread }: MarkersProps) {
         aria-label={`${number}: ${name}`}
         className="group outline-none"
       >
-        <line
-          x1={foot.x}
-          y1={foot.y}
-          x2={head.x}
-          y2={head.y}
-          strokeWidth="4"
-          className="stroke-ink"
-        />
+        <line x1={foot.x} y1={foot.y} x2={head.x} y2={head.y} strokeWidth="4" className="stroke-ink" />
         <circle
           cx={head.x}
           cy={head.y}
           r={MARKER_RADIUS - 3}
           strokeWidth="5"
-          className="fill-signal stroke-on-signal group-focus-visible:stroke-14 group-hover:fill-signal-hover"
+          className="fill-signal stroke-on-signal group-hover:fill-signal-hover group-focus-visible:stroke-14"
         />
         <text
           x={head.x}
