@@ -23,6 +23,7 @@ export const PLACES = {
   faq: { label: 'Questions and answers', path: '/faq' },
   mobileFitting: { label: 'Mobile fitting', path: '/bedford-tyres' },
   fittingCentres: { label: 'Fitting centres', path: '/fitting-centers' },
+  tyreAge: { label: 'Age of a tyre', path: '/tools/tyre-age' },
   mails: { label: 'Emails to customers', path: null },
   invoices: { label: 'Invoices', path: null },
   searchEngines: { label: 'Markup for search engines', path: null },
