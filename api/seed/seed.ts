@@ -263,8 +263,7 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
 }
 
 /**
- * Fills an empty database with the demonstration shop, all of it or nothing. When there are products it adds only the
- * places of the map, if they are missing.
+ * Fills an empty database with the demonstration shop, all of it or nothing, and any with the places of the map.
  * The planner's statistics and the notice to other processes are part of the same transaction: a process that
  * finds products needs nothing more.
  * @param folder of the tables.

@@ -14,7 +14,7 @@ describe('what tyres cost on each mile', () => {
     expect(rollingPencePerMile(18, CAR)).toBeCloseTo(2 * rollingPencePerMile(9, CAR), 9);
   });
 
-  it('the best class has only an upper bound, the worst only a lower one, and each is dearer than the one before', () => {
+  it('the best class has only an upper bound, the worst only a lower one, and each is dearer than the last', () => {
     const costs = (['A', 'B', 'C', 'D', 'E'] as const).map((labelClass) => rollingCostOf(labelClass, CAR));
     expect(costs[0]?.from).toBeNull();
     expect(costs[4]?.to).toBeNull();

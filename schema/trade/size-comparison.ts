@@ -70,7 +70,7 @@ export function mostShown(trueMph: number): number {
   return trueMph * 1.1 + 4 / KM_PER_MILE;
 }
 
-/** How much wider or narrower a tyre may be for the same kind of rim, in millimetres, and how many inches a rim may differ. */
+/** How many millimetres wider or narrower a tyre may be, and how many inches larger or smaller its rim. */
 const NEAR = { width: 30, rim: 2 } as const;
 
 /** The sizes of a list that turn like the one that a vehicle was made with, the nearest first. */

@@ -89,7 +89,10 @@ test('the tools answer without a script, and refuse in a sentence', async ({ pag
   const result = page.getByRole('main').getByRole('status');
   await expect(result).toContainText('Too large: the speedometer could show too little');
   await expect(result.getByRole('row', { name: /^70 mph/ })).toContainText('72.3 mph');
-  await expect(result.getByRole('link', { name: 'Tyres in 205/60 R16' })).toHaveAttribute('href', /^\/shop\?/);
+  await expect(result.getByRole('link', { name: 'Tyres in 205/60 R16' })).toHaveAttribute(
+    'href',
+    /^\/shop\?/,
+  );
 
   await page.goto('/tools/tyre-pressure-converter?pressure=2.5&unit=bar');
   await expect(result).toContainText('36.3 psi');
@@ -108,9 +111,7 @@ test('the tools answer without a script, and refuse in a sentence', async ({ pag
   await expect(result).toContainText('2.0p a mile');
   await expect(result.getByRole('row', { name: /^A/ })).toContainText('up to 2.4p');
   await page.goto('/tools/tyre-cost-per-mile?price=100&miles=lots&energy=140');
-  await expect(page.getByRole('alert')).toHaveText(
-    'The mileage must be a number from 500 to 200,000 miles',
-  );
+  await expect(page.getByRole('alert')).toHaveText('The mileage must be a number from 500 to 200,000 miles');
 });
 
 test('CART-09 the cart says that it needs a script', async ({ page }) => {

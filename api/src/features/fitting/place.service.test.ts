@@ -28,7 +28,7 @@ describe('the towns around the base', () => {
     await shop.services.platform.versions.bump('settings');
   });
 
-  it('LOCAL-01 C-36 are the base and the twelve within the radius, with the distance that their coordinates give', async ({
+  it('LOCAL-01 C-36 are the base and the twelve within the radius, each with its distance', async ({
     shop,
   }) => {
     const found = await towns(shop);

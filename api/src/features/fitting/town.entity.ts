@@ -18,7 +18,7 @@ export class Town {
   slug: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The name of the town.' })
+  @Field({ description: 'As on road signs, for example St Neots.' })
   name: string;
 
   @Property({ type: 'text' })

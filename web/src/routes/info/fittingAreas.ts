@@ -1,4 +1,4 @@
-import { FITTING_AREAS, fittingAreas as areas, type FittingArea } from '@treadline/schema/trade/fitting-area';
+import { FITTING_AREAS, fittingAreas, type FittingArea } from '@treadline/schema/trade/fitting-area';
 
 interface FittingAreaChoice {
   /** The value in the address: `?area=local`. */
@@ -12,19 +12,19 @@ interface FittingAreaChoice {
 const ALL: FittingAreaChoice = { name: 'all', label: 'All', miles: '', area: null };
 
 /** How far away a centre may be. */
-export const fittingAreas: readonly FittingAreaChoice[] = [
+export const fittingAreaChoices: readonly FittingAreaChoice[] = [
   ALL,
   ...FITTING_AREAS.map((area) => ({
     name: area.toLowerCase(),
-    label: areas[area].label,
-    miles: areas[area].miles,
+    label: fittingAreas[area].label,
+    miles: fittingAreas[area].miles,
     area,
   })),
 ];
 
 /** The area that an address value names; all areas for any other value. */
 export function fittingAreaFrom(value: string | null): FittingAreaChoice {
-  return fittingAreas.find(({ name }) => name === value?.trim().toLowerCase()) ?? ALL;
+  return fittingAreaChoices.find(({ name }) => name === value?.trim().toLowerCase()) ?? ALL;
 }
 
 /**

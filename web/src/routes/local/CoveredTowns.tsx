@@ -25,7 +25,7 @@ export function CoveredTowns({ shop, towns }: CoveredTownsProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Distances towns={covered} />
         <ServiceMap
-          label={`Map of ${shop.baseTown} and the towns of the table, with a circle of ${shop.mobileFittingRadiusKm} km`}
+          label={`Map of ${shop.baseTown} and the towns of the table`}
           towns={towns.filter(({ isBase, isCovered }) => isBase || isCovered)}
           radiusKm={shop.mobileFittingRadiusKm}
         />

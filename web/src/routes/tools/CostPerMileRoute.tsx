@@ -1,3 +1,4 @@
+import { toPounds } from '@treadline/schema/trade/money';
 import {
   drives,
   rollingCostOf,
@@ -75,8 +76,8 @@ const times = ({ from, to }: Bounds, factor: number): Bounds => ({
   to: to === null ? null : to * factor,
 });
 
-const PENCE_IN_A_POUND = 100;
-const pounds = (value: number): string => `£${formatCount(Math.round(value))}`;
+/** To the pound: the shares that the reckoning takes are no more exact. */
+const inPounds = (value: number): string => `£${formatCount(Math.round(toPounds(value)))}`;
 
 function Cost({ labelClass, answer }: { labelClass: LabelClass; answer: Answer }) {
   const { pencePerTyre, tyres, miles, car } = answer;
@@ -107,7 +108,7 @@ function Cost({ labelClass, answer }: { labelClass: LabelClass; answer: Answer }
               one,
               bounds(rollingResistance[one], (value) => value.toFixed(1)),
               bounds(cost, pence),
-              bounds(times(cost, miles / PENCE_IN_A_POUND), pounds),
+              bounds(times(cost, miles), inPounds),
             ],
           };
         })}

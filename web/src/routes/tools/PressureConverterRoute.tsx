@@ -61,14 +61,12 @@ export function PressureConverterRoute() {
       </ToolResult>
       <ToolTable
         caption="The usual pressures"
-        columns={['psi', 'bar', 'kPa']}
+        columns={PRESSURE_UNITS}
         rows={USUAL_PSI.map((psi) => ({
           key: String(psi),
-          cells: [
-            String(psi),
-            convertPressure(psi, 'psi', 'bar').toFixed(pressureUnits.bar.decimals),
-            convertPressure(psi, 'psi', 'kPa').toFixed(pressureUnits.kPa.decimals),
-          ],
+          cells: PRESSURE_UNITS.map((unit) =>
+            unit === 'psi' ? psi : convertPressure(psi, 'psi', unit).toFixed(pressureUnits[unit].decimals),
+          ),
         }))}
       />
       <InfoSection title="How it reckons">

@@ -16,8 +16,11 @@ export function ToolsRoute() {
     <InfoPage
       path="/tools"
       title="Tyre tools"
-      description="Free calculators for tyres: compare sizes, convert pressures, read the age of a tyre, and reckon its cost."
-      summary="Small calculators for questions we hear every day. Each says how it reckons, and a result can be linked to."
+      description={
+        'Free calculators for tyres: compare sizes, convert pressures, read the age of a tyre, and work out its ' +
+        'cost.'
+      }
+      summary="Small calculators for questions we hear every day. Each says how it works and has a link to its result."
     >
       <ul className="grid gap-3 sm:grid-cols-2 md:gap-4">
         {Object.entries(tools).map(([key, { path, title, description }]) => {

@@ -1,5 +1,6 @@
 import { dotRefusals, isDotRefusal, readDotCode, type TyreBirth } from '@treadline/schema/trade/dot-code';
 import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -21,7 +22,8 @@ export function TyreAgeRoute() {
   const { shopSettings: shop } = useTyreAgeSuspenseQuery().data;
   const [parameters] = useSearchParams();
   const typed = (parameters.get('dot') ?? '').slice(0, LONGEST_CODE);
-  const read = parameters.size === 0 ? null : readDotCode(typed, new Date());
+  const [today] = useState(() => new Date());
+  const read = parameters.size === 0 ? null : readDotCode(typed, today);
   return (
     <ToolPage tool={tools.age}>
       <ToolForm path={tools.age.path} label="DOT code" action="Read the date">
@@ -33,7 +35,10 @@ export function TyreAgeRoute() {
           autoComplete="off"
           autoCapitalize="characters"
           defaultValue={typed}
-          hint="On the sidewall after the letters DOT. On one side of the tyre it may end without the date: look at the other."
+          hint={
+            'On the sidewall after the letters DOT. On one side of the tyre it may end without the date: look at ' +
+            'the other.'
+          }
           error={read !== null && isDotRefusal(read) ? dotRefusals[read] : undefined}
         />
       </ToolForm>

@@ -1,3 +1,4 @@
+import { toPence } from '@treadline/schema/trade/money';
 import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/running-cost';
 import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import { readDecimal, type DecimalRule } from './readDecimal.ts';
@@ -48,7 +49,7 @@ export function readCost(parameters: URLSearchParams): CostAsked {
 function answerOf(numbers: Readonly<Partial<Record<CostField, number>>>, drive: Drive): CostAsked['answer'] {
   const { price = 0, tyres = 0, miles = 1, mass = 0, energy = 0 } = numbers;
   return {
-    pencePerTyre: price * 100,
+    pencePerTyre: toPence(price),
     tyres,
     miles,
     car: { drive, massKg: mass, energyPence: energy },

@@ -35,9 +35,14 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
         </span>
         <div className="grid content-start gap-1">
           <p className="text-xs font-[650] text-ink-2">
-            {centre.from
-              ? `${fittingAreas[centre.from.area].label} · ${milesText(centre.from.miles, isExact)} from ${measuredFrom}`
-              : 'Distance not known'}
+            {centre.from ? (
+              <>
+                {fittingAreas[centre.from.area].label} · {milesText(centre.from.miles, isExact)} from{' '}
+                {measuredFrom}
+              </>
+            ) : (
+              'Distance not known'
+            )}
           </p>
           <h2 className="text-lg">{centre.name}</h2>
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { fittingAreaFrom, fittingAreaPath, fittingAreas } from '../fittingAreas.ts';
+import { fittingAreaFrom, fittingAreaPath, fittingAreaChoices } from '../fittingAreas.ts';
 import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
 import { FittingCentreCard } from './FittingCentreCard.tsx';
 import { FittingMap } from './FittingMap.tsx';
@@ -95,7 +95,7 @@ function AreaFilter({ distances, area, near }: AreaFilterProps) {
   return (
     <nav aria-label="Distance">
       <ul className="flex flex-wrap gap-2">
-        {fittingAreas.map((choice) => {
+        {fittingAreaChoices.map((choice) => {
           const count = distances.filter((from) => choice.area === null || from?.area === choice.area).length;
           return (
             <li key={choice.name}>

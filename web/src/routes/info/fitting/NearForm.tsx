@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { fittingAreaFrom, fittingAreaPath } from '../fittingAreas.ts';
 
@@ -55,7 +56,10 @@ export function NearForm({ near, area, baseTown, error }: NearFormProps) {
       {near !== '' && (
         <Link
           to={fittingAreaPath(fittingAreaFrom(area))}
-          className="col-span-full inline-flex min-h-9 items-center justify-self-start text-sm underline underline-offset-4"
+          className={classes(
+            'col-span-full inline-flex min-h-9 items-center justify-self-start text-sm underline',
+            'underline-offset-4',
+          )}
         >
           Show distances from {baseTown}
         </Link>
