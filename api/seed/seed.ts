@@ -18,11 +18,9 @@ import { buildVehicles } from './vehicles.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 const DAY_MS = 86_400_000;
-/**
- * How long the earlier prices of the demonstration were charged, until the day before the shop was set up.
- */
+/** How long the earlier prices of the demonstration were charged, until the day before the shop was set up. */
 const WAS_PRICE_DAYS = 60;
-/** Fixed but arbitrary: only one process seeds an empty database. */
+/** Arbitrary: only one process seeds an empty database. */
 const SEED_LOCK = 7_402_119;
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -82,11 +82,13 @@ function reason(verdict: SizeVerdict, differencePercent: number): string {
       `It rolls ${Math.abs(differencePercent).toFixed(1)}% less far in each turn, more than the ` +
       `${TOLERANCE.smaller}% that is usual: gearing, mileage and driving aids would be off.`
     );
-  const must =
-    'Whether it fits rim, bodywork, load and speed is another question: ask a fitter, and your insurer.';
-  return differencePercent > 0
-    ? `It is a little larger, so the speedometer shows a little less than before. Most show too much from new, but it may never show too little. ${must}`
-    : must;
+  const larger =
+    'It is a little larger, so the speedometer shows a little less than before. Most show too much from new, but ' +
+    'none may show too little. ';
+  return (
+    (differencePercent > 0 ? larger : '') +
+    'Whether it fits rim, bodywork, load and speed is another question: ask a fitter, and your insurer.'
+  );
 }
 
 function Measures({ fitted, other }: SizePair) {
