@@ -55,7 +55,7 @@ function Distances({ towns }: Pick<CoveredTownsProps, 'towns'>) {
           </th>
           {showsRoads && (
             <th scope="col" className="py-2 font-[650]">
-              Our way
+              Main roads
             </th>
           )}
         </tr>

@@ -27,7 +27,7 @@ export function LocalTyresRoute() {
         title={title}
         description={
           `Mobile tyre fitting within about ${shop.mobileFittingRadiusKm} km of ${shop.baseTown}, same-day and ` +
-          `emergency, and tyres by post. ${shop.claims.freeDelivery}. Call ${shop.secondPhone}.`
+          `emergency, and tyre delivery. ${shop.claims.freeDelivery}. Call ${shop.secondPhone}.`
         }
         canonicalPath={PATH}
         jsonLd={[breadcrumbJsonLd(crumbs, origin), localJsonLd(data, PATH, origin)]}

@@ -75,8 +75,8 @@ export function pricingQuestions({
       question: 'Where is my VAT invoice?',
       answer: html`<p>
         With your order, once you’ve paid: open it in <a href="/orders">your account</a> or
-        <a href="/find-order">find it</a> by its number. It names the VAT in every line, and you can print it
-        or keep it as a PDF.
+        <a href="/find-order">find it</a> by its number. It states the VAT, and you can print it or keep it as
+        a PDF.
       </p>`,
     },
     {
