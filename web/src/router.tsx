@@ -20,6 +20,8 @@ const connectionTest = lazyPage(
 
 const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'), 'TrackOrderRoute');
 
+const localTyres = lazyPage(() => import('./routes/local/LocalTyresRoute.tsx'), 'LocalTyresRoute');
+
 /** Pages that search engines should find, in the sitemap's order. */
 const listed: Route[] = [
   { path: '/', page: lazyPage(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute') },
@@ -46,6 +48,24 @@ const listed: Route[] = [
   {
     path: '/fitting-centers',
     page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
+  },
+  { path: '/bedford-tyres', page: localTyres },
+  { path: '/tools', page: lazyPage(() => import('./routes/tools/ToolsRoute.tsx'), 'ToolsRoute') },
+  {
+    path: '/tools/tyre-size-calculator',
+    page: lazyPage(() => import('./routes/tools/SizeCalculatorRoute.tsx'), 'SizeCalculatorRoute'),
+  },
+  {
+    path: '/tools/tyre-pressure-converter',
+    page: lazyPage(() => import('./routes/tools/PressureConverterRoute.tsx'), 'PressureConverterRoute'),
+  },
+  {
+    path: '/tools/tyre-age',
+    page: lazyPage(() => import('./routes/tools/TyreAgeRoute.tsx'), 'TyreAgeRoute'),
+  },
+  {
+    path: '/tools/tyre-cost-per-mile',
+    page: lazyPage(() => import('./routes/tools/CostPerMileRoute.tsx'), 'CostPerMileRoute'),
   },
   { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
 ];
@@ -152,6 +172,7 @@ const unlisted: Route[] = [
   },
   { path: '/track', page: trackOrder },
   { path: '/offline', page: lazyPage(() => import('./routes/offline/OfflineRoute.tsx'), 'OfflineRoute') },
+  { path: '/mobile-tyre-fitting-bedford', page: localTyres },
   {
     path: '/newsletter/confirm',
     page: lazyPage(() => import('./routes/newsletter/ConfirmNewsletterRoute.tsx'), 'ConfirmNewsletterRoute'),
