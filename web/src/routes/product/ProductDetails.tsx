@@ -1,15 +1,14 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
 import { useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
-import { categoryPath } from '../../lib/tyrePaths.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
 import { MoreTyres } from './MoreTyres.tsx';
+import { productCrumbs } from './productCrumbs.ts';
 import { ProductHead } from './ProductHead.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 import { ProductSummary } from './ProductSummary.tsx';
@@ -27,12 +26,7 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useOnScreen(actions);
   const isInStock = product.stockQuantity > 0;
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: 'Shop', to: '/shop' },
-    { label: categoryLabels[product.category], to: categoryPath(product.category) },
-    { label: product.name },
-  ];
+  const crumbs = productCrumbs(product);
   return (
     <>
       <ProductHead product={product} settings={settings} crumbs={crumbs} />
