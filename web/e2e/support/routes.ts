@@ -61,7 +61,11 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'product by id', path: aProductById, route: '/product/id/:id' },
   { name: 'second page of a product', path: edition('/product-old', 'slug'), route: '/product-old/:key' },
   { name: 'its simpler edition', path: edition('/classic-product', 'id'), route: '/classic-product/:id' },
-  { name: 'third page of a product', path: edition('/enhanced-product', 'id'), route: '/enhanced-product/:id' },
+  {
+    name: 'third page of a product',
+    path: edition('/enhanced-product', 'id'),
+    route: '/enhanced-product/:id',
+  },
   { name: 'its richer edition', path: edition('/modern-product', 'id'), route: '/modern-product/:id' },
   { name: 'model', path: aModel, route: '/models/:slug' },
   { name: 'cart', path: '/cart' },

@@ -9,9 +9,12 @@ export function FactTiles({ product }: { product: FragmentType<KeyFactsFragment>
   const facts = keyFacts(useKeyFactsFragment(product)).slice(0, MOST_TILES);
   return (
     <section aria-label="Key specifications">
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 lg:gap-3">
         {facts.map(({ label, value, meaning }) => (
-          <div key={label} className="grid content-start gap-0.5 rounded-md border border-line bg-card px-3 py-2.5">
+          <div
+            key={label}
+            className="grid content-start gap-0.5 rounded-md border border-line bg-card px-3 py-2.5"
+          >
             <dt className="text-xs text-ink-2">{label}</dt>
             <dd className="text-lg leading-tight font-[780] font-stretch-[108%]">{value}</dd>
             {meaning && <dd className="text-xs text-ink-2">{meaning}</dd>}

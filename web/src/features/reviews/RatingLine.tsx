@@ -19,12 +19,12 @@ export function RatingLine({ model, href, withRecommendation = false }: RatingLi
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Rating rating={rating} count={reviewCount} href={href} />
       {withRecommendation && recommendPercent !== null && (
-        <p className="flex items-center gap-1.5 rounded-full bg-tint px-3 py-1 text-xs font-[650] text-good">
+        <p className="flex items-center gap-1.5 rounded-full border border-current px-3 py-1 text-xs font-[650] text-good">
           <ThumbsUp aria-hidden="true" className="size-3.5" />
           {recommendPercent}% recommend
         </p>
       )}
-      {reviews.hasSamples && <SampleReviewNote count={reviewCount} />}
+      {reviews.hasSamples && <SampleReviewNote count={reviewCount} className="border border-line" />}
     </div>
   );
 }

@@ -14,18 +14,8 @@ import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSumma
 /** The model's name, rating, purpose and price range. */
 export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragment> }) {
   const facts = useModelSummaryFragment(model);
-  const {
-    fullName,
-    brand,
-    ean,
-    season,
-    category,
-    variationCount,
-    sizeCount,
-    minPrice,
-    maxPrice,
-    features,
-  } = facts;
+  const { fullName, brand, ean, season, category, variationCount, sizeCount, minPrice, maxPrice, features } =
+    facts;
   const prices =
     minPrice === maxPrice ? formatPrice(minPrice) : `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
   return (

@@ -19,12 +19,7 @@ interface ProductTabsProps {
 }
 
 /** The product's description, technical facts, reviews, and delivery and returns. */
-export function ProductTabs({
-  product,
-  settings,
-  further = [],
-  onlyWithReviews = false,
-}: ProductTabsProps) {
+export function ProductTabs({ product, settings, further = [], onlyWithReviews = false }: ProductTabsProps) {
   const { description, specifications, reviewCount, model, ...marks } = useProductTabsFragment(product);
   const text = (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">

@@ -21,7 +21,15 @@ interface BuyBoxProps {
 }
 
 /** Prices, stock, how many, and the button: for the pages that offer a product in another way than its main page. */
-export function BuyBox({ product, quantity, onQuantity, mostAtOnce, beyondStock, beside, action }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  quantity,
+  onQuantity,
+  mostAtOnce,
+  beyondStock,
+  beside,
+  action,
+}: BuyBoxProps) {
   const facts = useBuyBoxFragment(product);
   const { name, size, price, stockQuantity } = facts;
   return (

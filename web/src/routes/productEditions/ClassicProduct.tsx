@@ -42,13 +42,15 @@ function Classic({ product, settings }: ClassicProps) {
       <PlainHeading product={product} />
       <div className="grid gap-6 pt-5 md:grid-cols-2 md:gap-8">
         <div className="grid content-start gap-6">
-          <Picture
-            src={imageUrl}
-            alt={images[0]?.alt ?? ''}
-            sizes="(width < 48rem) 100vw, 25rem"
-            priority
-            className="aspect-5/4 w-full rounded-lg bg-stage object-contain p-2"
-          />
+          <div className="overflow-clip rounded-lg bg-stage">
+            <Picture
+              src={imageUrl}
+              alt={images[0]?.alt ?? ''}
+              sizes="(width < 48rem) 100vw, 25rem"
+              priority
+              className="aspect-5/4 w-full object-contain p-2"
+            />
+          </div>
           <section aria-labelledby="verdict" className="grid gap-3">
             <h2 id="verdict" className="text-lg">
               What drivers say

@@ -60,7 +60,6 @@ function Enhanced({ product, settings }: EnhancedProps) {
               </p>
               <ProductTitle name={name} modelName={model.fullName} />
               <RatingLine model={model} href={REVIEWS_HASH} withRecommendation />
-              <FactTiles product={product} />
               <div className="rounded-lg border border-line bg-card p-4">
                 <BuyBox
                   product={product}
@@ -75,6 +74,9 @@ function Enhanced({ product, settings }: EnhancedProps) {
                 />
               </div>
             </div>
+          </div>
+          <div className="pt-6">
+            <FactTiles product={product} />
           </div>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function ModernHero({ product }: { product: NonNullable<ModernProductQuer
           </Link>
           <SeasonMark season={season} hasSnowflake={threePeakSnowflake} className={BADGE} />
         </div>
-        <ProductTitle name={name} modelName={model.fullName} className="text-2xl" />
+        <ProductTitle name={name} modelName={model.fullName} className="text-2xl xl:text-3xl" />
         <p className="text-sm text-on-asphalt-2">
           A tyre by{' '}
           <Link to={brandPath(brand.name)} className="underline underline-offset-4 hover:text-on-asphalt">

@@ -79,7 +79,7 @@ function Modern({ product, settings }: ModernProps) {
         <Breadcrumbs items={crumbs} />
       </div>
       {/* The band runs from edge to edge behind the hero; the panel stands across its lower edge. */}
-      <div className="grid gap-x-4 md:gap-x-6 max-lg:grid-cols-[0_minmax(0,1fr)_0] lg:grid-cols-[minmax(0,1fr)_minmax(0,53.5rem)_22.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-4 max-lg:grid-cols-[0_minmax(0,1fr)_0] md:gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,53.5rem)_22.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="col-span-full col-start-1 row-start-1 asphalt" />
         <div className="col-start-2 row-start-1">
           <ModernHero product={product} />
