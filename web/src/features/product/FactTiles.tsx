@@ -16,7 +16,7 @@ export function FactTiles({ product }: { product: FragmentType<KeyFactsFragment>
             className="grid content-start gap-0.5 rounded-md border border-line bg-card px-3 py-2.5"
           >
             <dt className="text-xs text-ink-2">{label}</dt>
-            <dd className="text-lg leading-tight font-[780] font-stretch-[108%]">{value}</dd>
+            <dd className="leading-snug font-[780] font-stretch-[108%]">{value}</dd>
             {meaning && <dd className="text-xs text-ink-2">{meaning}</dd>}
           </div>
         ))}

@@ -5,6 +5,7 @@ import { FactSheet } from '../../features/product/FactSheet.tsx';
 import { Prose } from '../../features/product/Prose.tsx';
 import { ReviewList, ReviewVerdict } from '../../features/reviews/ReviewsPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';
 import { ProductHead } from '../product/ProductHead.tsx';
 import { ProductNotFound } from '../product/ProductNotFound.tsx';
@@ -70,13 +71,14 @@ function Classic({ product, settings }: ClassicProps) {
           <FactSheet product={product} />
         </div>
       </div>
-      <section aria-labelledby="description" className="grid gap-4 pt-10">
-        <h2 id="description" className="text-xl">
-          Description
-        </h2>
+      <Section title="Description">
         <Prose text={description} />
-      </section>
-      {stockQuantity > 0 && <DeliveryPromise settings={settings} subtotal={price * quantity} />}
+      </Section>
+      {stockQuantity > 0 && (
+        <Section title="Delivery and returns">
+          <DeliveryPromise settings={settings} subtotal={price * quantity} />
+        </Section>
+      )}
       <CustomerReviews>
         <ReviewList model={model} />
       </CustomerReviews>

@@ -5,7 +5,7 @@ import { REVIEWS_TAB } from '../parts/DetailTabs.tsx';
 export function CustomerReviews({ children }: { children: ReactNode }) {
   return (
     <section id={REVIEWS_TAB} aria-labelledby="customer-reviews" className="grid scroll-mt-4 gap-5 py-8">
-      <h2 id="customer-reviews" className="text-xl">
+      <h2 id="customer-reviews" className="text-xl md:text-2xl">
         Customer reviews
       </h2>
       {children}
