@@ -80,6 +80,22 @@ const unlisted: Route[] = [
     path: '/product/:key',
     page: lazyPage(() => import('./routes/product/ProductRoute.tsx'), 'ProductRoute'),
   },
+  {
+    path: '/product-old/:key',
+    page: lazyPage(() => import('./routes/productEditions/ProductOldRoute.tsx'), 'ProductOldRoute'),
+  },
+  {
+    path: '/classic-product/:id',
+    page: lazyPage(() => import('./routes/productEditions/ClassicProductRoute.tsx'), 'ClassicProductRoute'),
+  },
+  {
+    path: '/enhanced-product/:id',
+    page: lazyPage(() => import('./routes/productEditions/EnhancedProductRoute.tsx'), 'EnhancedProductRoute'),
+  },
+  {
+    path: '/modern-product/:id',
+    page: lazyPage(() => import('./routes/productEditions/ModernProductRoute.tsx'), 'ModernProductRoute'),
+  },
   { path: '/models/:slug', page: lazyPage(() => import('./routes/model/ModelRoute.tsx'), 'ModelRoute') },
   {
     path: '/pages/:slug',

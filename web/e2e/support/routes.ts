@@ -23,6 +23,12 @@ async function aProductById(request: APIRequestContext): Promise<string> {
   return `/product/id/${(await findTyre(request, { categories: ['MOTORCYCLE'] })).id}`;
 }
 
+/** The address of a tyre at another edition of its page. */
+const edition =
+  (path: string, key: 'id' | 'slug') =>
+  async (request: APIRequestContext): Promise<string> =>
+    `${path}/${(await findTyre(request, FILTER))[key]}`;
+
 /** The information pages. */
 export const INFORMATION_PAGES = [
   '/about',
@@ -59,6 +65,14 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'listing of nothing', path: '/shop?brand=michelin&maxPrice=1' },
   { name: 'product', path: aProduct, route: '/product/:key' },
   { name: 'product by id', path: aProductById, route: '/product/id/:id' },
+  { name: 'second page of a product', path: edition('/product-old', 'slug'), route: '/product-old/:key' },
+  { name: 'its simpler edition', path: edition('/classic-product', 'id'), route: '/classic-product/:id' },
+  {
+    name: 'third page of a product',
+    path: edition('/enhanced-product', 'id'),
+    route: '/enhanced-product/:id',
+  },
+  { name: 'its richer edition', path: edition('/modern-product', 'id'), route: '/modern-product/:id' },
   { name: 'model', path: aModel, route: '/models/:slug' },
   { name: 'cart', path: '/cart' },
   { name: 'wish list', path: '/wishlist' },
