@@ -4,7 +4,7 @@ import { CarDisclosure } from '../../features/garage/CarDisclosure.tsx';
 import { classes } from '../../ui/classes.ts';
 import { HeroTyre } from './HeroTyre.tsx';
 import { HeroVehicle } from './HeroVehicle.tsx';
-import { homeBrands } from './homeBrands.ts';
+import { homeBrands } from '../parts/homeBrands.ts';
 
 /** The first screen: the finder, with a tyre beside it on wide screens. */
 export function Hero({ popularSizes }: { popularSizes: readonly string[] }) {
