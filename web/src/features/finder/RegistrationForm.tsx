@@ -7,12 +7,7 @@ import { registrationPath } from './finderPath.ts';
 import { NarrowingFields } from './NarrowingFields.tsx';
 
 /** Finds the tyres of a vehicle by its registration. The listing says whether the plate is known. */
-export function RegistrationForm({
-  fields,
-  brands,
-  onChange,
-  pathOf = registrationPath,
-}: FinderTabProps) {
+export function RegistrationForm({ fields, brands, onChange, pathOf = registrationPath }: FinderTabProps) {
   const navigate = useNavigate();
   const [wasTried, setTried] = useState(false);
   const isEmpty = fields.registration.trim() === '';

@@ -39,8 +39,8 @@ function Hero({ claims, baseTown }: Pick<ClassicHomeQuery['shopSettings'], 'clai
           Good tyres, at the price you see.
         </h1>
         <p className="max-w-prose text-lg text-ink-2">
-          {tyres} for cars, 4x4s, vans and motorcycles. {terms}. Around {baseTown} we come to you and fit them;
-          elsewhere a garage near you does.
+          {tyres} for cars, 4x4s, vans and motorcycles. {terms}. Around {baseTown} we come to you and fit
+          them; elsewhere a garage near you does.
         </p>
         <LinkButton to="/shop" variant="primary" size="lg">
           Shop Tyres

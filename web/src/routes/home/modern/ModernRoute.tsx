@@ -32,9 +32,7 @@ export function ModernRoute() {
         description={`Search ${tyres} by size, licence plate or vehicle. ${claims.freeDelivery}.`}
       />
       <div className="wrap grid gap-6 pt-6 md:pt-10">
-        <h1 className="text-2xl font-[800] font-stretch-[118%] md:text-center xl:text-3xl">
-          Search {tyres}
-        </h1>
+        <h1 className="text-2xl font-[800] font-stretch-[118%] md:text-center xl:text-3xl">Search {tyres}</h1>
         <div className="mx-auto grid w-full max-w-4xl gap-4">
           <Search />
           <p className="text-sm text-ink-2 md:text-center">{claims.freeDelivery}.</p>

@@ -16,13 +16,17 @@ export function Search() {
   return (
     <section
       aria-label="Tyre search"
-      className="rounded-lg border border-edge bg-card p-4 shadow-[0_1.5rem_3rem_-2rem_var(--color-ink-3)] md:p-6"
+      className="rounded-lg border border-edge bg-card p-4 md:p-6"
     >
       <Tabs
         label="Find tyres by"
         tabs={[
           { id: 'size', label: 'Size', content: <SizeForm {...form} pathOf={sizeFilterPath} /> },
-          { id: 'plate', label: 'Licence plate', content: <RegistrationForm {...form} pathOf={licensePath} /> },
+          {
+            id: 'plate',
+            label: 'Licence plate',
+            content: <RegistrationForm {...form} pathOf={licensePath} />,
+          },
           { id: 'vehicle', label: 'Vehicle', content: <VehicleSelector /> },
         ]}
       />

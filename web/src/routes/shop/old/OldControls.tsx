@@ -30,7 +30,7 @@ export function OldControls({ state, onChange }: OldControlsProps) {
   const { sizes, brands } = state.filters;
   return (
     <div className="grid gap-x-8 gap-y-3 border-y border-line py-3 text-sm lg:grid-cols-[1fr_auto] lg:items-end">
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         <Choices label="Size">
           {OLD_SIZES.map((size) => (
             <Choice
@@ -67,7 +67,9 @@ export function OldControls({ state, onChange }: OldControlsProps) {
           }))}
           onChange={(limit) =>
             onChange(
-              chosenIn(state, { limit: OLD_PAGE_SIZES.find((size) => String(size) === limit) ?? state.limit }),
+              chosenIn(state, {
+                limit: OLD_PAGE_SIZES.find((size) => String(size) === limit) ?? state.limit,
+              }),
             )
           }
         />
@@ -78,9 +80,7 @@ export function OldControls({ state, onChange }: OldControlsProps) {
           value={state.sort}
           options={keysOf(OLD_SORTS).map((sort) => ({ value: sort, label: OLD_SORTS[sort].label }))}
           onChange={(text) =>
-            onChange(
-              chosenIn(state, { sort: keysOf(OLD_SORTS).find((sort) => sort === text) ?? state.sort }),
-            )
+            onChange(chosenIn(state, { sort: keysOf(OLD_SORTS).find((sort) => sort === text) ?? state.sort }))
           }
           className="max-md:grow"
         />
@@ -94,8 +94,8 @@ export function OldControls({ state, onChange }: OldControlsProps) {
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden="true" className="w-12 text-ink-2">
+    <div role="group" aria-label={label} className="phone-row gap-2 md:flex md:flex-wrap md:items-center">
+      <span aria-hidden="true" className="w-12 shrink-0 text-ink-2">
         {label}
       </span>
       {children}
@@ -111,7 +111,7 @@ function Choice({ label, isChosen, to }: { label: string; isChosen: boolean; to:
       preventScrollReset
       aria-current={isChosen || undefined}
       className={classes(
-        'inline-flex min-h-11 items-center rounded-full border border-edge px-3.5 font-[600] hover:border-ink',
+        'inline-flex min-h-11 shrink-0 items-center rounded-full border border-edge px-3.5 font-[600] hover:border-ink',
         'focus-visible:rounded-full aria-[current=true]:bg-ink aria-[current=true]:text-paper md:min-h-9',
       )}
     >

@@ -10,11 +10,11 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { PageBeyond } from '../PageBeyond.tsx';
+import { failureTitle } from './failureTitle.ts';
 import { OldCards } from './OldCards.tsx';
+import { OldFailed } from './OldFailed.tsx';
 import { useOldShopListingSuspenseQuery, type OldShopListingQuery } from './OldListing.generated.ts';
 import { ALL, oldListingPath, oldListingVariables, oldPageNumbers, type OldListing } from './oldListing.ts';
-import { OldFailed } from './OldFailed.tsx';
-import { failureTitle } from './failureTitle.ts';
 
 const ManyTyres = lazy(async () => ({ default: (await import('./ManyTyres.tsx')).ManyTyres }));
 
@@ -35,7 +35,11 @@ function Found({ state, products }: { state: OldListing; products: OldShopListin
   if (totalItems === 0) return <NoTyres state={state} />;
   if (items.length === 0)
     return (
-      <PageBeyond page={state.page} totalPages={totalPages} firstPage={oldListingPath({ ...state, page: 1 })} />
+      <PageBeyond
+        page={state.page}
+        totalPages={totalPages}
+        firstPage={oldListingPath({ ...state, page: 1 })}
+      />
     );
   return (
     <div className="grid gap-4">
@@ -79,8 +83,8 @@ function Tyres({ state, items, totalItems }: TyresProps) {
       <Notice className="hidden! noscript:flex!">
         <p>
           Without JavaScript you’ll only see the first {DEFAULT_PAGE_SIZE} tyres.{' '}
-          <a href={oldListingPath({ ...state, limit: DEFAULT_PAGE_SIZE })}>Show {DEFAULT_PAGE_SIZE} a page</a> to see
-          them all.
+          <a href={oldListingPath({ ...state, limit: DEFAULT_PAGE_SIZE })}>Show {DEFAULT_PAGE_SIZE} a page</a>{' '}
+          to see them all.
         </p>
       </Notice>
     </>

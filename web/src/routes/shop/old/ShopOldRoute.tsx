@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { inPlaceLinks } from '../inPlaceLinks.ts';
-import { oldListingPath, readOldListing, type OldListing } from './oldListing.ts';
 import { OldControls } from './OldControls.tsx';
+import { oldListingPath, readOldListing, type OldListing } from './oldListing.ts';
 import { OldResults, OldResultsLoading } from './OldResults.tsx';
 
 /** The alternative listing: its choices stand above the tyres, and all tyres may be on one page. */
@@ -24,13 +24,15 @@ export function ShopOldRoute() {
   return (
     <div className="wrap grid gap-4 pt-3 pb-16 md:pt-6">
       <PageHead
-        title="All tyres on one page"
+        title="All tyres, on one page if you like"
         description="Every tyre we sell, the newest first: choose a size and a brand, or scroll through them all."
         robots="noindex,follow"
         canonicalPath="/shop"
       />
       <div className="grid gap-2">
-        <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: 'All tyres' }]} />
+        <Breadcrumbs
+          items={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: 'All tyres' }]}
+        />
         <h1 className="text-2xl">All tyres</h1>
       </div>
       <div onClickCapture={inPlaceLinks((asked) => change(readOldListing(asked)))}>

@@ -1,7 +1,12 @@
 import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
 import { listingParams } from '../../../features/filters/listingPath.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_STATE, PAGE_SIZES, type ListingState } from '../../../features/filters/listingState.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_STATE,
+  PAGE_SIZES,
+  type ListingState,
+} from '../../../features/filters/listingState.ts';
 import { listingVariables } from '../../../features/filters/listingVariables.ts';
 import { readListing } from '../../../features/filters/readListing.ts';
 
