@@ -73,6 +73,16 @@ const listed: Route[] = [
 /** Pages that are not listed by themselves: items of a collection, what concerns one visitor, and other addresses. */
 const unlisted: Route[] = [
   {
+    path: '/enhanced',
+    page: lazyPage(() => import('./routes/home/enhanced/EnhancedRoute.tsx'), 'EnhancedRoute'),
+  },
+  { path: '/modern', page: lazyPage(() => import('./routes/home/modern/ModernRoute.tsx'), 'ModernRoute') },
+  {
+    path: '/classic',
+    page: lazyPage(() => import('./routes/home/classic/ClassicRoute.tsx'), 'ClassicRoute'),
+  },
+  { path: '/shop-old', page: lazyPage(() => import('./routes/shop/old/ShopOldRoute.tsx'), 'ShopOldRoute') },
+  {
     path: '/product/id/:id',
     page: lazyPage(() => import('./routes/product/ProductByIdRoute.tsx'), 'ProductByIdRoute'),
   },

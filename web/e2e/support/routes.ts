@@ -57,12 +57,16 @@ const ORDER = '/orders/1b671a64-40d5-491e-99b0-da01ff1f3341';
 /** Every kind of page that answers 200, as a guest sees it. A unit test compares them with the router. */
 export const PAGES: readonly ShopPage[] = [
   { name: 'home', path: '/' },
+  { name: 'home that begins with the car', path: '/enhanced' },
+  { name: 'home that is a search', path: '/modern' },
+  { name: 'home to read', path: '/classic' },
   { name: 'listing', path: '/shop' },
   { name: 'listing of a size', path: '/shop?search=205%2F55+R16&season=Summer&brand=michelin' },
   { name: 'listing as a list', path: '/shop?view=list&size=205%2F55+R16&brand=michelin&season=Winter' },
   { name: 'listing of a plate', path: '/shop?registration=AB12CDE&brand=michelin&season=Winter' },
   { name: 'listing of an unknown plate', path: '/shop?registration=ZZ99ZZZ' },
   { name: 'listing of nothing', path: '/shop?brand=michelin&maxPrice=1' },
+  { name: 'alternative listing', path: '/shop-old' },
   { name: 'product', path: aProduct, route: '/product/:key' },
   { name: 'product by id', path: aProductById, route: '/product/id/:id' },
   { name: 'second page of a product', path: edition('/product-old', 'slug'), route: '/product-old/:key' },

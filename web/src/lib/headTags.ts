@@ -13,7 +13,7 @@ export interface PageMeta {
   /** For link previews whose wording differs from the page's own. */
   openGraphTitle?: string;
   openGraphDescription?: string;
-  /** The canonical path; left out for pages that are not indexed. */
+  /** The canonical path; left out for pages that are not indexed, but for other faces of one that is. */
   canonicalPath?: string;
   /** For example `noindex,follow`; left out when search engines may index the page. */
   robots?: string;
