@@ -16,16 +16,18 @@ import { networkOf } from './platform/network.ts';
 import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
+import { installSearchEngineFiles } from './platform/search-engine-files.ts';
 import { servePages } from './platform/serve-pages.ts';
 import type { Services } from './platform/services.ts';
 import { sharedIdentity } from './platform/shared-identity.ts';
 import { SignedTokens } from './platform/signed-token.ts';
+import { Sitemap } from './platform/sitemap.ts';
 import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
-import { installSearchEngineFiles } from './rest/search-engine-files.ts';
 import { installStripeWebhook } from './rest/stripe-webhook.ts';
 import { buildShopSchema } from './schema.ts';
+import { sitemapKinds } from './sitemap-kinds.ts';
 
 /** What the process that runs the app decides. */
 export interface AppOptions {
@@ -101,12 +103,8 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
-    installSearchEngineFiles(app, {
-      origin: config.publicUrl,
-      execute: executeFor({ mayBeShared: true }),
-      listedPaths: async () => (await pages.load()).listedPaths,
-      contentVersion: () => versions.current('content'),
-    });
+    const kinds = sitemapKinds(async () => (await pages.load()).listedPaths);
+    installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
     servePages(app, pages, config.publicUrl, executeFor, logger);

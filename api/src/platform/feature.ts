@@ -4,6 +4,7 @@ import type { PersonalData } from './personal-data.ts';
 import type { Provider } from './port.ts';
 import type { Services } from './services.ts';
 import type { Listener } from './shop-event.ts';
+import type { SitemapKind } from './sitemap.ts';
 
 /** Entity and resolver classes: any value with a constructor, whatever it takes. */
 export type ClassValue = abstract new (...args: never[]) => object;
@@ -19,6 +20,8 @@ export interface Feature {
   readonly listens?: readonly Listener[];
   /** What it does for features that ask for it without knowing it. */
   readonly provides?: readonly Provider[];
+  /** Its kinds of page that search engines should find. */
+  readonly sitemap?: readonly SitemapKind[];
   /** HTTP paths besides GraphQL, for example pictures. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** Work that starts and ends with the process, for example a queue. Returns what ends it. */

@@ -9,10 +9,12 @@ import { BlogTag } from './blog-tag.entity.ts';
 import { BlogWriteResolver } from './blog-write.resolver.ts';
 import { announceArticles } from './blog.jobs.ts';
 import { BlogResolver } from './blog.resolver.ts';
+import { postAddresses } from './blog.sitemap.ts';
 
 /** Advice on tyres, article by article. */
 export const blog: Feature = {
   entities: [BlogCategory, BlogTag, BlogPost, BlogSlugRedirect, BlogDraftLinkRow],
   resolvers: [BlogResolver, BlogWriteResolver, BlogLabelResolver, BlogDraftLinkResolver],
   jobs: [announceArticles],
+  sitemap: [postAddresses],
 };

@@ -17,6 +17,7 @@ import { ProductPrice } from './product-price.entity.ts';
 import { ProductWriteResolver } from './product-write.resolver.ts';
 import { Product } from './product.entity.ts';
 import { ProductResolver } from './product.resolver.ts';
+import { productAddresses } from './product.sitemap.ts';
 import { SlugRedirect } from './slug-redirect.entity.ts';
 import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
@@ -37,4 +38,5 @@ export const catalogue: Feature = {
   ],
   jobs: [scoreTyres, changeProductsInBulk, sweepBulkChanges],
   listens: [noteLowStock],
+  sitemap: [productAddresses],
 };

@@ -1,6 +1,7 @@
-import { POLICY_SLUGS } from '@treadline/schema/input/policy-page';
+import { pagePath, POLICY_SLUGS } from '@treadline/schema/input/policy-page';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
+import type { SitemapAddress } from '../../platform/sitemap.ts';
 import type { Sql } from '../../platform/sql.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import type { PageContentList } from './page-list.type.ts';
@@ -15,6 +16,9 @@ const ADDED = `
   select total.n as total, item.*
   from (select count(*) as n from found) total
   left join (select * from found order by title, slug limit $2 offset $3) item on true`;
+
+const WRITTEN =
+  'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
 
 /** Reads the pages whose text the shop's owner writes. */
 export class PageService {
@@ -46,6 +50,12 @@ export class PageService {
       items: items.map((item) => ({ ...item, content: fillPlaceholders(item.content, values) })),
       pageInfo: pageInfo(paging, rows[0]?.total ?? 0),
     };
+  }
+
+  /** Where each page stands, policies included, and when its text was last changed. */
+  async addresses(): Promise<SitemapAddress[]> {
+    const pages = await this.#sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
+    return pages.map(({ slug, changedAt }) => ({ path: pagePath(slug), changedAt }));
   }
 
   /** What the placeholders of texts stand for at present. */

@@ -1,0 +1,157 @@
+import Fastify from 'fastify';
+import { describe, expect, vi } from 'vitest';
+import { shopTest } from '../test/shop-test.ts';
+import type { TestShop } from '../test/test-shop.ts';
+import { installSearchEngineFiles } from './platform/search-engine-files.ts';
+import { Sitemap, type SitemapKind } from './platform/sitemap.ts';
+import { sitemapKinds } from './sitemap-kinds.ts';
+
+const ORIGIN = 'http://shop.test';
+
+const it = shopTest();
+
+const listedPaths = async (): Promise<string[]> => ['/', '/privacy', '/blog'];
+
+/** The files of a shop with the kinds of page given, and an empty read of each at first. */
+async function openFiles(
+  shop: TestShop,
+  kinds: SitemapKind[] = sitemapKinds(listedPaths),
+): Promise<(path: string) => Promise<{ status: number; type: string; body: string }>> {
+  const app = Fastify();
+  installSearchEngineFiles(app, shop.config.publicUrl, new Sitemap(shop.services, kinds));
+  return async (path) => {
+    const { statusCode, headers, body } = await app.inject(path);
+    return { status: statusCode, type: String(headers['content-type']), body };
+  };
+}
+
+/** Path and date of each entry, in order. */
+const entriesOf = (body: string): [path: string, date: string | undefined][] =>
+  [...body.matchAll(/<loc>http:\/\/shop\.test(\/[^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, path = '', date]) => [path, date],
+  );
+
+describe('SEO-05 search engines', () => {
+  it('SEO-05 search engines learn from robots.txt where the sitemap is and which paths are not pages', async ({
+    shop,
+  }) => {
+    const ask = await openFiles(shop);
+    expect(await ask('/robots.txt')).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      body:
+        `# For integrators: ${ORIGIN}/playground and ${ORIGIN}/api/docs\nUser-agent: *\nDisallow: ` +
+        `/api/\nAllow: /api/docs\nDisallow: /graphql\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    });
+  });
+
+  it('SEO-05 search engines get an index of files by kind, each with the date of its newest page', async ({
+    shop,
+  }) => {
+    const ask = await openFiles(shop);
+    await shop.rows("update blog_posts set updated_at = '2026-11-21T08:00:00Z' where id = 3");
+    await shop.rows("update products set updated_at = '2026-11-22T08:00:00Z' where id = 3");
+    const { status, type, body } = await ask('/sitemap.xml');
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]*0\.9">\n/);
+    const files = entriesOf(body);
+    expect(files.map(([path]) => path)).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/products-1.xml',
+      '/sitemaps/products-2.xml',
+      '/sitemaps/posts.xml',
+    ]);
+    expect(files[1]?.[1]).toBe('2026-11-22T08:00:00.000Z');
+    for (const [path, newest] of files) {
+      const file = await ask(path);
+      expect(file.type, path).toBe('application/xml; charset=utf-8');
+      const dates = entriesOf(file.body).flatMap(([, date]) => date ?? []);
+      expect(dates.toSorted().at(-1), path).toBe(newest);
+      expect(entriesOf(file.body).length, path).toBeLessThanOrEqual(10_000);
+    }
+    for (const path of ['/sitemaps/products.xml', '/sitemaps/products-3.xml', '/sitemaps/__proto__.xml'])
+      expect((await ask(path)).status, path).toBe(404);
+  });
+
+  it('SEO-05 C-59 search engines get every tyre on sale once with the date of its change, and no draft', async ({
+    shop,
+  }) => {
+    await shop.rows('update products set published = false where id = 11');
+    await shop.rows('update products set deleted_at = now() where id = 12');
+    await shop.services.platform.versions.bump('catalogue');
+    const ask = await openFiles(shop);
+    const entries = [
+      ...entriesOf((await ask('/sitemaps/products-1.xml')).body),
+      ...entriesOf((await ask('/sitemaps/products-2.xml')).body),
+    ];
+    const tyres = await shop.rows<{ slug: string; at: Date }>(
+      'select slug, updated_at as at from products where id not in (11, 12) order by id',
+    );
+    expect(tyres).toHaveLength(19_444);
+    expect(entries).toEqual(tyres.map(({ slug, at }) => [`/product/${slug}`, at.toISOString()]));
+  });
+
+  it('SEO-05 search engines get every page and every article that can be read, with dates where known', async ({
+    shop,
+  }) => {
+    const later = new Date('2026-11-23T09:00:00Z');
+    await shop.rows("update blog_posts set published_at = null where slug = 'tyre-pressure-guide'");
+    await shop.rows('update blog_posts set published_at = $1 where id = 4', [later]);
+    await shop.rows("insert into pages values ('trade', 'Trade', '<p>Trade</p>', $1)", [later]);
+    await shop.services.platform.versions.bump('content');
+    const ask = await openFiles(shop);
+    const written = entriesOf((await ask('/sitemaps/pages.xml')).body);
+    expect(written.map(([path]) => path)).toEqual([
+      '/',
+      '/blog',
+      '/cookies',
+      '/privacy',
+      '/returns',
+      '/review-policy',
+      '/terms',
+      '/pages/trade',
+    ]);
+    expect(written[0]?.[1]).toBeUndefined();
+    expect(written.at(-1)?.[1]).toBe(later.toISOString());
+
+    shop.setNow(new Date('2026-11-22T09:00:00Z'));
+    const listed = async (): Promise<string[]> =>
+      entriesOf((await ask('/sitemaps/posts.xml')).body).map(([path]) => path);
+    const posts = await shop.rows<{ path: string; due: boolean }>(
+      `select '/blog/' || slug as path, published_at = $1 as due from blog_posts
+        where published_at is not null order by id`,
+      [later],
+    );
+    expect(await listed()).toEqual(posts.filter(({ due }) => !due).map(({ path }) => path));
+    shop.setNow(later);
+    await shop.services.platform.versions.bump('content');
+    expect(await listed()).toEqual(posts.map(({ path }) => path));
+  });
+
+  it('SEO-05 search engines that come together share one reading, and keep none that failed or is old', async ({
+    shop,
+  }) => {
+    const hold = Promise.withResolvers<void>();
+    const addresses = vi.fn<SitemapKind['addresses']>(async () => {
+      await hold.promise;
+      return [{ path: '/a?b=1&c=<2>' }];
+    });
+    addresses.mockRejectedValueOnce(new Error('The catalogue cannot be read.'));
+    const ask = await openFiles(shop, [{ name: 'things', dataset: 'content', addresses }]);
+    const three = async (): Promise<number[]> => {
+      const answers = await Promise.all([1, 2, 3].map(() => ask('/sitemaps/things.xml')));
+      return answers.map(({ status }) => status);
+    };
+    expect([await three(), addresses.mock.calls.length]).toEqual([[500, 500, 500], 1]);
+    const waiting = three();
+    hold.resolve();
+    expect([await waiting, await three(), addresses.mock.calls.length]).toEqual([
+      [200, 200, 200],
+      [200, 200, 200],
+      2,
+    ]);
+    await shop.services.platform.versions.bump('content');
+    expect([await three(), addresses.mock.calls.length]).toEqual([[200, 200, 200], 3]);
+    expect((await ask('/sitemaps/things.xml')).body).toContain(`${ORIGIN}/a?b=1&amp;c=%3C2%3E<`);
+  });
+});
