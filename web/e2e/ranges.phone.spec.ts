@@ -25,7 +25,10 @@ test('a size leads to a brand, a vehicle and a tyre, each with a page of its own
   await expect(version).toContainText('225/40 R18');
   await expectUsableOnEachScreen(page, version.getByRole('link', { name: /that fit$/ }));
 
-  const card = page.getByRole('region', { name: 'Tyres that fit a Volkswagen Golf' }).getByRole('article').first();
+  const card = page
+    .getByRole('region', { name: 'Tyres that fit a Volkswagen Golf' })
+    .getByRole('article')
+    .first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
@@ -45,10 +48,10 @@ test('other spellings of an address lead to the one that is listed, and a size w
     ['/cars/volkswagen/golf-gti', '/cars/volkswagen/golf'],
   ] as const) {
     const answer = await request.get(asked, { maxRedirects: 0 });
-    expect([answer.status(), new URL(answer.headers()['location'] ?? '', 'http://shop').pathname], asked).toEqual([
-      301,
-      listed,
-    ]);
+    expect(
+      [answer.status(), new URL(answer.headers()['location'] ?? '', 'http://shop').pathname],
+      asked,
+    ).toEqual([301, listed]);
   }
   const answer = await openPage(page, '/tyres/205-55-r26');
   expect(answer?.status()).toBe(404);

@@ -14,6 +14,8 @@ export interface FittingCount {
   readonly position: Position | null;
   readonly tyreCount: number;
   readonly minPrice: number;
+  /** When one of them last changed. */
+  readonly changedAt: Date;
 }
 
 /**
@@ -28,8 +30,10 @@ const FITTING = `
     and (f.category = '' or p.category = f.category)`;
 
 const COUNTS = `
-  select f.version, f.position, count(distinct p.id)::integer as "tyreCount", min(p.charged_price_pence) as "minPrice"
-  from ${FITTING} where ${LISTED} group by grouping sets ((f.version), (f.version, f.position))`;
+  select f.version, f.position, count(distinct p.id)::integer as "tyreCount",
+    min(p.charged_price_pence) as "minPrice", max(p.updated_at) as "changedAt"
+  from ${FITTING} where ${LISTED}
+  group by grouping sets ((f.version, f.position), (f.version))`;
 
 /** The pairs of a speed rating and one that allows at least its speed. */
 const ALLOWED = SPEED_RATINGS.flatMap(({ rating: least }) =>

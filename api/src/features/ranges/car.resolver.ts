@@ -36,7 +36,8 @@ export class CarResolver {
   }
 
   @FieldResolver(() => [CarVersion], {
-    description: 'Its generations and trims with their sizes, the plain model before its trims, newest first.',
+    description:
+      'Its generations and trims with their sizes, the plain model before its trims, newest first.',
   })
   @Extensions({ runsStatement: true })
   versions(@Root() car: Car): Promise<CarVersion[]> {

@@ -50,6 +50,20 @@ export class CarService {
     return Promise.all(versions.map((version) => this.#version(version, counts)));
   }
 
+  /** The models that a tyre on sale fits, and when one of these last changed. */
+  async onSale(): Promise<(Pick<Car, 'makeSlug' | 'slug'> & { changedAt: Date })[]> {
+    const families = await this.#vehicles.families();
+    const counts = await countFittings(
+      this.#sql,
+      families.flatMap(({ versions }) => versions),
+    );
+    const changes = new Map(counts.map(({ version, changedAt }) => [version, changedAt]));
+    return families.flatMap(({ makeSlug, slug, versions }) => {
+      const times = versions.flatMap(({ id }) => changes.get(id)?.getTime() ?? []);
+      return times.length > 0 ? [{ makeSlug, slug, changedAt: new Date(Math.max(...times)) }] : [];
+    });
+  }
+
   /** Every size that a version of a model takes. */
   sizes({ sizeNames }: Car): Promise<SizeName[]> {
     return Promise.all(
@@ -117,7 +131,9 @@ function toCar({ make, makeSlug, name, slug, versions }: VehicleFamily): Car {
     category: versions[0]?.category ?? 'CAR',
     yearFrom: Math.min(...versions.map(({ yearFrom }) => yearFrom)),
     yearTo: yearTo === Infinity ? null : yearTo,
-    sizeNames: [...new Set(versions.flatMap((version) => toVehicle(version).tyreSizes.map(({ size }) => size)))],
+    sizeNames: [
+      ...new Set(versions.flatMap((version) => toVehicle(version).tyreSizes.map(({ size }) => size))),
+    ],
     scope: fittingScope(versions),
   };
 }

@@ -37,7 +37,10 @@ export class CarVersion {
 @ObjectType({ simpleResolvers: true, description: 'A size by name.' })
 export class SizeName {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
-  @Field(() => String, { nullable: true, description: 'Its name in addresses; null if no tyre on sale has it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in addresses; null if no tyre on sale has it.',
+  })
   slug: string | null;
 }
 

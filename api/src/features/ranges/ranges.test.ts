@@ -173,7 +173,9 @@ describe('a vehicle', () => {
       const prices = sizes.flatMap(({ minPrice }) => (minPrice > 0 ? [minPrice] : []));
       expect([name, prices.length === 0 ? 0 : Math.min(...prices)]).toEqual([name, listing.minPrice]);
     }
-    const lowest = Math.min(...(car?.versions ?? []).flatMap(({ sizes }) => sizes.map(({ minPrice }) => minPrice)));
+    const lowest = Math.min(
+      ...(car?.versions ?? []).flatMap(({ sizes }) => sizes.map(({ minPrice }) => minPrice)),
+    );
     expect(car?.tyres.minPrice).toBe(lowest);
   });
 
@@ -185,10 +187,9 @@ describe('a vehicle', () => {
   });
 
   it('every one has an address of its own, and every version belongs to one', async ({ shop }) => {
-    const { carMakes } = await ask<{ carMakes: { slug: string; carCount: number; cars: { slug: string }[] }[] }>(
-      shop,
-      '{ carMakes { slug carCount cars { slug } } }',
-    );
+    const { carMakes } = await ask<{
+      carMakes: { slug: string; carCount: number; cars: { slug: string }[] }[];
+    }>(shop, '{ carMakes { slug carCount cars { slug } } }');
     for (const { cars, carCount } of carMakes) {
       expect(new Set(cars.map(({ slug }) => slug)).size).toBe(carCount);
       expect(cars.every(({ slug }) => slug !== '')).toBe(true);
@@ -212,7 +213,12 @@ it('the tyres that stand out are the first of their kind, and none is named twic
       wetGrip } } } }`,
   );
   const { picks } = sizeRange;
-  expect(picks.map(({ reason }) => reason)).toEqual(['CHEAPEST', 'QUIETEST', 'BEST_WET_GRIP', 'MOST_EFFICIENT']);
+  expect(picks.map(({ reason }) => reason)).toEqual([
+    'CHEAPEST',
+    'QUIETEST',
+    'BEST_WET_GRIP',
+    'MOST_EFFICIENT',
+  ]);
   expect(new Set(picks.map(({ product }) => product.id)).size).toBe(picks.length);
   const [cheapest, quietest, best] = picks.map(({ product }) => product);
   expect(cheapest?.price).toBe((await listed(shop, { sizes: ['205/55 R16'], inStock: true })).minPrice);
@@ -220,7 +226,9 @@ it('the tyres that stand out are the first of their kind, and none is named twic
   expect(best?.wetGrip).toBe('A');
 });
 
-it('a page about a range asks for its figures, its picks and their rows, whatever there are', async ({ shop }) => {
+it('a page about a range asks for its figures, its picks and their rows, whatever there are', async ({
+  shop,
+}) => {
   const page = `query ($size: String!) { sizeRange(size: $size) { tyres { ${FIGURES} } picks { product { id name } }
     similar { size { slug } } cars { slug } } }`;
   await ask(shop, page, { size: '205/55 R16' });

@@ -1,8 +1,8 @@
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
 import { TyreCategory } from '../../platform/trade.enums.ts';
-import type { KnownSize } from './size-table.service.ts';
 import type { RangeScope } from './range-scope.ts';
+import type { KnownSize } from './size-table.service.ts';
 
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A size that tyres are on sale in.' })

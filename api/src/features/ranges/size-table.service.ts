@@ -1,5 +1,5 @@
-import { circumferenceDifference } from '@treadline/schema/trade/rolling-circumference';
 import type { TyreCategory } from '@treadline/schema/trade/category';
+import { circumferenceDifference } from '@treadline/schema/trade/rolling-circumference';
 import { sizeSlug } from '@treadline/schema/trade/size-slug';
 import type { TyreSize } from '@treadline/schema/trade/tyre-size';
 import { KeptData } from '../../platform/kept-data.ts';

@@ -83,7 +83,10 @@ const PICKS: Readonly<Record<PickReason, { among: string; order: string }>> = {
   CHEAPEST: { among: 'p.stock_available > 0', order: 'p.charged_price_pence' },
   QUIETEST: { among: 'p.noise_db is not null', order: 'p.noise_db, p.charged_price_pence' },
   BEST_WET_GRIP: { among: 'p.wet_grip is not null', order: 'p.wet_grip, p.charged_price_pence' },
-  MOST_EFFICIENT: { among: 'p.fuel_efficiency is not null', order: 'p.fuel_efficiency, p.charged_price_pence' },
+  MOST_EFFICIENT: {
+    among: 'p.fuel_efficiency is not null',
+    order: 'p.fuel_efficiency, p.charged_price_pence',
+  },
 };
 const PICK_REASONS = Object.keys(PICKS).filter((reason): reason is PickReason => reason in PICKS);
 

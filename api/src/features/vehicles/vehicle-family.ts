@@ -1,7 +1,7 @@
 import { slugOf } from '@treadline/schema/trade/slug';
 import { byVersion } from './vehicle-fitment.ts';
-import { makeName, plain, withoutGeneration } from './vehicle-names.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
+import { makeName, plain, withoutGeneration } from './vehicle-names.ts';
 
 /** A model as drivers call it, with all its generations and trims: the Golf, from the Mk5 to the Golf R. */
 export interface VehicleFamily {
@@ -75,8 +75,7 @@ function familyNames(rows: readonly FitmentRow[], ofTheirOwn: readonly string[])
   const names = [...new Set([...rows.map(({ model }) => withoutGeneration(model)), ...ofTheirOwn])];
   return names
     .filter(
-      (name) =>
-        ofTheirOwn.includes(name) || !names.some((other) => other !== name && isTrimOf(name, other)),
+      (name) => ofTheirOwn.includes(name) || !names.some((other) => other !== name && isTrimOf(name, other)),
     )
     .toSorted((one, other) => other.length - one.length);
 }
@@ -88,5 +87,7 @@ function familyName(model: string, names: readonly string[]): string {
 }
 
 function isTrimOf(name: string, other: string): boolean {
-  return plain(name) === plain(other) ? name.length > other.length : plain(name).startsWith(`${plain(other)} `);
+  return plain(name) === plain(other)
+    ? name.length > other.length
+    : plain(name).startsWith(`${plain(other)} `);
 }

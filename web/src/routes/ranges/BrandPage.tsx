@@ -2,12 +2,12 @@ import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { seasonLabels } from '@treadline/schema/trade/season';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { formatCount, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useBrandPageSuspenseQuery, type BrandPageQuery } from './BrandPage.generated.ts';
 import { LabelShares } from './LabelShares.tsx';
 import { RangePage } from './RangePage.tsx';
@@ -86,7 +86,8 @@ function Summary({ brand }: { brand: Brand }) {
     <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
       <p className="text-ink">{description}</p>
       <p>
-        {name} began in {country} in {foundedYear}; we count it among the {brandTierLabels[tier].toLowerCase()} brands.{' '}
+        {name} began in {country} in {foundedYear}; we count it among the{' '}
+        {brandTierLabels[tier].toLowerCase()} brands.{' '}
         {tyres.tyreCount === 0
           ? `We have no ${name} tyres on sale at the moment.`
           : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${formatCount(tyres.modelCount)} models in ` +
@@ -127,7 +128,10 @@ function Parts({ brand: { name, slug, tyres } }: { brand: Brand }) {
       <RangeTiles
         tiles={[
           ...tyres.seasons.map((part) => ({ ...part, to: tyresPath({ brand: slug, season: part.label }) })),
-          ...tyres.categories.map((part) => ({ ...part, to: tyresPath({ brand: slug, category: part.label }) })),
+          ...tyres.categories.map((part) => ({
+            ...part,
+            to: tyresPath({ brand: slug, category: part.label }),
+          })),
           ...tyres.sizes
             .slice(0, MOST_SIZES)
             .map((part) => ({ ...part, to: tyresPath({ search: part.value, brand: slug }) })),

@@ -20,9 +20,10 @@ export function BrandsRoute() {
 
 function BrandsPage() {
   const brands = useBrandsPageSuspenseQuery().data.brands.filter(({ productCount }) => productCount > 0);
-  const tiers = BRAND_TIERS.map((tier) => ({ tier, brands: brands.filter((brand) => brand.tier === tier) })).filter(
-    (group) => group.brands.length > 0,
-  );
+  const tiers = BRAND_TIERS.map((tier) => ({
+    tier,
+    brands: brands.filter((brand) => brand.tier === tier),
+  })).filter((group) => group.brands.length > 0);
   const starts = tiers.map(
     (group) =>
       `${brandTierLabels[group.tier].toLowerCase()} from ${formatPrice(Math.min(...group.brands.map(({ minPrice }) => minPrice)))}`,
@@ -42,9 +43,9 @@ function BrandsPage() {
       items={brands.map(({ name, slug }) => ({ name: `${name} tyres`, path: brandPath(slug) }))}
     >
       <p className="mt-3 max-w-prose text-ink-2">
-        We sell {formatTyres(tyres)} by {brands.length} brands that began in {countries} countries. Prices start at
-        different places: {inWords(starts)}. The class is how we see a brand’s prices; what a tyre can do is on
-        its label.
+        We sell {formatTyres(tyres)} by {brands.length} brands that began in {countries} countries. Prices
+        start at different places: {inWords(starts)}. The class is how we see a brand’s prices; what a tyre
+        can do is on its label.
       </p>
       {tiers.map((group) => (
         <Section key={group.tier} title={`${brandTierLabels[group.tier]} brands`} className="pb-2! md:pb-4!">

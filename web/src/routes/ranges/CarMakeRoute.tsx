@@ -5,8 +5,8 @@ import { sizePath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useCarMakePageSuspenseQuery } from './CarPage.generated.ts';
-import { carMakePath, carPath } from './rangePaths.ts';
 import { RangePage } from './RangePage.tsx';
+import { carMakePath, carPath } from './rangePaths.ts';
 import { RangeRoute } from './RangeRoute.tsx';
 import { inWords, yearsOf } from './rangeText.ts';
 import { RangeLinks, RangeTiles } from './RangeTiles.tsx';
@@ -42,7 +42,10 @@ function CarMakePage({ asked }: { asked: string }) {
       }
       heading={`${name} tyre sizes`}
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Tyres by vehicle', to: '/cars' }, { label: name }]}
-      items={cars.map((car) => ({ name: `${name} ${car.name}`, path: carPath({ makeSlug: slug, slug: car.slug }) }))}
+      items={cars.map((car) => ({
+        name: `${name} ${car.name}`,
+        path: carPath({ makeSlug: slug, slug: car.slug }),
+      }))}
     >
       <p className="mt-3 max-w-prose text-ink-2">
         We know the tyre sizes of {models} by {name}.{' '}

@@ -5,8 +5,8 @@ import { Section } from '../../ui/Section.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useCarPageSuspenseQuery, type CarPageQuery } from './CarPage.generated.ts';
 import { CarVersions } from './CarVersions.tsx';
-import { carMakePath, carPath } from './rangePaths.ts';
 import { RangePage } from './RangePage.tsx';
+import { carMakePath, carPath } from './rangePaths.ts';
 import {
   buildSentence,
   inWords,
@@ -30,7 +30,8 @@ const MOST_OTHERS = 16;
 export function CarPage({ asked }: { asked: { make: string; model: string } }) {
   const { car, carMake } = useCarPageSuspenseQuery({ variables: asked }).data;
   if (!car) return <NotFoundRoute />;
-  if (car.makeSlug !== asked.make || car.slug !== asked.model) return <Redirect to={carPath(car)} permanent />;
+  if (car.makeSlug !== asked.make || car.slug !== asked.model)
+    return <Redirect to={carPath(car)} permanent />;
   const name = `${car.make} ${car.name}`;
   const sizes = sizesOf(car);
   const others = (carMake?.cars ?? []).filter(({ slug }) => slug !== car.slug);

@@ -22,7 +22,10 @@ export function CarVersions({ car, name }: { car: Car; name: string }) {
     >
       <ul className="grid gap-2.5 lg:grid-cols-2">
         {car.versions.map((version) => (
-          <li key={version.name} className="grid content-start gap-2 rounded-lg border border-line bg-card p-4">
+          <li
+            key={version.name}
+            className="grid content-start gap-2 rounded-lg border border-line bg-card p-4"
+          >
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h3 className="text-base">{version.name}</h3>
               <p className="text-sm text-ink-2">{yearsOf(version)}</p>
@@ -61,7 +64,9 @@ function VersionSizes({ version: { sizes } }: { version: Version }) {
           <span className="text-ink-2">
             with at least {minLoadIndex}
             {minSpeedRating} (up to {speedRatingOf(minSpeedRating).mph} mph)
-            {tyreCount > 0 ? `: ${formatTyres(tyreCount)} from ${formatPrice(minPrice)}` : ': none on sale now'}
+            {tyreCount > 0
+              ? `: ${formatTyres(tyreCount)} from ${formatPrice(minPrice)}`
+              : ': none on sale now'}
           </span>
         </li>
       ))}

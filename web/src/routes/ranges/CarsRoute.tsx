@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { useCarsPageSuspenseQuery } from './CarPage.generated.ts';
-import { carMakePath } from './rangePaths.ts';
 import { RangePage } from './RangePage.tsx';
+import { carMakePath } from './rangePaths.ts';
 import { RangeRoute } from './RangeRoute.tsx';
 import { inWords } from './rangeText.ts';
 import { RangeTiles } from './RangeTiles.tsx';
@@ -35,9 +35,9 @@ function CarsPage() {
       items={makes.map(({ name, slug }) => ({ name: `${name} tyre sizes`, path: carMakePath(slug) }))}
     >
       <p className="mt-3 max-w-prose text-ink-2">
-        We know the tyre sizes of {formatCount(models)} models of cars, vans and motorcycles by{' '}
-        {makes.length} makes. Most are by {inWords(largest.map(({ name }) => name))}. A model can have
-        several sizes, by version and year, so the size on your sidewall has the last word.
+        We know the tyre sizes of {formatCount(models)} models of cars, vans and motorcycles by {makes.length}{' '}
+        makes. Most are by {inWords(largest.map(({ name }) => name))}. A model can have several sizes, by
+        version and year, so the size on your sidewall has the last word.
       </p>
       <Section title="Makes, A to Z">
         <RangeTiles

@@ -1,6 +1,6 @@
 import { labelScales, readLabelClass } from '@treadline/schema/trade/tyre-label';
-import { Section } from '../../ui/Section.tsx';
 import { LABEL_FILLS } from '../../ui/labelClass.ts';
+import { Section } from '../../ui/Section.tsx';
 import { shareOf } from './rangeText.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 
@@ -13,7 +13,11 @@ export function LabelShares({ tyres }: { tyres: Figures }) {
     <Section title="What their labels say">
       <div className="grid gap-6 md:grid-cols-2">
         <Scale title={labelScales.wetGrip} classes={tyres.wetGrip} whole={tyres.labelledCount} />
-        <Scale title={labelScales.fuelEfficiency} classes={tyres.fuelEfficiency} whole={tyres.labelledCount} />
+        <Scale
+          title={labelScales.fuelEfficiency}
+          classes={tyres.fuelEfficiency}
+          whole={tyres.labelledCount}
+        />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatTyres } from '../../lib/format.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
-import { formatTyres } from '../../lib/format.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';

@@ -5,8 +5,8 @@ import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/tyreP
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { LabelShares } from './LabelShares.tsx';
-import { carPath } from './rangePaths.ts';
 import { RangePage } from './RangePage.tsx';
+import { carPath } from './rangePaths.ts';
 import {
   buildSentence,
   countAndPrice,
@@ -61,7 +61,10 @@ export function SizePage({ asked }: { asked: string }) {
       <Section title={`${size} by season and brand`}>
         <RangeTiles
           tiles={[
-            ...tyres.seasons.map((part) => ({ ...part, to: tyresPath({ search: size, season: part.label }) })),
+            ...tyres.seasons.map((part) => ({
+              ...part,
+              to: tyresPath({ search: size, season: part.label }),
+            })),
             ...tyres.brands
               .slice(0, MOST_BRANDS)
               .map((part) => ({ ...part, to: tyresPath({ search: size, brand: part.value }) })),
@@ -95,12 +98,13 @@ function Summary({ range }: { range: Range }) {
         {ratingSentence(tyres)} {buildSentence(tyres)}{' '}
         {category === 'VAN' &&
           'The C in the size marks the reinforced tyres of vans; a car tyre of the same width is no substitute.'}{' '}
-        {category === 'MOTORCYCLE' && 'Front and rear tyres of a motorcycle differ, so check which wheel it is for.'}
+        {category === 'MOTORCYCLE' &&
+          'Front and rear tyres of a motorcycle differ, so check which wheel it is for.'}
       </p>
       {otherSpellings.length > 0 && (
         <p>
-          Some of them say {otherSpellings.join(' or ')} on the sidewall: the same measures, built another way.
-          Fit the construction that your handbook names.
+          Some of them say {otherSpellings.join(' or ')} on the sidewall: the same measures, built another
+          way. Fit the construction that your handbook names.
         </p>
       )}
       <p>{measuresSentence(size, range)}</p>

@@ -30,7 +30,8 @@ function SizesPage() {
   const { sizes } = useSizesPageSuspenseQuery().data;
   const rims = sizes.map(({ diameter }) => diameter);
   const counted = KINDS.map(
-    ({ title, of }) => `${sizes.filter(isOf(of)).length} for ${title.replace(/^[CVM]/, (letter) => letter.toLowerCase())}`,
+    ({ title, of }) =>
+      `${sizes.filter(isOf(of)).length} for ${title.replace(/^[CVM]/, (letter) => letter.toLowerCase())}`,
   );
   return (
     <RangePage
@@ -45,9 +46,9 @@ function SizesPage() {
       items={sizes.map(({ size }) => ({ name: `${size} tyres`, path: sizePath(size) }))}
     >
       <p className="mt-3 max-w-prose text-ink-2">
-        We stock tyres in {formatCount(sizes.length)} sizes: {inWords(counted)}. Yours is on the sidewall of your
-        tyre, for example 205/55 R16: the width in millimetres, the height of the sidewall as a percentage of it,
-        and the rim in inches.
+        We stock tyres in {formatCount(sizes.length)} sizes: {inWords(counted)}. Yours is on the sidewall of
+        your tyre, for example 205/55 R16: the width in millimetres, the height of the sidewall as a
+        percentage of it, and the rim in inches.
       </p>
       {KINDS.map(({ title, of }) => (
         <Kind key={title} title={title} sizes={sizes.filter(isOf(of))} />

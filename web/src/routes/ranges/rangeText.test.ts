@@ -54,9 +54,9 @@ it('it says which seasons there are, and which there are not', () => {
     'By season: 150 summer from £50.00, 30 winter from £61.00 and 20 all-season from £70.00. 30 carry the ' +
       'three-peak mountain snowflake, which stands for proven grip on snow.',
   );
-  expect(seasonSentence({ ...FIGURES, snowflakeCount: 0, seasons: [part('SUMMER', 4), part('WINTER', 2)] })).toBe(
-    'By season: 4 summer from £50.00 and 2 winter from £50.00, and no all-season tyre.',
-  );
+  expect(
+    seasonSentence({ ...FIGURES, snowflakeCount: 0, seasons: [part('SUMMER', 4), part('WINTER', 2)] }),
+  ).toBe('By season: 4 summer from £50.00 and 2 winter from £50.00, and no all-season tyre.');
   expect(seasonSentence({ ...FIGURES, seasons: [part('SUMMER', 4)] })).toBe('They are all summer tyres.');
 });
 
@@ -69,13 +69,9 @@ it('it says what the labels say, and nothing of tyres without one', () => {
 });
 
 it('a share never says all or none where it is not', () => {
-  expect([shareOf(1, 300), shareOf(299, 300), shareOf(0, 300), shareOf(300, 300), shareOf(100, 300)]).toEqual([
-    'under 1%',
-    'over 99%',
-    '0%',
-    '100%',
-    '33%',
-  ]);
+  expect([shareOf(1, 300), shareOf(299, 300), shareOf(0, 300), shareOf(300, 300), shareOf(100, 300)]).toEqual(
+    ['under 1%', 'over 99%', '0%', '100%', '33%'],
+  );
 });
 
 it('loads, speeds and builds come with their meaning', () => {

@@ -100,8 +100,14 @@ export function ratingSentence({ loadIndexes, speedRatings }: Figures): string {
   if (!least || !most || !slowest || !fastest) return '';
   const load = ({ value }: Part) => `${value} (${loadKgOf(Number(value))} kg a tyre)`;
   const speed = ({ value }: Part) => `${value} (${speedRatingOf(value).mph} mph)`;
-  const loads = least === most ? `The load index is ${load(least)}` : `Load indexes go from ${load(least)} to ${load(most)}`;
-  const speeds = slowest === fastest ? `the speed rating ${speed(slowest)}` : `speed ratings from ${speed(slowest)} to ${speed(fastest)}`;
+  const loads =
+    least === most
+      ? `The load index is ${load(least)}`
+      : `Load indexes go from ${load(least)} to ${load(most)}`;
+  const speeds =
+    slowest === fastest
+      ? `the speed rating ${speed(slowest)}`
+      : `speed ratings from ${speed(slowest)} to ${speed(fastest)}`;
   return `${loads}, ${speeds}.`;
 }
 

@@ -36,7 +36,8 @@ export function sizeAlone(
 ): string | null {
   const { sizes, width, profile, diameter } = state;
   const [part, ...others] = parts;
-  const isSearched = part?.kind === 'SIZE' && others.length === 0 && text === null && parseTyreSize(part.label);
+  const isSearched =
+    part?.kind === 'SIZE' && others.length === 0 && text === null && parseTyreSize(part.label);
   const isChosen = sizes.length === 1 || (width && profile && diameter);
   if (filterCount(state) > 1 || !(isSearched || isChosen)) return null;
   const spellings = Map.groupBy(items, ({ size }) => size);

@@ -11,7 +11,9 @@ it('search engines may index the shop and listings by one filter, in any order (
   expect(robots({ brands: ['michelin'], sort: 'PRICE_ASC', view: 'list', limit: 96 })).toEqual({
     canonicalPath: '/brands/michelin',
   });
-  expect(robots({ seasons: ['WINTER'], sort: 'PRICE_ASC' })).toEqual({ canonicalPath: '/shop?season=Winter' });
+  expect(robots({ seasons: ['WINTER'], sort: 'PRICE_ASC' })).toEqual({
+    canonicalPath: '/shop?season=Winter',
+  });
 });
 
 it('a listing of one size is indexed as the page about that size, however it was asked for (SEO-01)', () => {
