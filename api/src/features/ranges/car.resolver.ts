@@ -8,8 +8,8 @@ import { Car, CarMake, CarVersion, SizeName } from './car.type.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
 import { RangePick, TyreRange } from './tyre-range.type.ts';
 
-/** What the cost of a document assumes: there are more makes than ten, and the largest has about so many models. */
-const ASSUMED = { makes: 45, models: 25, sizes: 4 } as const;
+/** What the cost of a document assumes: so many makes, each with so many models and sizes on average. */
+const ASSUMED = { makes: 45, models: 10, sizes: 4 } as const;
 
 @Resolver(() => Car)
 export class CarResolver {

@@ -23,7 +23,8 @@ type PartName = {
   [Name in keyof TyreRange]: TyreRange[Name] extends RangePart[] ? Name : never;
 }[keyof TyreRange];
 
-const MOST_PARTS = 40;
+/** A brand comes in hundreds of sizes, most of them in a tyre or two. */
+const MOST_SIZES = 40;
 
 const listed = (values: readonly string[]) => (one: RangePart, other: RangePart) =>
   values.indexOf(one.value) - values.indexOf(other.value);
@@ -169,7 +170,7 @@ function partsOf(name: PartName, rows: readonly GroupRow[], directory: Directory
         : [],
     )
     .toSorted(order)
-    .slice(0, MOST_PARTS);
+    .slice(0, name === 'sizes' ? MOST_SIZES : undefined);
 }
 
 /** As many candidates for each pick as there are picks, so that each finds one of its own. */

@@ -50,7 +50,7 @@ export class TyreRange {
   maxNoiseDb: number | null;
   @Field(() => [RangePart], { description: 'By season: summer, winter, all season.' }) seasons: RangePart[];
   @Field(() => [RangePart], { description: 'By kind of vehicle.' }) categories: RangePart[];
-  @Field(() => [RangePart], { description: 'By brand, most tyres first; at most 40.' }) brands: RangePart[];
+  @Field(() => [RangePart], { description: 'By brand, most tyres first.' }) brands: RangePart[];
   @Field(() => [RangePart], { description: 'By size, most tyres first; at most 40.' }) sizes: RangePart[];
   @Field(() => [RangePart], { description: 'By load index, lowest first.' }) loadIndexes: RangePart[];
   @Field(() => [RangePart], { description: 'By speed rating, slowest first.' }) speedRatings: RangePart[];

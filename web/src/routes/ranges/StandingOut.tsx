@@ -5,17 +5,15 @@ import { productPath } from '../../lib/productPath.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
+import type { PickReason } from '../../apollo/schema.generated.ts';
 import { useStandingOutFragment, type StandingOutFragment } from './StandingOut.generated.ts';
 
-type Reason = StandingOutFragment['reason'];
-type Tyre = StandingOutFragment['product'];
-
-interface Pick extends FragmentType<StandingOutFragment> {
-  reason: Reason;
-  product: { id: number; slug: string; name: string };
+interface Pick {
+  reason: PickReason;
+  product: { id: number; slug: string; name: string } & FragmentType<StandingOutFragment>;
 }
 
-const REASONS: Readonly<Record<Reason, { title: string; fact: (tyre: Tyre) => string }>> = {
+const REASONS: Readonly<Record<PickReason, { title: string; fact: (tyre: StandingOutFragment) => string }>> = {
   CHEAPEST: { title: 'Cheapest in stock', fact: ({ price }) => formatPrice(price) },
   QUIETEST: { title: 'Quietest', fact: ({ noiseDb, price }) => `${noiseDb} dB, ${formatPrice(price)}` },
   BEST_WET_GRIP: {
@@ -53,24 +51,24 @@ export function StandingOut({ title, picks, link }: StandingOutProps) {
   );
 }
 
-function PickFact({ pick }: { pick: FragmentType<StandingOutFragment> }) {
-  const { reason, product } = useStandingOutFragment(pick);
+function PickFact({ pick: { reason, product } }: { pick: Pick }) {
+  const tyre = useStandingOutFragment(product);
   const { title, fact } = REASONS[reason];
   return (
     <div className="flex flex-wrap gap-x-1.5">
       <dt className="font-[650]">{title}:</dt>
       <dd>
-        <Link to={productPath(product)} className="underline underline-offset-4">
-          {product.name}
+        <Link to={productPath(tyre)} className="underline underline-offset-4">
+          {tyre.name}
         </Link>
-        , {fact(product)}
+        , {fact(tyre)}
       </dd>
     </div>
   );
 }
 
-function PickCard({ pick }: { pick: FragmentType<StandingOutFragment> }) {
-  return <BuyableProductCard product={useStandingOutFragment(pick).product} />;
+function PickCard({ pick }: { pick: Pick }) {
+  return <BuyableProductCard product={useStandingOutFragment(pick.product)} />;
 }
 
 /** The tyres that stand out, as a page's markup lists them. */
