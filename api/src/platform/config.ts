@@ -1,8 +1,9 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
+import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   readonly logLevel: string;
   /** Off only to measure what an answer costs the first time it is requested. */
   readonly answerCache: boolean;
+  /** Off removes the service worker from all browsers. */
+  readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
@@ -39,6 +42,7 @@ export interface Config {
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
   readonly indexNow: IndexNowConfig | null;
+  readonly analytics: AnalyticsConfig;
 }
 
 export interface StripeConfig {
@@ -100,9 +104,11 @@ export interface WebhooksConfig {
   readonly privateTargets: boolean;
 }
 
-export interface VehicleLookupConfig {
-  readonly dvla: { readonly apiKey: string; readonly url: string } | null;
-  readonly dvsa: Readonly<Record<'apiKey' | 'clientId' | 'clientSecret' | 'tokenUrl' | 'url', string>> | null;
+/** How events are sent on; to where else stands in the settings. */
+export interface AnalyticsConfig {
+  /** The secret of Google's Measurement Protocol; if null, nothing is sent. */
+  readonly apiSecret: string | null;
+  readonly url: string;
 }
 
 const DEFAULT_PORT = 4000;
@@ -112,8 +118,7 @@ export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** HS256 wants a key as long as its hash: 32 bytes (RFC 7518, 3.2). */
 const MIN_SECRET_LENGTH = 32;
-const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
-const DVSA_URL = 'https://history.mot.api.gov.uk';
+const MEASUREMENT_URL = 'https://www.google-analytics.com/mp/collect';
 
 function readPublicUrl(env: Environment, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
@@ -219,29 +224,6 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   return { smtpUrl, from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
 }
 
-function readVehicleLookup(env: Environment): VehicleLookupConfig {
-  const apiKey = text(env, 'DVLA_API_KEY');
-  const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
-  return { dvla: apiKey ? { apiKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
-}
-
-function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {
-  const tokenUrl = url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']);
-  const apiUrl = url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL;
-  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) =>
-    text(env, name),
-  );
-  if (!first) return null;
-  const because = `${first} is set and the MOT history service needs all of its settings`;
-  return {
-    apiKey: required(env, 'DVSA_API_KEY', because),
-    clientId: required(env, 'DVSA_CLIENT_ID', because),
-    clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
-    tokenUrl: tokenUrl ?? required(env, 'DVSA_TOKEN_URL', because),
-    url: apiUrl,
-  };
-}
-
 /**
  * Reads the environment once; nothing else in the project does.
  * @throws ConfigError with one sentence that names the setting and what it must be.
@@ -250,8 +232,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
   const production = env.NODE_ENV === 'production';
   const port = integer(env, 'PORT', DEFAULT_PORT, 1, MAX_PORT);
   const host = text(env, 'HOST') ?? '127.0.0.1';
-  const dataFolder = text(env, 'DATA_DIR') ?? '.data';
-  const dataDir = isAbsolute(dataFolder) ? dataFolder : resolve(workingDirectory, dataFolder);
+  const dataDir = resolve(workingDirectory, text(env, 'DATA_DIR') ?? '.data');
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env, production);
   return {
@@ -265,6 +246,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
@@ -291,5 +273,9 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     },
     vehicleLookup: readVehicleLookup(env),
     indexNow: readIndexNow(env),
+    analytics: {
+      apiSecret: text(env, 'ANALYTICS_API_SECRET'),
+      url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,
+    },
   };
 }

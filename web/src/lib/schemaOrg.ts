@@ -3,6 +3,7 @@
  * the shop knows. A property that schema.org does not have there does not compile.
  */
 export const SCHEMA_ORG = {
+  AdministrativeArea: ['name'],
   AggregateOffer: ['priceCurrency', 'lowPrice', 'highPrice', 'offerCount', 'availability'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
   Answer: ['text'],
@@ -12,11 +13,13 @@ export const SCHEMA_ORG = {
   ],
   Brand: ['name', 'url', 'logo', 'description'],
   BreadcrumbList: ['itemListElement'],
+  City: ['name', 'containedInPlace'],
   CollectionPage: ['name', 'description', 'url', 'mainEntity', 'about', 'inLanguage'],
   Country: ['name'],
   DefinedRegion: ['addressCountry'],
   EntryPoint: ['urlTemplate'],
   FAQPage: ['mainEntity', 'inLanguage'],
+  GeoCircle: ['geoMidpoint', 'geoRadius'],
   GeoCoordinates: ['latitude', 'longitude'],
   ItemList: ['name', 'numberOfItems', 'itemListElement'],
   ListItem: ['position', 'name', 'item', 'url'],
@@ -46,8 +49,12 @@ export const SCHEMA_ORG = {
   TireShop: [
     ...['name', 'legalName', 'url', 'telephone', 'email', 'address', 'areaServed', 'currenciesAccepted'],
     ...['openingHoursSpecification', 'specialOpeningHoursSpecification', 'image', 'priceRange', 'geo'],
+    'parentOrganization',
   ],
-  WebApplication: ['name', 'description', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+  WebApplication: [
+    ...['name', 'description', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+    ...['isAccessibleForFree', 'publisher'],
+  ],
   WebPage: ['name', 'description', 'url', 'about', 'inLanguage'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher', 'potentialAction'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

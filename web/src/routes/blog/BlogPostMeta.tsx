@@ -6,7 +6,7 @@ import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
-import { postPath } from './blogState.ts';
+import { FEED_PATH, postPath } from './blogState.ts';
 
 const LONGEST_DESCRIPTION = 155;
 
@@ -27,6 +27,7 @@ export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
       canonicalPath={postPath(facts.slug)}
       sharePicture={{ url: facts.sharePictureUrl, alt: facts.title }}
       openGraphType="article"
+      feedPath={FEED_PATH}
       jsonLd={[articleJsonLd(facts, description, origin), breadcrumbJsonLd(crumbs, origin)]}
     />
   );

@@ -1,0 +1,34 @@
+import { required, text, url, type Environment } from './environment.ts';
+
+/** The vehicle registers that are asked for what the fitment table lacks. */
+export interface VehicleLookupConfig {
+  readonly dvla: { readonly apiKey: string; readonly url: string } | null;
+  readonly dvsa: Readonly<Record<'apiKey' | 'clientId' | 'clientSecret' | 'tokenUrl' | 'url', string>> | null;
+}
+
+const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
+const DVSA_URL = 'https://history.mot.api.gov.uk';
+
+/** Null for a register whose key is missing. */
+export function readVehicleLookup(env: Environment): VehicleLookupConfig {
+  const apiKey = text(env, 'DVLA_API_KEY');
+  const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
+  return { dvla: apiKey ? { apiKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
+}
+
+function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {
+  const tokenUrl = url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']);
+  const apiUrl = url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL;
+  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) =>
+    text(env, name),
+  );
+  if (!first) return null;
+  const because = `${first} is set and the MOT history service needs all of its settings`;
+  return {
+    apiKey: required(env, 'DVSA_API_KEY', because),
+    clientId: required(env, 'DVSA_CLIENT_ID', because),
+    clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
+    tokenUrl: tokenUrl ?? required(env, 'DVSA_TOKEN_URL', because),
+    url: apiUrl,
+  };
+}
