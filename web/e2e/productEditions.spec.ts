@@ -88,7 +88,7 @@ test.beforeEach(async ({ request }) => {
   tyre = await aTyre(request);
 });
 
-test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition points search engines at the main page; what is missing is not found', async ({
+test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition names the main page, or is not found', async ({
   request,
   baseURL,
 }) => {
@@ -121,7 +121,7 @@ test('ROUTE-02 PRODC-01 PROD-10 C-15 C-44 each edition points search engines at 
   }
 });
 
-test('PRODB-01 PRODB-02 PRODB-03 PRODB-04 PRODB-05 C-27 the second page shows all on one sheet, and adds what there is', async ({
+test('PRODB-01 PRODB-02 PRODB-03 PRODB-04 PRODB-05 C-27 the second page is one sheet, and adds what there is', async ({
   page,
 }) => {
   await openPage(page, `/product-old/${tyre.slug}`);
@@ -171,7 +171,7 @@ test('PRODB-06 C-22 the simpler edition shows the average and the bars of the re
   await expect(page.getByRole('alert')).toContainText('Added to cart successfully!');
 });
 
-test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third page shows pictures, figures and what follows from a purchase', async ({
+test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third page shows pictures and figures', async ({
   page,
 }) => {
   await openPage(page, `/enhanced-product/${tyre.id}`);
@@ -218,7 +218,7 @@ test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third page shows
     await expect(shipping).toContainText(text);
 });
 
-test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition prices each size; without its model it still shows', async ({
+test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition prices each size', async ({
   page,
   complaints,
 }) => {
