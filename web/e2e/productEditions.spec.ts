@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { askShop } from './support/askShop.ts';
 import { addToCartButton, storedCart } from './support/cart.ts';
+import { findTyre } from './support/catalogue.ts';
 import { failOperation } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
@@ -30,52 +31,50 @@ interface Tyre extends Version {
   otherVariations: Version[];
 }
 
-const TYRES = /* GraphQL */ `
-  query {
-    products(filter: { width: 205, profile: 55, diameter: 16 }, sort: NAME_ASC, page: 1, limit: 48) {
-      items {
-        id
+const TYRE = /* GraphQL */ `
+  query ($id: Int!) {
+    product(id: $id) {
+      id
+      slug
+      name
+      sku
+      ean
+      price
+      fittedPrice
+      stockQuantity
+      brand {
+        name
+      }
+      model {
         slug
         name
-        sku
-        ean
+        fullName
+        rating
+        reviewCount
+        recommendPercent
+        ratingDistribution {
+          stars
+          count
+        }
+      }
+      otherVariations(limit: 12) {
+        id
+        name
         price
-        fittedPrice
-        stockQuantity
-        brand {
-          name
-        }
-        model {
-          slug
-          name
-          fullName
-          rating
-          reviewCount
-          recommendPercent
-          ratingDistribution {
-            stars
-            count
-          }
-        }
-        otherVariations(limit: 12) {
-          id
-          name
-          price
-        }
       }
     }
   }
 `;
 
-/** A tyre with a few in stock, several versions and more than one page of reviews. */
+/** A tyre of which there are some, in several versions and with more than one page of reviews. */
 async function aTyre(request: APIRequestContext): Promise<Tyre> {
-  const { products } = await askShop<{ products: { items: Tyre[] } }>(request, TYRES);
-  const tyre = products.items.find(
-    ({ stockQuantity, otherVariations, model }) =>
-      stockQuantity > 4 && stockQuantity < 99 && otherVariations.length > 3 && model.reviewCount > 5,
+  const filter = { width: 205, profile: 55, diameter: 16, brands: ['michelin'] };
+  const { id } = await findTyre(
+    request,
+    filter,
+    ({ stockQuantity, model }) => stockQuantity > 4 && stockQuantity < 99 && model.reviewCount > 5,
   );
-  if (!tyre) throw new Error('No tyre of that size will do.');
-  return tyre;
+  return (await askShop<{ product: Tyre }>(request, TYRE, { id })).product;
 }
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
