@@ -1,6 +1,7 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { addresses } from './features/addresses/addresses.feature.ts';
 import { alerts } from './features/alerts/alerts.feature.ts';
+import { analytics } from './features/analytics/analytics.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
@@ -57,8 +58,9 @@ export const features: readonly Feature[] = [
   cart,
   wishlist,
   alerts,
-  // Before the orders, which on erasure no longer know their buyer.
+  // Before the orders, which on erasure no longer know their buyer, nor the consent that they were placed under.
   manualOrders,
+  analytics,
   documents,
   returns,
   claims,

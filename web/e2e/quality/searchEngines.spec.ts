@@ -151,6 +151,22 @@ for (const [path, canonical] of Object.entries(INDEXED))
     expect(canonicalOf(await response.text())).toBe(`${baseURL}${canonical}`);
   });
 
+test('C-16 search engines are sent from each alternative to the page itself', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, canonical] of [
+    ['/enhanced', '/'],
+    ['/modern', '/'],
+    ['/classic', '/'],
+    ['/shop-old?sort=price-low', '/shop'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(await robotsOf(response), path).toBe('noindex,follow');
+    expect(canonicalOf(await response.text()), path).toBe(`${baseURL}${canonical}`);
+  }
+});
+
 test('SEO-01 SEO-02 C-44 header and markup keep later, filtered and private pages from being indexed', async ({
   request,
 }) => {

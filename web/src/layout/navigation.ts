@@ -59,4 +59,5 @@ export const policyLinks: NavigationLink[] = [
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/cookies', label: 'Cookies' },
+  { to: '/cookies#choice', label: 'Cookie choices' },
 ];
