@@ -46,6 +46,7 @@ import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 import { Migration0044TwoStep } from './0044-two-step.ts';
 import { Migration0045OrderRetention } from './0045-order-retention.ts';
 import { Migration0046RefundReductions } from './0046-refund-reductions.ts';
+import { Migration0049VisitorEvents } from './0049-visitor-events.ts';
 import { Migration0051Places } from './0051-places.ts';
 
 /** Every migration, oldest first. */
@@ -97,5 +98,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0044TwoStep,
   Migration0045OrderRetention,
   Migration0046RefundReductions,
+  Migration0049VisitorEvents,
   Migration0051Places,
 ];

@@ -1,6 +1,6 @@
 import type { TyreSize } from './tyre-size.ts';
 
-type Measures = Omit<TyreSize, 'construction'>;
+type Measures = Pick<TyreSize, 'width' | 'profile' | 'diameter'>;
 
 const MILLIMETRES_IN_AN_INCH = 25.4;
 const MILLIMETRES_IN_A_MILE = 1_609_344;

@@ -7,7 +7,7 @@ import { SCREENS, screenPath } from './admin/sections.ts';
 import { routes } from './router.tsx';
 
 /** The second addresses of pages that are tested under their first. */
-const SECOND_ADDRESSES = ['/track', '/mobile-tyre-fitting-bedford'];
+const SECOND_ADDRESSES = ['/track', '/diag', '/diagnostic', '/mobile-tyre-fitting-bedford'];
 
 const routeOf = (path: string) =>
   routes.find((route) => matchPath(route.path, path.replace(/\?.*/, '')))?.path;

@@ -14,11 +14,15 @@ export const FORBIDDEN_SCRIPT = /request failed: .*\.js csp$/;
 /** The complaint of a browser whose session has ended: Chromium logs every 401 as a resource that failed to load. */
 export const ENDED_SESSION = /status of 401/;
 
+/** Logged by Playwright when it blocks the service worker, as its configuration says. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Logged when navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';
 
 function hear(context: BrowserContext, origin: string, heard: string[]): void {
   context.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
     if (message.type() === 'warning' || message.type() === 'error')
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -30,7 +34,19 @@ function hear(context: BrowserContext, origin: string, heard: string[]): void {
   });
 }
 
+/**
+ * Answers the question whether the visitor may be counted, as a browser does that asks every site not to: the question
+ * is not asked, and nothing is stored.
+ */
+function refuseCounting(context: BrowserContext): Promise<void> {
+  return context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });
+  });
+}
+
 interface Fixtures {
+  /** Whether visitors are asked if they may be counted. Most tests are about something else. */
+  isAskedToBeCounted: boolean;
   /** What the browsers have complained of so far. */
   heard: string[];
   complaints: Complaints;
@@ -41,11 +57,17 @@ interface Fixtures {
 /** Playwright's test, which fails on any warning or error in a browser and on any failed request to the shop. */
 export const test = base.extend<Fixtures>({
   heard: async ({}, use) => use([]),
+  isAskedToBeCounted: [false, { option: true }],
+  context: async ({ context, isAskedToBeCounted }, use) => {
+    if (!isAskedToBeCounted) await refuseCounting(context);
+    await use(context);
+  },
   otherBrowser: async ({ browser, baseURL, heard }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, ...options });
       contexts.push(context);
+      await refuseCounting(context);
       hear(context, baseURL ?? '', heard);
       return context.newPage();
     });
