@@ -31,6 +31,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
+    // Its requests would pass by page.route; its own test allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: ON_LINUX
       ? {

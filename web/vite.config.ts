@@ -49,7 +49,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
-          input: ['src/entry-client.tsx', 'src/playground/entry-playground.tsx'],
+          input: [
+            'src/entry-client.tsx',
+            'src/entry-theme.ts',
+            'src/entry-worker.ts',
+            'src/playground/entry-playground.tsx',
+          ],
           output: { codeSplitting: { groups: [SHARED_PARTS] } },
         },
   },

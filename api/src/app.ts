@@ -26,6 +26,7 @@ import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
 import { installStripeWebhook } from './rest/stripe-webhook.ts';
+import { installWebManifest } from './rest/web-manifest.ts';
 import { buildShopSchema } from './schema.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 
@@ -103,6 +104,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
+    installWebManifest(app, executeFor({ mayBeShared: true }));
     const kinds = sitemapKinds(async () => (await pages.load()).listedPaths);
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);

@@ -23,6 +23,7 @@ import { payments } from './features/payments/payments.feature.ts';
 import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { plans } from './features/plans/plans.feature.ts';
+import { ranges } from './features/ranges/ranges.feature.ts';
 import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   stock,
   reviews,
   vehicles,
+  ranges,
   garage,
   settings,
   storefront,

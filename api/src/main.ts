@@ -96,7 +96,9 @@ async function start(): Promise<void> {
   await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger, stopping.signal);
   const services = openServices(platform, features);
   const webFolder = join(PROJECT, 'web');
-  const pages = config.webDevServer ? await devWebPages(webFolder) : await builtWebPages(webFolder);
+  const pages = config.webDevServer
+    ? await devWebPages(webFolder)
+    : await builtWebPages(webFolder, config.serviceWorker);
   const app = await createApp(services, { pages });
   closers.push(
     () => app.close(),

@@ -67,6 +67,7 @@ test('all that the shop stores in a browser stands on the page about cookies, wi
   expect(kept).toEqual(
     expect.arrayContaining([
       'vehicle',
+      'viewed',
       'wishlist',
       'compare',
       'cart',

@@ -20,6 +20,8 @@ export interface DocumentParts {
   /** Modules that the page will import: fetched while the first ones are parsed. */
   modulePreloads: string[];
   fonts: string[];
+  /** Scripts that the first paint waits for. */
+  earlyScripts: string[];
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -37,19 +39,22 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
 
 /** The HTML document. It holds no inline script that runs and no inline style: the security policy forbids both. */
 export function documentHtml(parts: DocumentParts): string {
-  const { fonts, stylesheets, modules, modulePreloads } = parts;
+  const { fonts, stylesheets, modules, modulePreloads, earlyScripts } = parts;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#14171a">
+<meta name="theme-color" content="#14171a" media="(prefers-color-scheme:light)" data-theme="light">
+<meta name="theme-color" content="#0b0d0f" media="(prefers-color-scheme:dark)" data-theme="dark">
 ${parts.head.map(tagHtml).join('\n')}
+${earlyScripts.map((src) => `<script src="${src}"></script>`).join('\n')}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${modules.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>

@@ -39,3 +39,12 @@ async function start() {
 }
 
 void start();
+
+// In development there is none: it would keep files of an earlier build.
+if (import.meta.env.PROD)
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      // Private windows and insecure addresses have none, and the shop does without.
+      navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+    }),
+  );

@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: string;
   /** Off only to measure what an answer costs the first time it is requested. */
   readonly answerCache: boolean;
+  /** Off removes the service worker from all browsers. */
+  readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
@@ -263,8 +265,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
   const production = env.NODE_ENV === 'production';
   const port = integer(env, 'PORT', DEFAULT_PORT, 1, MAX_PORT);
   const host = text(env, 'HOST') ?? '127.0.0.1';
-  const dataFolder = text(env, 'DATA_DIR') ?? '.data';
-  const dataDir = isAbsolute(dataFolder) ? dataFolder : resolve(workingDirectory, dataFolder);
+  const dataDir = resolve(workingDirectory, text(env, 'DATA_DIR') ?? '.data');
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env, production);
   return {
@@ -278,6 +279,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),

@@ -32,6 +32,8 @@ export function contentPolicy({ webDevServer }: Config): Record<string, string[]
     styleSrc: ["'self'", ...dev],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     connectSrc: ["'self'", ...(webDevServer ? ['ws:'] : [])],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

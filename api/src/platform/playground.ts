@@ -14,7 +14,6 @@ function playgroundPolicy(config: Config): Record<string, string[]> {
     ...shop,
     styleSrc: ["'self'", "'unsafe-inline'"],
     fontSrc: ["'self'", 'data:'],
-    workerSrc: ["'self'"],
   };
 }
 

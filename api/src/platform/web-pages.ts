@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { digest } from './digest.ts';
+import { serveServiceWorker, type ServiceWorker } from './service-worker.ts';
 
 /** Runs a page's queries while it is rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: {
@@ -55,11 +57,22 @@ export interface WebPages {
   close(): Promise<void>;
 }
 
+const WORKER_ENTRY = 'src/entry-worker.ts';
+
+/** The service worker of the build with this manifest. */
+function builtWorker(clientFolder: string, manifestText: string): ServiceWorker {
+  const manifest = JSON.parse(manifestText) as Record<string, { file: string } | undefined>;
+  const file = manifest[WORKER_ENTRY]?.file;
+  if (!file) throw new Error(`The client manifest has no ${WORKER_ENTRY}: build web before starting.`);
+  return { script: readFileSync(join(clientFolder, file), 'utf8'), build: digest(manifestText).slice(0, 12) };
+}
+
 /**
  * The built client in `web/dist`.
+ * @param serviceWorker whether browsers get the service worker, or lose the one they have.
  * @throws Error that says how to build it.
  */
-export async function builtWebPages(webFolder: string): Promise<WebPages> {
+export async function builtWebPages(webFolder: string, serviceWorker: boolean): Promise<WebPages> {
   const entry = join(webFolder, 'dist/server/entry-server.js');
   const manifestFile = join(webFolder, 'dist/client/.vite/manifest.json');
   try {
@@ -68,15 +81,18 @@ export async function builtWebPages(webFolder: string): Promise<WebPages> {
   } catch {
     throw new Error('The web client is not built. Run `npx -y pnpm@12 run build` first.');
   }
-  const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifestText = readFileSync(manifestFile, 'utf8');
+  const manifest: unknown = JSON.parse(manifestText);
+  const clientFolder = join(webFolder, 'dist/client');
   const renderer: PageRenderer = await import(pathToFileURL(entry).href);
   return {
     load: async () => renderer,
     assets: { mode: 'built', manifest },
     finish: async (_url, html) => html,
     async serveFiles(app) {
+      serveServiceWorker(app, serviceWorker ? builtWorker(clientFolder, manifestText) : null);
       await app.register(fastifyStatic, {
-        root: join(webFolder, 'dist/client'),
+        root: clientFolder,
         wildcard: false,
         index: false,
         decorateReply: false,

@@ -14,11 +14,15 @@ export const FORBIDDEN_SCRIPT = /request failed: .*\.js csp$/;
 /** The complaint of a browser whose session has ended: Chromium logs every 401 as a resource that failed to load. */
 export const ENDED_SESSION = /status of 401/;
 
+/** Logged by Playwright when it blocks the service worker, as its configuration says. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Logged when navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';
 
 function hear(context: BrowserContext, origin: string, heard: string[]): void {
   context.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
     if (message.type() === 'warning' || message.type() === 'error')
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { supportHoursOf } from '../lib/supportHours.ts';
 import { PaymentIcons } from '../ui/PaymentIcons.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
 import { helpLinks, policyLinks, shopLinks, type NavigationLink } from './navigation.ts';
 
@@ -31,6 +32,7 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
               <FooterLink key={link.to} {...link} />
             ))}
           </ul>
+          <ThemeSwitch />
         </div>
       </div>
     </footer>

@@ -10,9 +10,11 @@ export type LocalItem =
   | 'compare'
   | 'helpful-reviews'
   | 'settled-payments'
+  | 'theme'
   | 'token'
   | 'user'
-  | 'vehicle';
+  | 'vehicle'
+  | 'viewed';
 
 /** What a tab keeps until it is closed, in session storage. */
 export type SessionItem =

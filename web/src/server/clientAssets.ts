@@ -10,9 +10,12 @@ export interface PageAssets {
   modules: string[];
   modulePreloads: string[];
   stylesheets: string[];
+  /** Scripts that the first paint waits for. */
+  earlyScripts: string[];
 }
 
 const SHOP_ENTRY = 'src/entry-client.tsx';
+const THEME_ENTRY = 'src/entry-theme.ts';
 const PLAYGROUND_ENTRY = 'src/playground/entry-playground.tsx';
 
 /** The chunk and all its static imports, at any depth. */
@@ -24,6 +27,12 @@ function withImports(manifest: Manifest, key: string, found = new Map<string, Ma
   return found;
 }
 
+function entryChunk(manifest: Manifest, entryName: string): ManifestChunk {
+  const entry = manifest[entryName];
+  if (!entry) throw new Error(`The client manifest has no ${entryName}: build web before starting.`);
+  return entry;
+}
+
 /** The files the browser needs for one entry and for the chunks it is about to request. */
 function entryAssets(
   assets: ClientAssets,
@@ -31,10 +40,14 @@ function entryAssets(
   isPart: (key: string) => boolean = () => false,
 ): PageAssets {
   if (assets.mode === 'dev')
-    return { modules: [`/${entryName}`], modulePreloads: [], stylesheets: ['/src/styles/global.css'] };
+    return {
+      modules: [`/${entryName}`],
+      modulePreloads: [],
+      stylesheets: ['/src/styles/global.css'],
+      earlyScripts: [`/${THEME_ENTRY}`],
+    };
   const { manifest } = assets;
-  const entry = manifest[entryName];
-  if (!entry) throw new Error(`The client manifest has no ${entryName}: build web before starting.`);
+  const entry = entryChunk(manifest, entryName);
   const chunks = withImports(manifest, entryName);
   const part = Object.keys(manifest).find(isPart);
   if (part) withImports(manifest, part, chunks);
@@ -44,6 +57,7 @@ function entryAssets(
     modules: urls([entry.file]),
     modulePreloads: urls(all.map(({ file }) => file).filter((file) => file !== entry.file)),
     stylesheets: urls(all.flatMap(({ css }) => css ?? [])),
+    earlyScripts: urls([entryChunk(manifest, THEME_ENTRY).file]),
   };
 }
 
@@ -57,7 +71,7 @@ export function playgroundAssets(assets: ClientAssets): PageAssets {
   return entryAssets(assets, PLAYGROUND_ENTRY);
 }
 
-/** The styles of the shop, for pages without a script. */
-export function shopStylesheets(assets: ClientAssets): string[] {
-  return entryAssets(assets, SHOP_ENTRY).stylesheets;
+/** The look of the shop, for pages that need no script. */
+export function lookAssets(assets: ClientAssets): PageAssets {
+  return { ...entryAssets(assets, SHOP_ENTRY), modules: [], modulePreloads: [] };
 }

@@ -4,7 +4,7 @@ import { documentHtml } from '../document.ts';
 import { headTags } from '../lib/headTags.ts';
 import type { OpenApi } from '../restDocs/openApi.ts';
 import { RestDocs } from '../restDocs/RestDocs.tsx';
-import { shopStylesheets, type ClientAssets } from './clientAssets.ts';
+import { lookAssets, type ClientAssets } from './clientAssets.ts';
 
 /**
  * The complete HTML of the REST documentation; it needs no script.
@@ -20,9 +20,7 @@ export function restDocsHtml({
   document: OpenApi;
 }): string {
   return documentHtml({
-    modules: [],
-    modulePreloads: [],
-    stylesheets: shopStylesheets(assets),
+    ...lookAssets(assets),
     head: headTags({ title: document.info.title, robots: 'noindex' }, { origin, shopName: '' }),
     body: renderToStaticMarkup(<RestDocs document={document} />),
     rendered: true,

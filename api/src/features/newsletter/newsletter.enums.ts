@@ -12,14 +12,3 @@ export const NewsletterSource = graphqlEnum('NewsletterSource', 'Where the newsl
   FORM: 'The newsletter’s own form.',
 });
 export type NewsletterSource = keyof typeof NewsletterSource;
-
-/**
- * The consent texts by version. A text that was ever shown stays: the rows that refer to it are the proof of
- * consent.
- */
-export const CONSENT_TEXTS: Readonly<Record<string, string>> = {
-  '2026-11': 'Send me offers and tyre advice; I can unsubscribe at any time',
-};
-
-/** The version that the forms show now. */
-export const CONSENT_VERSION = '2026-11';

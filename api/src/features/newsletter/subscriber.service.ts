@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { User } from '../accounts/user.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
-import { CONSENT_TEXTS, type NewsletterState } from './newsletter.enums.ts';
+import type { NewsletterState } from './newsletter.enums.ts';
 import type { SubscriberFilter } from './subscriber.inputs.ts';
 import { NewsletterFigures, SubscriberPage, type NewsletterMonth } from './subscriber.type.ts';
 

@@ -5,6 +5,7 @@ import { useSession } from '../../features/accounts/sessionStore.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { SCREENS, SECTION_GROUPS, screenPath, type Screen, type SectionGroup } from '../sections.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { useWaiting } from './useWaiting.ts';
@@ -46,6 +47,9 @@ function AccountMenu() {
           { label: 'Sign out', divided: true, onSelect: () => signOut() },
         ]}
       />
+      <div className="px-3 text-sm text-on-asphalt-2">
+        <ThemeSwitch />
+      </div>
     </div>
   );
 }

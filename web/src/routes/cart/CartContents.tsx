@@ -24,6 +24,7 @@ import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNoti
 import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
 import { FitNote } from '../../features/garage/FitNote.tsx';
 import { PlanChoice } from '../../features/plan/PlanChoice.tsx';
+import { ViewedTyres } from '../../features/viewed/ViewedTyres.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -86,7 +87,10 @@ export function CartContents() {
         <CartChangesNotice lines={cart.lines} onAccept={cart.accept} />
       </div>
       {isHeld ? null : lines.length === 0 ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <ViewedTyres />
+        </>
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
           <div className="grid gap-4">

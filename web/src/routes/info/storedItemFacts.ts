@@ -52,6 +52,16 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     purpose: 'The numbers of payments you came back from, so that reloading the page empties no new cart',
     duration: 'The last 20, until you clear it',
   },
+  viewed: {
+    purpose:
+      'The last eight tyres whose pages you opened: product number, name, address and price, so that you can find ' +
+      'them again, even offline. We never receive this list',
+    duration: 'Until you clear the list in your empty cart, or clear it',
+  },
+  theme: {
+    purpose: 'Whether you chose the light or the dark look, so that every page opens in it',
+    duration: 'Until you clear it',
+  },
   'helpful-reviews': {
     purpose: 'The numbers of the reviews you found helpful, so that they are shown as such',
     duration: 'Until you clear it',

@@ -1,3 +1,4 @@
+import { NoteViewed } from '../../features/viewed/NoteViewed.tsx';
 import { productPath } from '../../lib/productPath.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -14,5 +15,10 @@ export function ProductPage({ asked }: { asked: AskedProduct }) {
   if (!product) return <ProductNotFound />;
   if ('key' in asked && asked.key !== product.slug) return <Redirect to={productPath(product)} permanent />;
   // Keyed by id: a product that takes another's place starts with its own quantity and its first picture.
-  return <ProductDetails key={product.id} product={product} settings={shopSettings} />;
+  return (
+    <>
+      <NoteViewed tyre={product} />
+      <ProductDetails key={product.id} product={product} settings={shopSettings} />
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+/** The tyres of a range: a condition over a row p of `products`, with its values as $1, $2 … */
+export interface RangeScope {
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** A type whose tyres are read when they are asked for. */
+export interface Scoped {
+  /** Its tyres. */
+  readonly scope: RangeScope;
+}

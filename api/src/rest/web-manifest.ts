@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ExecuteAsGuest } from '../platform/web-pages.ts';
+
+/** Asphalt and paper, as in the styles' tokens. */
+const COLOURS = { theme_color: '#14171a', background_color: '#fbfaf7' };
+
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+const SHORTCUTS = [
+  { name: 'Tyre finder', url: '/finder' },
+  { name: 'Cart', url: '/cart' },
+  { name: 'Track order', url: '/track-order' },
+];
+
+/** `/manifest.webmanifest`, by which browsers install the shop as an app, under the name of its settings. */
+export function installWebManifest(app: FastifyInstance, execute: ExecuteAsGuest): void {
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const { data, errors } = await execute({ query: 'query WebManifest { shopSettings { shopName } }' });
+    if (errors || !data)
+      throw new Error(`The shop’s name could not be read: ${errors?.[0]?.message ?? 'no data'}`);
+    const { shopName } = (data as unknown as { shopSettings: { shopName: string } }).shopSettings;
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        JSON.stringify({
+          id: '/',
+          name: shopName,
+          short_name: shopName,
+          lang: 'en-GB',
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          ...COLOURS,
+          icons: ICONS,
+          shortcuts: SHORTCUTS,
+        }),
+      );
+  });
+}

@@ -1,0 +1,93 @@
+// The service worker: it keeps the files of the build, which never change, and the page that is shown without a
+// network. No other page, answer or picture of the shop is ever kept. A classic script, it imports nothing.
+
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+/** The part of a worker's global object that is used here; TypeScript knows either windows or workers. */
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  skipWaiting: () => Promise<void>;
+  readonly clients: { claim: () => Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+}
+
+/** Of the build; the server writes it in front of this file, so that browsers notice each deployment. */
+declare const BUILD: string;
+
+const worker = self as unknown as WorkerScope;
+const OFFLINE_PAGE = '/offline';
+const OFFLINE_CACHE = `offline-${BUILD}`;
+/** Not by build: their names change with their content, and an open tab may still want those of the last build. */
+const FILE_CACHE = 'files';
+const MOST_FILES = 300;
+const FILES = '/assets/';
+/** Addresses that are none of its business, even as pages. */
+const LEFT_ALONE = /^\/(?:admin|api|graphql|playground)(?:\/|$)/;
+
+/** Keeps the offline page with the scripts, styles and fonts that it names. */
+async function keepOfflinePage(): Promise<void> {
+  const page = await fetch(OFFLINE_PAGE, { cache: 'reload' });
+  if (!page.ok) throw new Error(`The offline page answered ${page.status}.`);
+  const html = await page.clone().text();
+  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path));
+  const cache = await caches.open(OFFLINE_CACHE);
+  await cache.addAll([...files]);
+  await cache.put(OFFLINE_PAGE, page);
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== OFFLINE_CACHE && name !== FILE_CACHE) await caches.delete(name);
+  await worker.registration.navigationPreload.enable();
+  await worker.clients.claim();
+}
+
+async function keepFile(request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(FILE_CACHE);
+  await cache.put(request, answer);
+  const oldest = (await cache.keys()).slice(0, -MOST_FILES);
+  await Promise.all(oldest.map((old) => cache.delete(old)));
+}
+
+async function fileAnswer(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) event.waitUntil(keepFile(event.request, answer.clone()));
+  return answer;
+}
+
+/** The page from the network; without one, the way to the offline page, which leads back. */
+async function pageAnswer(event: FetchEvent): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    const { pathname, search } = new URL(event.request.url);
+    if (pathname !== OFFLINE_PAGE)
+      return Response.redirect(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`);
+    return (await caches.match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting())),
+);
+
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin || LEFT_ALONE.test(pathname)) return;
+  if (mode === 'navigate') event.respondWith(pageAnswer(event));
+  else if (pathname.startsWith(FILES)) event.respondWith(fileAnswer(event));
+});

@@ -1,0 +1,40 @@
+import { recordFrom, textFrom } from '../../lib/record.ts';
+import { createStoredList, useStoredList } from '../../lib/storedList.ts';
+
+/** A tyre whose page the visitor opened, as it was then. */
+export interface ViewedTyre {
+  id: number;
+  name: string;
+  slug: string;
+  /** The unit price in pence. */
+  price: number;
+}
+
+const MOST_VIEWED = 8;
+
+function readViewedTyre(value: unknown): ViewedTyre | null {
+  const { id, name, slug, price } = recordFrom(value);
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(price) || !textFrom(name)) return null;
+  return { id: Number(id), name: textFrom(name), slug: textFrom(slug), price: Number(price) };
+}
+
+const viewed = createStoredList<ViewedTyre>('viewed', {
+  read: readViewedTyre,
+  write: ({ id, name, slug, price }) => ({ id, name, slug, price }),
+  tidy: (tyres) => tyres.slice(0, MOST_VIEWED),
+});
+
+/** Puts a tyre at the head of the list; it stays in this browser, and is sent to nobody. */
+export function noteViewed(tyre: ViewedTyre): void {
+  viewed.set([tyre, ...viewed.get().filter(({ id }) => id !== tyre.id)].slice(0, MOST_VIEWED));
+}
+
+/** Forgets all of them. */
+export function forgetViewed(): void {
+  viewed.set([]);
+}
+
+/** The tyres viewed last, latest first; none on the server. */
+export function useViewed(): readonly ViewedTyre[] {
+  return useStoredList(viewed);
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCart } from '../../features/cart/cartStore.ts';
+import { ViewedTyres } from '../../features/viewed/ViewedTyres.tsx';
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { productPath } from '../../lib/productPath.ts';
+import { safePath } from '../../lib/safePath.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { PriceList } from '../../ui/PriceList.tsx';
+
+/** /offline: what is shown for every page without a network, from what the browser keeps. */
+export function OfflineRoute() {
+  return (
+    <>
+      <PageHead
+        title="You’re offline"
+        description="What you can still read without a connection: your cart and the tyres you viewed last."
+        robots="noindex"
+      />
+      <MessagePage title="You’re offline">
+        <p>
+          We can’t reach the shop at the moment. Check your connection and try again: your cart is kept on
+          this device.
+        </p>
+        <BrowserOnly fallback={null}>
+          <TryAgain />
+        </BrowserOnly>
+      </MessagePage>
+      <BrowserOnly fallback={null}>
+        <div className="wrap grid max-w-2xl gap-10">
+          <KeptCart />
+          <ViewedTyres />
+        </div>
+      </BrowserOnly>
+    </>
+  );
+}
+
+/** Leads back to the page that was asked for, as a new visit: it works once the network does. */
+function TryAgain() {
+  const [search] = useSearchParams();
+  return (
+    <LinkButton to={safePath(search.get('from'))} reloadDocument variant="primary">
+      Try again
+    </LinkButton>
+  );
+}
+
+/** The cart as it was last seen; prices and stock are checked when the shop can be reached. */
+function KeptCart() {
+  const lines = useCart();
+  if (lines.length === 0) return null;
+  return (
+    <PriceList
+      title="In your cart"
+      rows={lines.map(({ id, name, slug, price, quantity, size }) => ({
+        id,
+        name,
+        to: productPath({ id, slug }),
+        price: price * quantity,
+        note: [size, `Quantity ${quantity}`].filter(Boolean).join(' · '),
+      }))}
+    >
+      <p className="text-sm text-ink-2">Prices as you last saw them. We check them again before you order.</p>
+    </PriceList>
+  );
+}
