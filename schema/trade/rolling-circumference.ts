@@ -1,6 +1,6 @@
 import type { TyreSize } from './tyre-size.ts';
 
-type Measures = Pick<TyreSize, 'width' | 'profile' | 'diameter'>;
+type Measures = Omit<TyreSize, 'construction'>;
 
 const MILLIMETRES_IN_AN_INCH = 25.4;
 const MILLIMETRES_IN_A_MILE = 1_609_344;

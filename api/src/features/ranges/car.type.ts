@@ -34,7 +34,7 @@ export class CarVersion {
   tyreCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A size by name.' })
+@ObjectType({ simpleResolvers: true, description: 'A size that a vehicle takes, and where it is told of.' })
 export class SizeName {
   @Field({ description: 'The size, for example 205/55 R16.' }) size: string;
   @Field(() => String, {

@@ -3,9 +3,3 @@ export interface RangeScope {
   readonly where: string;
   readonly values: readonly unknown[];
 }
-
-/** A type whose tyres are read when they are asked for. */
-export interface Scoped {
-  /** Its tyres. */
-  readonly scope: RangeScope;
-}

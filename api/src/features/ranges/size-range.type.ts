@@ -19,7 +19,7 @@ export class SizeSummary {
 
 @ObjectType({ simpleResolvers: true, description: 'A size that rolls about as far in one turn as another.' })
 export class SimilarSize {
-  @Field(() => SizeSummary, { description: 'The size.' }) size: SizeSummary;
+  @Field(() => SizeSummary, { description: 'The other size, as it is on sale.' }) size: SizeSummary;
   @Field(() => Float, { description: 'By how many per cent it rolls further; below zero if less far.' })
   difference: number;
 }

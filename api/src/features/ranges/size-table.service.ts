@@ -6,7 +6,7 @@ import { KeptData } from '../../platform/kept-data.ts';
 import type { Services } from '../../platform/services.ts';
 import { LISTED } from '../catalogue/product.service.ts';
 
-type Measures = Pick<TyreSize, 'width' | 'profile' | 'diameter'>;
+type Measures = Omit<TyreSize, 'construction'>;
 
 /** A size that tyres are on sale in. Tyres of vans (R16C) have sizes of their own. */
 export interface KnownSize extends Measures {

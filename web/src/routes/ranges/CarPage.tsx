@@ -20,7 +20,7 @@ import {
 import { RangeLinks } from './RangeTiles.tsx';
 import { pickItems, StandingOut } from './StandingOut.tsx';
 
-export type Car = NonNullable<CarPageQuery['car']>;
+type Car = NonNullable<CarPageQuery['car']>;
 
 const SIZES_IN_A_TITLE = 3;
 const MOST_BRANDS = 12;

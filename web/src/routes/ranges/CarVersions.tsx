@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { formatTyres } from '../../lib/format.ts';
 import { sizePath, tyresPath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { Car } from './CarPage.tsx';
+import type { CarPageQuery } from './CarPage.generated.ts';
 import { yearsOf } from './rangeText.ts';
 
+type Car = NonNullable<CarPageQuery['car']>;
 type Version = Car['versions'][number];
 
 /** The versions of a vehicle with their sizes, and what is on sale for each. */

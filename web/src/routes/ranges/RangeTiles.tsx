@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatTyres } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 
-export interface RangeTile {
+interface RangeTile {
   to: string;
   label: string;
   /** What is said below it; its count and lowest price if left out. */

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
+import type { PickReason } from '../../apollo/schema.generated.ts';
 import { productPath } from '../../lib/productPath.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
-import type { PickReason } from '../../apollo/schema.generated.ts';
 import { useStandingOutFragment, type StandingOutFragment } from './StandingOut.generated.ts';
 
 interface Pick {
@@ -13,18 +13,19 @@ interface Pick {
   product: { id: number; slug: string; name: string } & FragmentType<StandingOutFragment>;
 }
 
-const REASONS: Readonly<Record<PickReason, { title: string; fact: (tyre: StandingOutFragment) => string }>> = {
-  CHEAPEST: { title: 'Cheapest in stock', fact: ({ price }) => formatPrice(price) },
-  QUIETEST: { title: 'Quietest', fact: ({ noiseDb, price }) => `${noiseDb} dB, ${formatPrice(price)}` },
-  BEST_WET_GRIP: {
-    title: 'Best wet grip for the money',
-    fact: ({ wetGrip, price }) => `class ${wetGrip}, ${formatPrice(price)}`,
-  },
-  MOST_EFFICIENT: {
-    title: 'Best fuel efficiency for the money',
-    fact: ({ fuelEfficiency, price }) => `class ${fuelEfficiency}, ${formatPrice(price)}`,
-  },
-};
+const REASONS: Readonly<Record<PickReason, { title: string; fact: (tyre: StandingOutFragment) => string }>> =
+  {
+    CHEAPEST: { title: 'Cheapest in stock', fact: ({ price }) => formatPrice(price) },
+    QUIETEST: { title: 'Quietest', fact: ({ noiseDb, price }) => `${noiseDb} dB, ${formatPrice(price)}` },
+    BEST_WET_GRIP: {
+      title: 'Best wet grip for the money',
+      fact: ({ wetGrip, price }) => `class ${wetGrip}, ${formatPrice(price)}`,
+    },
+    MOST_EFFICIENT: {
+      title: 'Best fuel efficiency for the money',
+      fact: ({ fuelEfficiency, price }) => `class ${fuelEfficiency}, ${formatPrice(price)}`,
+    },
+  };
 
 interface StandingOutProps {
   title: string;

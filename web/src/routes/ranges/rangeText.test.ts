@@ -49,10 +49,10 @@ it('a range is told of by its own prices and stock', () => {
   expect(stockSentence({ ...FIGURES, inStockCount: 0 })).toBe('All of them are sold out at the moment.');
 });
 
-it('it says which seasons there are, and which there are not', () => {
+it('a range says which seasons there are, and which there are not', () => {
   expect(seasonSentence(FIGURES)).toBe(
     'By season: 150 summer from £50.00, 30 winter from £61.00 and 20 all-season from £70.00. 30 carry the ' +
-      'three-peak mountain snowflake, which stands for proven grip on snow.',
+      'three-peak mountain snowflake, a sign of proven grip on snow.',
   );
   expect(
     seasonSentence({ ...FIGURES, snowflakeCount: 0, seasons: [part('SUMMER', 4), part('WINTER', 2)] }),
@@ -60,7 +60,7 @@ it('it says which seasons there are, and which there are not', () => {
   expect(seasonSentence({ ...FIGURES, seasons: [part('SUMMER', 4)] })).toBe('They are all summer tyres.');
 });
 
-it('it says what the labels say, and nothing of tyres without one', () => {
+it('a range says what the labels say, and nothing of tyres without one', () => {
   expect(labelSentence(FIGURES)).toBe(
     '60% of those with a label reach class A for wet grip. None reaches class A for fuel efficiency; the best is B, ' +
       'with 25%. Outside noise runs from 67 to 73 dB.',
@@ -86,8 +86,8 @@ it('loads, speeds and builds come with their meaning', () => {
 
 it('the measures of a size are reckoned from it', () => {
   expect(measuresSentence('205/55 R16', { width: 205, profile: 55, diameter: 16 })).toBe(
-    'A 205/55 R16 is 205 mm wide, its sidewall is 55% of that (113 mm) and it goes on a 16-inch rim. By these figures ' +
-      'it stands 632 mm tall and turns about 811 times a mile.',
+    'A 205/55 R16 is 205 mm wide, its sidewall is 55% of that (113 mm) and it goes on a 16-inch rim. By these ' +
+      'figures it stands 632 mm tall and turns about 811 times a mile.',
   );
 });
 

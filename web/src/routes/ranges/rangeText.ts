@@ -51,7 +51,7 @@ export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures):
   return [
     `By season: ${inWords(counted)}${missed.length > 0 ? `, and ${inWords(missed)}` : ''}.`,
     snowflakeCount > 0 && snowflakeCount < tyreCount
-      ? `${formatCount(snowflakeCount)} carry the three-peak mountain snowflake, which stands for proven grip on snow.`
+      ? `${formatCount(snowflakeCount)} carry the three-peak mountain snowflake, a sign of proven grip on snow.`
       : '',
   ]
     .filter(Boolean)
@@ -123,14 +123,14 @@ export function buildSentence({ runFlatCount, extraLoadCount }: Figures): string
 /** The measures behind a size. */
 export function measuresSentence(
   size: string,
-  { width, profile, diameter }: Pick<TyreSize, 'width' | 'profile' | 'diameter'>,
+  { width, profile, diameter }: Omit<TyreSize, 'construction'>,
 ): string {
   const tall = Math.round(overallDiameterMm({ width, profile, diameter }));
   const turns = Math.round(turnsInAMile({ width, profile, diameter }));
   return (
     `A ${size} is ${width} mm wide, its sidewall is ${profile}% of that (${Math.round((width * profile) / 100)} mm) ` +
-    `and it goes on a ${diameter}-inch rim. By these figures it stands ${tall} mm tall and turns about ${turns} times ` +
-    'a mile.'
+    `and it goes on a ${diameter}-inch rim. By these figures it stands ${tall} mm tall and turns ` +
+    `about ${turns} times a mile.`
   );
 }
 
