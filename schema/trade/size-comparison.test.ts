@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareSizes, measuresOf, mostShown, sizesLike, trueSpeed } from './size-comparison.ts';
-import { formatTyreSize, parseTyreSize, type TyreSize } from './tyre-size.ts';
+import { compareSizes, measuresOf, mostShown, trueSpeed } from './size-comparison.ts';
+import { parseTyreSize, type TyreSize } from './tyre-size.ts';
 
 function size(text: string): TyreSize {
   const parsed = parseTyreSize(text);
@@ -39,12 +39,5 @@ describe('two tyre sizes', () => {
 
   it('UN Regulation 39 allows a tenth and 4 km/h', () => {
     expect(mostShown(50)).toBeCloseTo(57.5, 1);
-  });
-
-  it('the sizes that turn alike come nearest first, for the same kind of vehicle', () => {
-    const sold = ['225/45 R17', '205/55 R16', '205/60 R16', '195/55 R16', '215/65 R16C', '120/70 ZR17'].map(
-      size,
-    );
-    expect(sizesLike(size('205/55 R16'), sold).map(formatTyreSize)).toEqual(['225/45 R17', '195/55 R16']);
   });
 });

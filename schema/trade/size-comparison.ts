@@ -1,6 +1,6 @@
 import { KM_PER_MILE } from './distance.ts';
 import { circumferenceDifference, overallDiameterMm, turnsInAMile } from './rolling-circumference.ts';
-import { isMotorcycleWidth, type TyreSize } from './tyre-size.ts';
+import type { TyreSize } from './tyre-size.ts';
 
 /** The measures of a size; those of a real tyre differ a little by make and wear. */
 export interface SizeMeasures {
@@ -52,7 +52,8 @@ export function compareSizes(fitted: TyreSize, other: TyreSize): SizeComparison 
   };
 }
 
-function verdictOn(differencePercent: number): SizeVerdict {
+/** What is said of a size that rolls so many per cent further, or less far. */
+export function verdictOn(differencePercent: number): SizeVerdict {
   if (differencePercent > TOLERANCE.larger) return 'TOO_LARGE';
   return differencePercent < -TOLERANCE.smaller ? 'TOO_SMALL' : 'ALIKE';
 }
@@ -68,30 +69,4 @@ export function trueSpeed(shown: number, fitted: TyreSize, other: TyreSize): num
 /** The most that UN Regulation 39 lets a speedometer show of a true speed, in mph: a tenth and 4 km/h more. */
 export function mostShown(trueMph: number): number {
   return trueMph * 1.1 + 4 / KM_PER_MILE;
-}
-
-/** How many millimetres wider or narrower a tyre may be, and how many inches larger or smaller its rim. */
-const NEAR = { width: 30, rim: 2 } as const;
-
-/** The sizes of a list that turn like the one that a vehicle was made with, the nearest first. */
-export function sizesLike(fitted: TyreSize, sizes: readonly TyreSize[]): TyreSize[] {
-  return sizes
-    .filter(
-      (size) =>
-        isMotorcycleWidth(size.width) === isMotorcycleWidth(fitted.width) &&
-        (size.construction === 'C') === (fitted.construction === 'C') &&
-        Math.abs(size.width - fitted.width) <= NEAR.width &&
-        Math.abs(size.diameter - fitted.diameter) <= NEAR.rim &&
-        !isSame(size, fitted) &&
-        compareSizes(fitted, size).verdict === 'ALIKE',
-    )
-    .toSorted((a, b) => offBy(fitted, a) - offBy(fitted, b));
-}
-
-function isSame(one: TyreSize, other: TyreSize): boolean {
-  return one.width === other.width && one.profile === other.profile && one.diameter === other.diameter;
-}
-
-function offBy(fitted: TyreSize, size: TyreSize): number {
-  return Math.abs(circumferenceDifference(size, fitted));
 }

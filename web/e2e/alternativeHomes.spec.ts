@@ -18,9 +18,9 @@ async function expectAdvancing(page: Page, carousel: Locator, ms: number): Promi
     }).toPass();
   await main(page).focus();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(ms - 100);
+  await page.clock.runFor(ms / 2);
   await expect(current).toHaveAccessibleName('Go to slide 1');
-  await page.clock.runFor(100);
+  await page.clock.runFor(ms / 2);
   await expect(current).toHaveAccessibleName('Go to slide 2');
   await carousel.getByRole('button', { name: 'Pause' }).click();
   await main(page).focus();
@@ -48,7 +48,7 @@ test('HALT-01 HALT-02 HALT-04 HALT-05 HALT-11 C-58 /enhanced begins with the car
   await expect(types).toHaveText(['Summer', 'Winter', 'All Season']);
   for (const [index, category] of ['Summer', 'Winter', 'All-Season'].entries())
     await expect(types.nth(index)).toHaveAttribute('href', `/shop?category=${category}&sort=recommended`);
-  const featured = region(page, 'Featured tyres').first();
+  const featured = region(page, 'Featured tyres');
   await expect(featured.getByRole('article')).toHaveCount(5);
   await expect(featured.getByRole('link', { name: 'View All Tyres' })).toHaveAttribute('href', '/shop');
   // The demonstration has invented reviews only: each says so.
@@ -86,8 +86,8 @@ test('HALT-01 HALT-06 HALT-11 /classic is a text to read, with a carousel of thr
   await openPage(page, '/classic');
   await expect(main(page).getByRole('link', { name: 'Shop Tyres' })).toHaveAttribute('href', '/shop');
   await expect(region(page, 'Why Choose Us').getByRole('term')).toHaveCount(4);
-  const carousel = region(page, 'Featured tyres').last();
-  await expect(carousel.getByRole('listitem')).toHaveCount(5);
+  const carousel = region(page, 'Featured tyres, in turn');
+  await expect(carousel.getByRole('article')).toHaveCount(5);
   expect(Math.round(await cardsAcross(carousel))).toBe(3);
   await expectAdvancing(page, carousel, SLIDE_MS);
   await carousel.getByRole('button', { name: 'Previous slide' }).click();

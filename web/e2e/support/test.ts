@@ -38,8 +38,8 @@ function hear(context: BrowserContext, origin: string, heard: string[]): void {
  * Answers the question whether the visitor may be counted, as a browser does that asks every site not to: the question
  * is not asked, and nothing is stored.
  */
-function refuseCounting(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+async function refuseCounting(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });
   });
 }

@@ -1,4 +1,5 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { CONSENT_TEXTS } from '@treadline/schema/trade/newsletter-consent';
 import type { Viewer } from '../../platform/context.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';

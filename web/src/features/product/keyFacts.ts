@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format.ts';
 import type { KeyFactsFragment } from './KeyFacts.generated.ts';
 
 /** A fact that decides between tyres. */
-export interface KeyFact {
+interface KeyFact {
   label: string;
   value: string;
   /** What a figure comes to, in a driver's units. */

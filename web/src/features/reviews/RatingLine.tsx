@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { ThumbsUp } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import { useRatingLineFragment, type RatingLineFragment } from './RatingLine.generated.ts';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
@@ -19,7 +20,12 @@ export function RatingLine({ model, href, withRecommendation = false }: RatingLi
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Rating rating={rating} count={reviewCount} href={href} />
       {withRecommendation && recommendPercent !== null && (
-        <p className="flex items-center gap-1.5 rounded-full border border-current px-3 py-1 text-xs font-[650] text-good">
+        <p
+          className={classes(
+            'flex items-center gap-1.5 rounded-full border border-current px-3 py-1 text-xs font-[650]',
+            'text-good',
+          )}
+        >
           <ThumbsUp aria-hidden="true" className="size-3.5" />
           {recommendPercent}% recommend
         </p>

@@ -47,7 +47,7 @@ function Loaded({ title, limit, look }: Required<Pick<FeaturedTyresProps, 'title
   const cards = products.map((product) => <BuyableProductCard key={product.id} product={product} />);
   if (look === 'grid') return <CardGrid className={GRID}>{cards}</CardGrid>;
   return (
-    <Carousel label={title} perView={3} autoAdvanceSeconds={SECONDS_A_SLIDE} areCards>
+    <Carousel label={`${title}, in turn`} perView={3} autoAdvanceSeconds={SECONDS_A_SLIDE} areCards>
       {cards}
     </Carousel>
   );

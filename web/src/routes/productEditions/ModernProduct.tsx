@@ -3,6 +3,7 @@ import { FactTiles } from '../../features/product/FactTiles.tsx';
 import { modelPath } from '../../lib/productPath.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from '../product/BuyBar.tsx';
@@ -79,12 +80,22 @@ function Modern({ product, settings }: ModernProps) {
         <Breadcrumbs items={crumbs} />
       </div>
       {/* The band runs from edge to edge behind the hero; the panel stands across its lower edge. */}
-      <div className="grid gap-x-4 max-lg:grid-cols-[0_minmax(0,1fr)_0] md:gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,53.5rem)_22.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div
+        className={classes(
+          'grid gap-x-4 max-lg:grid-cols-[0_minmax(0,1fr)_0] md:gap-x-6 lg:grid-rows-[auto_1fr]',
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,53.5rem)_22.5rem_minmax(0,1fr)]',
+        )}
+      >
         <div className="col-span-full col-start-1 row-start-1 asphalt" />
         <div className="col-start-2 row-start-1">
           <ModernHero product={product} />
         </div>
-        <div className="pt-4 max-lg:col-start-2 lg:sticky lg:top-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-start lg:pt-6">
+        <div
+          className={classes(
+            'pt-4 max-lg:col-start-2 lg:sticky lg:top-4 lg:col-start-3 lg:row-span-2 lg:row-start-1',
+            'lg:self-start lg:pt-6',
+          )}
+        >
           <ModernPanel
             ref={panel}
             offered={offered}

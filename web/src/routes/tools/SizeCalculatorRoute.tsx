@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/TextField.tsx';
 import { SizeComparisonResult } from './SizeComparisonResult.tsx';
 import { SizeExplained } from './SizeExplained.tsx';
+import { SizesLike } from './SizesLike.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { ToolResult } from './ToolResult.tsx';
@@ -44,6 +45,7 @@ export function SizeCalculatorRoute() {
         </div>
       </ToolForm>
       <ToolResult>{fitted && other && <SizeComparisonResult fitted={fitted} other={other} />}</ToolResult>
+      {isAsked && fitted && <SizesLike fitted={fitted} />}
       <SizeExplained />
     </ToolPage>
   );

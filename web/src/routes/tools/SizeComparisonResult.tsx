@@ -10,6 +10,7 @@ import { formatCount } from '../../lib/format.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { signed } from './signed.ts';
 import { Figures } from './ToolResult.tsx';
 import { ToolTable } from './ToolTable.tsx';
 
@@ -19,13 +20,6 @@ const SHOWN_MPH = [30, 50, 70] as const;
 interface SizePair {
   fitted: TyreSize;
   other: TyreSize;
-}
-
-/** "+1.3", "−0.4" or "0.0": with the sign that a reader looks for. */
-function signed(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  if (Number(text) === 0) return text;
-  return `${value > 0 ? '+' : '−'}${text}`;
 }
 
 /** Two sizes side by side, what the speedometer makes of it, and the tyres of both. */

@@ -14,10 +14,7 @@ export function Search() {
     onChange: (changed: Partial<FinderFields>) => setFields((old) => ({ ...old, ...changed })),
   };
   return (
-    <section
-      aria-label="Tyre search"
-      className="rounded-lg border border-edge bg-card p-4 md:p-6"
-    >
+    <section aria-label="Tyre search" className="rounded-lg border border-edge bg-card p-4 md:p-6">
       <Tabs
         label="Find tyres by"
         tabs={[

@@ -1,3 +1,4 @@
+import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
 import { slugOf } from '@treadline/schema/trade/slug';
 import { keysOf } from '@treadline/schema/trade/words';
 import type { ReactNode } from 'react';
@@ -78,7 +79,10 @@ export function OldControls({ state, onChange }: OldControlsProps) {
           name="sort"
           form={FORM}
           value={state.sort}
-          options={keysOf(OLD_SORTS).map((sort) => ({ value: sort, label: OLD_SORTS[sort].label }))}
+          options={keysOf(OLD_SORTS).map((sort) => ({
+            value: sort,
+            label: listingSortLabels[OLD_SORTS[sort]],
+          }))}
           onChange={(text) =>
             onChange(chosenIn(state, { sort: keysOf(OLD_SORTS).find((sort) => sort === text) ?? state.sort }))
           }

@@ -15,20 +15,20 @@ export const OLD_SIZES = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18'
 
 /** Its orders, as the address names them; the first is the default. */
 export const OLD_SORTS = {
-  newest: { label: 'Newest first', sort: 'CREATED_AT_DESC' },
-  'price-low': { label: 'Price, low to high', sort: 'PRICE_ASC' },
-  'price-high': { label: 'Price, high to low', sort: 'PRICE_DESC' },
-  'name-asc': { label: 'Name, A to Z', sort: 'NAME_ASC' },
-  'name-desc': { label: 'Name, Z to A', sort: 'NAME_DESC' },
-} as const satisfies Record<string, { label: string; sort: ProductSort }>;
-export type OldSort = keyof typeof OLD_SORTS;
+  newest: 'CREATED_AT_DESC',
+  'price-low': 'PRICE_ASC',
+  'price-high': 'PRICE_DESC',
+  'name-asc': 'NAME_ASC',
+  'name-desc': 'NAME_DESC',
+} as const satisfies Record<string, ProductSort>;
+type OldSort = keyof typeof OLD_SORTS;
 
 const DEFAULT_OLD_SORT: OldSort = 'newest';
 
 /** The page size that shows all tyres. */
 export const ALL = 0;
 export const OLD_PAGE_SIZES = [...PAGE_SIZES, ALL] as const;
-export type OldPageSize = (typeof OLD_PAGE_SIZES)[number];
+type OldPageSize = (typeof OLD_PAGE_SIZES)[number];
 
 /** What the alternative listing shows: filters as in the listing, with an order and page sizes of its own. */
 export interface OldListing {
@@ -87,7 +87,7 @@ type OldChange = Partial<Pick<OldListing, 'sort' | 'limit'>> & { filters?: Parti
 export function oldListingVariables({ filters, sort, limit, page }: OldListing, piece = 1) {
   const { filter, search } = listingVariables(filters);
   const asked = limit === ALL ? { page: piece, limit: DEFAULT_PAGE_SIZE } : { page, limit };
-  return { filter, search, sort: OLD_SORTS[sort].sort, ...asked };
+  return { filter, search, sort: OLD_SORTS[sort], ...asked };
 }
 
 const MOST_IN_FULL = 7;
