@@ -46,6 +46,7 @@ import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 import { Migration0044TwoStep } from './0044-two-step.ts';
 import { Migration0045OrderRetention } from './0045-order-retention.ts';
 import { Migration0046RefundReductions } from './0046-refund-reductions.ts';
+import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0044TwoStep,
   Migration0045OrderRetention,
   Migration0046RefundReductions,
+  Migration0050NewsletterIssues,
 ];

@@ -13,6 +13,18 @@ export const NewsletterSource = graphqlEnum('NewsletterSource', 'Where the newsl
 });
 export type NewsletterSource = keyof typeof NewsletterSource;
 
+export const NewsletterIssueState = graphqlEnum(
+  'NewsletterIssueState',
+  'How far an issue of the newsletter has come.',
+  {
+    DRAFT: 'Being written: nothing is sent.',
+    SCHEDULED: 'Waits for its time.',
+    SENDING: 'Its mails are being written.',
+    SENT: 'A mail was written to every subscriber.',
+  },
+);
+export type NewsletterIssueState = keyof typeof NewsletterIssueState;
+
 /**
  * The consent texts by version. A text that was ever shown stays: the rows that refer to it are the proof of
  * consent.

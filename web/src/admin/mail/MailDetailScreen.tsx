@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
-import { MailFrame } from './MailFrame.tsx';
+import { MailFrame } from '../frame/MailFrame.tsx';
 import { useReadMailQuery, type ReadMailQuery } from './Mails.generated.ts';
 import { mailBadges } from './mailStatus.tsx';
 import { ResendMail } from './ResendMail.tsx';
