@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTime } from '../src/features/blog/reading-time.ts';
-import { BLOG_CATEGORIES, BLOG_ENTRIES, BLOG_TAGS, type BlogEntry } from './blog-index.ts';
+import { BLOG_ENTRIES, type BlogEntry } from './blog-index.ts';
+import { BLOG_CATEGORIES, BLOG_TAGS } from './blog-labels.ts';
 import { daysBefore } from './dates.ts';
 
-/**
- * The age of the newest article, in days, when the shop is set up, and the days between one article and the
- * next.
- */
-const NEWEST_DAYS = 3;
-const STEP_DAYS = 9;
 const AUTHOR = 'The workshop team';
 
 const idIn = (list: object, slug: string): number => Object.keys(list).indexOf(slug) + 1;
@@ -19,11 +14,12 @@ function namedRows(list: Readonly<Record<string, { name: string; color: string }
 }
 
 function postRow(
-  { slug, title, excerpt, category, picture, description, featured = false }: BlogEntry,
+  { slug, title, excerpt, category, daysOld, picture, description, featured = false }: BlogEntry,
   index: number,
   folder: string,
   today: Date,
 ) {
+  const publishedAt = daysBefore(today, daysOld);
   const content = readFileSync(join(folder, 'blog', `${slug}.html`), 'utf8');
   return {
     id: BLOG_ENTRIES.length - index,
@@ -34,7 +30,8 @@ function postRow(
     featured,
     featured_image: picture,
     category_id: idIn(BLOG_CATEGORIES, category),
-    published_at: daysBefore(today, NEWEST_DAYS + STEP_DAYS * index),
+    published_at: publishedAt,
+    updated_at: publishedAt,
     read_time: readTime(content),
     views_count: 0,
     author_name: AUTHOR,

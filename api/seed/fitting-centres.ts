@@ -28,7 +28,7 @@ const SERVICE_NAMES = {
 
 const HOURS = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 
-/** A row of the table `fitting_centres`; the database makes the area from the distance. */
+/** A row of the table `fitting_centres`. */
 export interface FittingCentreRow {
   slug: string;
   name: string;
@@ -36,6 +36,8 @@ export interface FittingCentreRow {
   postcode_district: string;
   phone: string;
   distance_miles: number;
+  latitude: number;
+  longitude: number;
   services: string[];
   hours: { days: string; opens: string; closes: string }[];
   is_sample: boolean;
@@ -71,6 +73,8 @@ const toRow = (cells: Cells): FittingCentreRow => ({
   postcode_district: cells.text('postcode_district'),
   phone: cells.text('phone'),
   distance_miles: cells.number('distance_miles'),
+  latitude: cells.number('lat'),
+  longitude: cells.number('lon'),
   services: cells.list('services').map(readService),
   hours: cells.list('hours').map(readHours),
   is_sample: cells.flag('is_fictional'),

@@ -9,6 +9,7 @@ import { buildBrands } from './brands.ts';
 import { fittingCentreRows } from './fitting-centres.ts';
 import { buildModels, type ModelRow } from './models.ts';
 import { pageRows } from './pages.ts';
+import { seedPlaces } from './places.ts';
 import { ratingSummary } from './rating-summary.ts';
 import { buildReviews, type ReviewRow } from './reviews.ts';
 import { readTables, type ModelEntry } from './tables.ts';
@@ -17,11 +18,9 @@ import { buildVehicles } from './vehicles.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 const DAY_MS = 86_400_000;
-/**
- * How long the earlier prices of the demonstration were charged, until the day before the shop was set up.
- */
+/** How long the earlier prices of the demonstration were charged, until the day before the shop was set up. */
 const WAS_PRICE_DAYS = 60;
-/** Fixed but arbitrary: only one process seeds an empty database. */
+/** Arbitrary: only one process seeds an empty database. */
 const SEED_LOCK = 7_402_119;
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -262,7 +261,7 @@ async function advanceNumbers(em: EntityManager): Promise<void> {
 }
 
 /**
- * Fills an empty database with the demonstration shop, all of it or nothing. Does nothing when there are products.
+ * Fills an empty database with the demonstration shop, all of it or nothing, and any with the places of the map.
  * The planner's statistics and the notice to other processes are part of the same transaction: a process that
  * finds products needs nothing more.
  * @param folder of the tables.
@@ -282,6 +281,7 @@ export async function seed(
       em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
     await run(WITHOUT_TIME_LIMITS);
     await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await seedPlaces(em, folder);
     const [products] = await run('select 1 as n from products limit 1');
     if (products) return;
     logger.info('The database is empty: filling it with the demonstration shop.');

@@ -9,6 +9,8 @@ export interface TownEntry {
   /** Straight line from the shop's base in Bedford. */
   distanceKm: number;
   distanceMiles: number;
+  /** The main roads from the base; null if they are next door to each other. */
+  road: string | null;
   latitude: number;
   longitude: number;
   /** True for the base itself. */
@@ -41,6 +43,7 @@ const toTown = (cells: Cells): TownEntry => ({
   county: cells.text('county'),
   distanceKm: cells.number('distance_km'),
   distanceMiles: cells.number('distance_miles'),
+  road: cells.textOrNull('road'),
   latitude: cells.number('lat'),
   longitude: cells.number('lon'),
   isOrigin: cells.flag('is_origin'),

@@ -1,6 +1,7 @@
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { addresses } from './features/addresses/addresses.feature.ts';
 import { alerts } from './features/alerts/alerts.feature.ts';
+import { analytics } from './features/analytics/analytics.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
@@ -22,6 +23,7 @@ import { payments } from './features/payments/payments.feature.ts';
 import { photographs } from './features/photographs/photographs.feature.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { plans } from './features/plans/plans.feature.ts';
+import { ranges } from './features/ranges/ranges.feature.ts';
 import { returns } from './features/returns/returns.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
@@ -48,6 +50,7 @@ export const features: readonly Feature[] = [
   stock,
   reviews,
   vehicles,
+  ranges,
   garage,
   settings,
   storefront,
@@ -55,8 +58,9 @@ export const features: readonly Feature[] = [
   cart,
   wishlist,
   alerts,
-  // Before the orders, which on erasure no longer know their buyer.
+  // Before the orders, which on erasure no longer know their buyer, nor the consent that they were placed under.
   manualOrders,
+  analytics,
   documents,
   returns,
   claims,

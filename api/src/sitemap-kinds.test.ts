@@ -59,6 +59,9 @@ describe('SEO-05 search engines', () => {
       '/sitemaps/pages.xml',
       '/sitemaps/products-1.xml',
       '/sitemaps/products-2.xml',
+      '/sitemaps/sizes.xml',
+      '/sitemaps/brands.xml',
+      '/sitemaps/cars.xml',
       '/sitemaps/posts.xml',
     ]);
     expect(files[1]?.[1]).toBe('2026-11-22T08:00:00.000Z');
@@ -89,6 +92,35 @@ describe('SEO-05 search engines', () => {
     );
     expect(tyres).toHaveLength(19_444);
     expect(entries).toEqual(tyres.map(({ slug, at }) => [`/product/${slug}`, at.toISOString()]));
+  });
+
+  it('SEO-05 search engines get every size, brand and vehicle with tyres, dated by the newest change of these', async ({
+    shop,
+  }) => {
+    const at = '2027-01-02T08:00:00.000Z';
+    await shop.rows('update products set published = false where brand_id = 2');
+    await shop.rows(
+      `update products set updated_at = $1 where id in
+        (select id from products where size = '205/55 R16' and published order by id limit 1)`,
+      [at],
+    );
+    await shop.services.platform.versions.bump('catalogue');
+    const ask = await openFiles(shop);
+    const [sizes, brands, cars] = await Promise.all(
+      ['sizes', 'brands', 'cars'].map(
+        async (name) => new Map(entriesOf((await ask(`/sitemaps/${name}.xml`)).body)),
+      ),
+    );
+    expect(sizes?.get('/tyres/205-55-r16')).toBe(at);
+    expect([...(sizes?.values() ?? [])].filter((date) => date === at)).toHaveLength(1);
+    const slugs = await shop.rows<{ slug: string }>('select slug from brands where id <> 2 order by id');
+    expect([...(brands?.keys() ?? [])]).toEqual(slugs.map(({ slug }) => `/brands/${slug}`));
+    expect(cars?.has('/cars/volkswagen/golf')).toBe(true);
+    expect([...(cars?.keys() ?? [])].every((path) => /^\/cars\/[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(path))).toBe(
+      true,
+    );
+    await shop.rows('update products set published = true where brand_id = 2');
+    await shop.services.platform.versions.bump('catalogue');
   });
 
   it('SEO-05 search engines get every page and every article that can be read, with dates where known', async ({

@@ -23,6 +23,7 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
   figure: [],
+  figcaption: [],
   img: ['src', 'alt', 'width', 'height'],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPostcode, isNorthernIrish, postcodeArea, readPostcode } from './postcode.ts';
+import { formatPostcode, isNorthernIrish, postcodeArea, postcodeDistrict, readPostcode } from './postcode.ts';
 
 describe('C-50 postcodes of Great Britain', () => {
   it.each([
@@ -128,4 +128,18 @@ it('knows a postcode of Northern Ireland', () => {
   expect(isNorthernIrish('bt1 5gs')).toBe(true);
   expect(isNorthernIrish('B1 1AA')).toBe(false);
   expect(isNorthernIrish('BT')).toBe(false);
+});
+
+it.each([
+  ['mk42 0aa', 'MK42'],
+  ['MK42', 'MK42'],
+  [' sg19', 'SG19'],
+  ['sw1a1aa', 'SW1A'],
+  ['m1', 'M1'],
+  ['MK', null],
+  ['MK42 0', null],
+  ['Bedford', null],
+  ['', null],
+] as const)('reads the district of %j as %j', (typed, district) => {
+  expect(postcodeDistrict(typed)).toBe(district);
 });

@@ -11,6 +11,7 @@ const AREA_AND_DISTRICT =
 const SECTOR_AND_UNIT = '\\d[ABD-HJLNP-UW-Z]{2}';
 /** UK postcodes without their space (BS 7666), with GIR 0AA. */
 const UK_POSTCODE = /* @__PURE__ */ new RegExp(`^(?:GIR0AA|${AREA_AND_DISTRICT}${SECTOR_AND_UNIT})$`);
+const DISTRICT = /* @__PURE__ */ new RegExp(`^${AREA_AND_DISTRICT}$`);
 /** Irish Eircodes without their space: a routing key of three, an identifier of four. */
 const EIRCODE = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[\dAC-FHKNPRTV-Y]{4}$/;
 
@@ -47,6 +48,16 @@ export function formatPostcode(text: string, country: Country): string {
   return characters.length > inwardLength
     ? `${characters.slice(0, -inwardLength)} ${characters.slice(-inwardLength)}`
     : characters;
+}
+
+/**
+ * The first half of a UK postcode, which names a district: MK42 of "mk42 0aa" or of "MK42". Null for a text that is
+ * neither a whole postcode nor the first half of one.
+ */
+export function postcodeDistrict(text: string): string | null {
+  const characters = bare(text);
+  if (DISTRICT.test(characters)) return characters;
+  return UK_POSTCODE.test(characters) ? characters.slice(0, -INWARD_LENGTHS.GB) : null;
 }
 
 /** The letters a UK postcode begins with: MK of MK42 0AA. */

@@ -1,3 +1,5 @@
+import { KM_PER_MILE } from './distance.ts';
+
 /** A speed rating and the speed that it allows. */
 export interface SpeedRating {
   /** A letter; in brackets where the speed is over the letter's own. */
@@ -8,12 +10,10 @@ export interface SpeedRating {
   readonly isOver: boolean;
 }
 
-const KILOMETRES_IN_A_MILE = 1.609344;
-
 const row = (rating: string, kmh: number, isOver = false): SpeedRating => ({
   rating,
   kmh,
-  mph: Math.round(kmh / KILOMETRES_IN_A_MILE),
+  mph: Math.round(kmh / KM_PER_MILE),
   isOver,
 });
 

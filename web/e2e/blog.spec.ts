@@ -25,6 +25,7 @@ test.describe('the list of articles', () => {
       'Care and repair',
       'Safety and law',
       'Seasonal tyres',
+      'Towing and 4x4s',
       'Vans and motorcycles',
     ]);
     await expect(main.getByRole('region', { name: 'Need Help?' }).getByRole('link')).toHaveAttribute(
@@ -50,12 +51,15 @@ test.describe('the list of articles', () => {
   test('BLOG-04 Previous, page numbers and Next turn the pages of the blog', async ({ page }) => {
     await openPage(page, '/blog');
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await expect(pages.getByRole('link')).toHaveText(['1', '2', '']);
+    await expect(pages.getByRole('link')).toHaveText(['1', '2', '3', '']);
     await pages.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/blog?page=2');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/blog?page=3');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(PAGE_SIZE);
+    await expect(pages.getByRole('link')).toHaveText(['', '1', '2', '3']);
     await pages.getByRole('link', { name: 'Previous page' }).click();
-    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveURL('/blog?page=2');
   });
 
   test('BLOG-01 BLOG-02 the blog searches within a topic, and each filter can be removed on its own', async ({
@@ -162,7 +166,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText([
       'Tag: MOT',
     ]);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   });
 
   test('POST-04 an article leads to three related articles and back to the list', async ({ page }) => {
@@ -257,6 +261,7 @@ test.describe('without a script', () => {
     await expect(main.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
     await page.goto('/blog');
     await main.getByRole('link', { name: 'Next page' }).click();
-    await expect(main.getByRole('article')).toHaveCount(2);
+    await expect(main.getByRole('article')).toHaveCount(PAGE_SIZE);
+    await expect(page).toHaveURL('/blog?page=2');
   });
 });

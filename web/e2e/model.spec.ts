@@ -167,7 +167,7 @@ test('MODEL-06 MODEL-07 MODEL-09 the button is busy while adding, then confirms 
     .and(page.getByLabel(new RegExp(inStock?.size ?? '')))
     .first()
     .check();
-  const release = await holdOperation(page, 'SizeToAdd');
+  const release = await holdOperation(page, 'TyreToAdd');
   const add = addToCartButton(page);
   await add.click();
   await expect(add).toBeDisabled();
@@ -193,7 +193,7 @@ test('MODEL-07 a model page says when the tyre could not be added', async ({ pag
     .and(page.getByLabel(new RegExp(inStock?.size ?? '')))
     .first()
     .check();
-  await failOperation(page, 'SizeToAdd');
+  await failOperation(page, 'TyreToAdd');
   await addToCartButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to add to cart');
   await expectInCart(page, 0);

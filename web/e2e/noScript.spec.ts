@@ -79,6 +79,41 @@ test('INFO-16 the questions can be searched without a script', async ({ page }) 
   await expect(page.getByText('1 answer found')).toBeVisible();
 });
 
+test('the tools answer without a script, and refuse in a sentence', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('main').getByRole('link', { name: 'Tyre size calculator' }).click();
+  await page.getByLabel('Size your car came with').fill('205 55 16');
+  await page.getByLabel('Size to compare').fill('2056016');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL('/tools/tyre-size-calculator?from=205+55+16&to=2056016');
+  const result = page.getByRole('main').getByRole('status');
+  await expect(result).toContainText('Too large: the speedometer could show too little');
+  await expect(result.getByRole('row', { name: /^70 mph/ })).toContainText('72.3 mph');
+  await expect(result.getByRole('link', { name: 'Tyres in 205/60 R16' })).toHaveAttribute(
+    'href',
+    '/tyres/205-60-r16',
+  );
+
+  await page.goto('/tools/tyre-pressure-converter?pressure=2.5&unit=bar');
+  await expect(result).toContainText('36.3 psi');
+  await page.goto('/tools/tyre-pressure-converter?pressure=high&unit=bar');
+  await expect(page.getByRole('alert')).toHaveText('The pressure must be a number from 0 to 10 bar');
+
+  await page.goto('/tools/tyre-age');
+  await page.getByLabel('End of the DOT code').fill('DOT U2LL LMLR 3515');
+  await page.getByRole('button', { name: 'Read the date' }).click();
+  await expect(result).toContainText('week 35 of 2015');
+  await expect(result).toContainText('More than 10 years: replace it');
+  await page.goto('/tools/tyre-age?dot=3599');
+  await expect(page.getByRole('alert')).toContainText('That week is still to come.');
+
+  await page.goto('/tools/tyre-cost-per-mile?price=100&miles=20%2C000&energy=140&class=C');
+  await expect(result).toContainText('2.0p a mile');
+  await expect(result.getByRole('row', { name: /^A/ })).toContainText('up to 2.4p');
+  await page.goto('/tools/tyre-cost-per-mile?price=100&miles=lots&energy=140');
+  await expect(page.getByRole('alert')).toHaveText('The mileage must be a number from 500 to 200,000 miles');
+});
+
 test('CART-09 the cart says that it needs a script', async ({ page }) => {
   await page.goto('/cart');
   const note = page.getByRole('main').locator('noscript');

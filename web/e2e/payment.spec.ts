@@ -21,7 +21,6 @@ function aSession(changed: object = {}): object {
     orderNumber: 'TFL2611123456',
     orderShortId: '6F9619FF',
     isOwn: true,
-    reportPurchase: false,
     lines: [{ __typename: 'PaymentLine', description: 'A tyre', quantity: 2, unitPrice: 7785 }],
     deliveryTime: '3-5 business days',
     estimatedDelivery: { __typename: 'DateRange', from: '2030-01-02', to: '2030-01-04' },

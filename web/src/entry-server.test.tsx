@@ -31,13 +31,15 @@ const shopSettings = {
   },
 };
 
+const visitorCounting = { isAsked: true, question: 'May we count you?', provider: null };
+
 const answering: Execute = async ({ query, variables, operationName }) =>
   executeGraphql({
     schema,
     document: query,
     variableValues: variables,
     operationName,
-    rootValue: { shopSettings },
+    rootValue: { shopSettings, visitorCounting },
   });
 
 function aRequest(overrides: Partial<PageRequest> = {}): PageRequest {

@@ -13,13 +13,23 @@ const notFound = lazyPage(() => import('./routes/notFound/NotFoundRoute.tsx'), '
 
 const MISSING: Route = { path: '*', page: notFound };
 
+const connectionTest = lazyPage(
+  () => import('./routes/diagnostics/ConnectionTestRoute.tsx'),
+  'ConnectionTestRoute',
+);
+
 const trackOrder = lazyPage(() => import('./routes/tracking/TrackOrderRoute.tsx'), 'TrackOrderRoute');
+
+const localTyres = lazyPage(() => import('./routes/local/LocalTyresRoute.tsx'), 'LocalTyresRoute');
 
 /** Pages that search engines should find, in the sitemap's order. */
 const listed: Route[] = [
   { path: '/', page: lazyPage(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute') },
   { path: '/shop', page: lazyPage(() => import('./routes/shop/ShopRoute.tsx'), 'ShopRoute') },
   { path: '/finder', page: lazyPage(() => import('./routes/finder/FinderRoute.tsx'), 'FinderRoute') },
+  { path: '/tyres', page: lazyPage(() => import('./routes/ranges/SizesRoute.tsx'), 'SizesRoute') },
+  { path: '/brands', page: lazyPage(() => import('./routes/ranges/BrandsRoute.tsx'), 'BrandsRoute') },
+  { path: '/cars', page: lazyPage(() => import('./routes/ranges/CarsRoute.tsx'), 'CarsRoute') },
   { path: '/track-order', page: trackOrder },
   { path: '/privacy', page: lazyPage(() => import('./routes/info/PrivacyRoute.tsx'), 'PrivacyRoute') },
   { path: '/terms', page: lazyPage(() => import('./routes/info/TermsRoute.tsx'), 'TermsRoute') },
@@ -42,11 +52,39 @@ const listed: Route[] = [
     path: '/fitting-centers',
     page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
   },
+  { path: '/bedford-tyres', page: localTyres },
+  { path: '/tools', page: lazyPage(() => import('./routes/tools/ToolsRoute.tsx'), 'ToolsRoute') },
+  {
+    path: '/tools/tyre-size-calculator',
+    page: lazyPage(() => import('./routes/tools/SizeCalculatorRoute.tsx'), 'SizeCalculatorRoute'),
+  },
+  {
+    path: '/tools/tyre-pressure-converter',
+    page: lazyPage(() => import('./routes/tools/PressureConverterRoute.tsx'), 'PressureConverterRoute'),
+  },
+  {
+    path: '/tools/tyre-age',
+    page: lazyPage(() => import('./routes/tools/TyreAgeRoute.tsx'), 'TyreAgeRoute'),
+  },
+  {
+    path: '/tools/tyre-cost-per-mile',
+    page: lazyPage(() => import('./routes/tools/CostPerMileRoute.tsx'), 'CostPerMileRoute'),
+  },
   { path: '/blog', page: lazyPage(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute') },
 ];
 
 /** Pages that are not listed by themselves: items of a collection, what concerns one visitor, and other addresses. */
 const unlisted: Route[] = [
+  {
+    path: '/enhanced',
+    page: lazyPage(() => import('./routes/home/enhanced/EnhancedRoute.tsx'), 'EnhancedRoute'),
+  },
+  { path: '/modern', page: lazyPage(() => import('./routes/home/modern/ModernRoute.tsx'), 'ModernRoute') },
+  {
+    path: '/classic',
+    page: lazyPage(() => import('./routes/home/classic/ClassicRoute.tsx'), 'ClassicRoute'),
+  },
+  { path: '/shop-old', page: lazyPage(() => import('./routes/shop/old/ShopOldRoute.tsx'), 'ShopOldRoute') },
   {
     path: '/product/id/:id',
     page: lazyPage(() => import('./routes/product/ProductByIdRoute.tsx'), 'ProductByIdRoute'),
@@ -55,7 +93,27 @@ const unlisted: Route[] = [
     path: '/product/:key',
     page: lazyPage(() => import('./routes/product/ProductRoute.tsx'), 'ProductRoute'),
   },
+  {
+    path: '/product-old/:key',
+    page: lazyPage(() => import('./routes/productEditions/ProductOldRoute.tsx'), 'ProductOldRoute'),
+  },
+  {
+    path: '/classic-product/:id',
+    page: lazyPage(() => import('./routes/productEditions/ClassicProductRoute.tsx'), 'ClassicProductRoute'),
+  },
+  {
+    path: '/enhanced-product/:id',
+    page: lazyPage(() => import('./routes/productEditions/EnhancedProductRoute.tsx'), 'EnhancedProductRoute'),
+  },
+  {
+    path: '/modern-product/:id',
+    page: lazyPage(() => import('./routes/productEditions/ModernProductRoute.tsx'), 'ModernProductRoute'),
+  },
   { path: '/models/:slug', page: lazyPage(() => import('./routes/model/ModelRoute.tsx'), 'ModelRoute') },
+  { path: '/tyres/:size', page: lazyPage(() => import('./routes/ranges/SizeRoute.tsx'), 'SizeRoute') },
+  { path: '/brands/:slug', page: lazyPage(() => import('./routes/ranges/BrandRoute.tsx'), 'BrandRoute') },
+  { path: '/cars/:make', page: lazyPage(() => import('./routes/ranges/CarMakeRoute.tsx'), 'CarMakeRoute') },
+  { path: '/cars/:make/:model', page: lazyPage(() => import('./routes/ranges/CarRoute.tsx'), 'CarRoute') },
   {
     path: '/pages/:slug',
     page: lazyPage(() => import('./routes/info/WrittenPageRoute.tsx'), 'WrittenPageRoute'),
@@ -147,6 +205,7 @@ const unlisted: Route[] = [
   },
   { path: '/track', page: trackOrder },
   { path: '/offline', page: lazyPage(() => import('./routes/offline/OfflineRoute.tsx'), 'OfflineRoute') },
+  { path: '/mobile-tyre-fitting-bedford', page: localTyres },
   {
     path: '/newsletter/confirm',
     page: lazyPage(() => import('./routes/newsletter/ConfirmNewsletterRoute.tsx'), 'ConfirmNewsletterRoute'),
@@ -175,6 +234,21 @@ const unlisted: Route[] = [
     page: lazyPage(() => import('./routes/blog/BlogDraftRoute.tsx'), 'BlogDraftRoute'),
   },
   { path: '/blog/:slug', page: lazyPage(() => import('./routes/blog/BlogPostRoute.tsx'), 'BlogPostRoute') },
+  { path: '/test', page: connectionTest },
+  { path: '/diag', page: connectionTest },
+  { path: '/diagnostic', page: connectionTest },
+  {
+    path: '/api-test',
+    page: lazyPage(() => import('./routes/diagnostics/ApiTestRoute.tsx'), 'ApiTestRoute'),
+  },
+  {
+    path: '/test-conversion',
+    page: lazyPage(() => import('./routes/diagnostics/TestConversionRoute.tsx'), 'TestConversionRoute'),
+  },
+  {
+    path: '/login-debug',
+    page: lazyPage(() => import('./routes/diagnostics/LoginDebugRoute.tsx'), 'LoginDebugRoute'),
+  },
 ];
 
 /** Every address of the shop; the first that matches answers. */

@@ -6,8 +6,8 @@ import { MISSING_PAGES, PAGES } from '../e2e/support/routes.ts';
 import { SCREENS, screenPath } from './admin/sections.ts';
 import { routes } from './router.tsx';
 
-/** The second address of a page that is tested under its first. */
-const SECOND_ADDRESSES = ['/track'];
+/** The second addresses of pages that are tested under their first. */
+const SECOND_ADDRESSES = ['/track', '/diag', '/diagnostic', '/mobile-tyre-fitting-bedford'];
 
 const routeOf = (path: string) =>
   routes.find((route) => matchPath(route.path, path.replace(/\?.*/, '')))?.path;

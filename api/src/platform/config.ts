@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
+import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config {
@@ -39,6 +40,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
+  readonly analytics: AnalyticsConfig;
 }
 
 export interface StripeConfig {
@@ -100,15 +102,11 @@ export interface WebhooksConfig {
   readonly privateTargets: boolean;
 }
 
-export interface VehicleLookupConfig {
-  readonly dvla: { readonly apiKey: string; readonly url: string } | null;
-  readonly dvsa: {
-    readonly apiKey: string;
-    readonly clientId: string;
-    readonly clientSecret: string;
-    readonly tokenUrl: string;
-    readonly url: string;
-  } | null;
+/** How events are sent on; to where else stands in the settings. */
+export interface AnalyticsConfig {
+  /** The secret of Google's Measurement Protocol; if null, nothing is sent. */
+  readonly apiSecret: string | null;
+  readonly url: string;
 }
 
 const DEFAULT_PORT = 4000;
@@ -118,8 +116,7 @@ export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** HS256 wants a key as long as its hash: 32 bytes (RFC 7518, 3.2). */
 const MIN_SECRET_LENGTH = 32;
-const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
-const DVSA_URL = 'https://history.mot.api.gov.uk';
+const MEASUREMENT_URL = 'https://www.google-analytics.com/mp/collect';
 
 function readPublicUrl(env: Environment, port: number): string {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
@@ -225,29 +222,6 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   return { smtpUrl, from: address ? { name, address } : null, folder: join(dataDir, 'mail') };
 }
 
-function readVehicleLookup(env: Environment): VehicleLookupConfig {
-  const dvlaKey = text(env, 'DVLA_API_KEY');
-  const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
-  return { dvla: dvlaKey ? { apiKey: dvlaKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
-}
-
-function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {
-  const tokenUrl = url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']);
-  const apiUrl = url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL;
-  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) =>
-    text(env, name),
-  );
-  if (!first) return null;
-  const because = `${first} is set and the MOT history service needs all of its settings`;
-  return {
-    apiKey: required(env, 'DVSA_API_KEY', because),
-    clientId: required(env, 'DVSA_CLIENT_ID', because),
-    clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
-    tokenUrl: tokenUrl ?? required(env, 'DVSA_TOKEN_URL', because),
-    url: apiUrl,
-  };
-}
-
 /**
  * Reads the environment once; nothing else in the project does.
  * @throws ConfigError with one sentence that names the setting and what it must be.
@@ -296,5 +270,9 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
     vehicleLookup: readVehicleLookup(env),
+    analytics: {
+      apiSecret: text(env, 'ANALYTICS_API_SECRET'),
+      url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,
+    },
   };
 }

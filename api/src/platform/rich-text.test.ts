@@ -33,7 +33,8 @@ describe('C-31 cleaning written HTML', () => {
       '<p><strong>bold</strong> <em>italic</em> <code>code</code><br />',
       '<a href="/returns" rel="noopener">link</a> {{returnDays}} &amp; more</p>',
       '<ul><li>one</li></ul><ol><li>two</li></ol><blockquote><p>said</p></blockquote>',
-      '<figure><img src="/uploads/products/upload-1-640.webp" alt="A tyre" /></figure>',
+      '<figure><img src="/uploads/products/upload-1-640.webp" alt="A tyre" />',
+      '<figcaption>A new tyre</figcaption></figure>',
       '<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td colspan="2">205/55 R16</td></tr></tbody></table>',
     ].join('');
     expect(cleanRichText(html)).toBe(html);

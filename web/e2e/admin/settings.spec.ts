@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAdmin } from '../support/accounts.ts';
 import { openPage } from '../support/openPage.ts';
 import { test } from '../support/ownShop.ts';
+import { PAGES, pathOf } from '../support/routes.ts';
 import { expect } from '../support/test.ts';
 
 // One shop for all of them, one after the other.
@@ -23,7 +24,16 @@ async function aListener(): Promise<{ server: Server; url: string; heard: string
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('ROUTE-09 the owner changes the delivery threshold, and every page follows', async ({
+/** Expects no page to have a text, in its words or its markup, and each to have the new promise. */
+async function expectNowhere(request: APIRequestContext, text: RegExp): Promise<void> {
+  for (const page of PAGES) {
+    const html = await (await request.get(await pathOf(page, request))).text();
+    expect.soft(html, page.name).not.toMatch(text);
+    expect.soft(html, page.name).toContain('Free delivery over £250');
+  }
+}
+
+test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page follows', async ({
   page,
   shop,
   otherBrowser,
@@ -59,6 +69,7 @@ test('ROUTE-09 the owner changes the delivery threshold, and every page follows'
     .click();
   await openPage(shopper, '/cart');
   await expect(shopper.getByRole('main')).toContainText('£15.99');
+  await expectNowhere(shopper.request, /£200(?![\d,.]\d)/);
 
   await openPage(page, '/admin/settings/hours');
   await page.getByRole('button', { name: 'Add a day' }).click();

@@ -1,16 +1,7 @@
 import { findTyre } from '../support/catalogue.ts';
+import { wordsOf } from '../support/pageWords.ts';
 import { INFORMATION_PAGES, PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The text for visitors and search engines, without styles, executable scripts and the cache's JSON. */
-function wordsOf(html: string): string {
-  return html
-    .replace(/<script type="application\/json".*?<\/script>/gs, ' ')
-    .replace(/<(?:style|svg)\b.*?<\/(?:style|svg)>/gs, ' ')
-    .replace(/<\/(?:p|li|h\d|dd|dt|td|th|div|section|a)>/g, '. ')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'");
-}
 
 const FREE_DELIVERY = /[^.]*\bfree (?:standard |uk )?(?:delivery|shipping)\b[^.]*/gi;
 /** Words that make a promise of free delivery depend on the order. */

@@ -5,6 +5,9 @@ import { operationOf } from '../support/failure.ts';
 import { expectAlive, openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A first visit: the question whether one may be counted is loaded and shown, too. */
+test.use({ isAskedToBeCounted: true });
+
 const MOST_SHIFT = 0.02;
 const MOST_SCRIPT_BYTES = 200_000;
 const MOST_LISTING_BYTES = 400_000;

@@ -34,7 +34,19 @@ function hear(context: BrowserContext, origin: string, heard: string[]): void {
   });
 }
 
+/**
+ * Answers the question whether the visitor may be counted, as a browser does that asks every site not to: the question
+ * is not asked, and nothing is stored.
+ */
+async function refuseCounting(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });
+  });
+}
+
 interface Fixtures {
+  /** Whether visitors are asked if they may be counted. Most tests are about something else. */
+  isAskedToBeCounted: boolean;
   /** What the browsers have complained of so far. */
   heard: string[];
   complaints: Complaints;
@@ -45,11 +57,17 @@ interface Fixtures {
 /** Playwright's test, which fails on any warning or error in a browser and on any failed request to the shop. */
 export const test = base.extend<Fixtures>({
   heard: async ({}, use) => use([]),
+  isAskedToBeCounted: [false, { option: true }],
+  context: async ({ context, isAskedToBeCounted }, use) => {
+    if (!isAskedToBeCounted) await refuseCounting(context);
+    await use(context);
+  },
   otherBrowser: async ({ browser, baseURL, heard }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, ...options });
       contexts.push(context);
+      await refuseCounting(context);
       hear(context, baseURL ?? '', heard);
       return context.newPage();
     });

@@ -54,6 +54,8 @@ const typePolicies: TypePolicies = {
     keyFields: [],
     fields: { openingHours: mergedRows, supportHours: mergedRows, delivery: mergedRows },
   },
+  VisitorCounting: { keyFields: [] },
+  VisitorFigures: { keyFields: [] },
   ShopClaims: merged,
   DayRange: merged,
   DateRange: merged,

@@ -10,6 +10,8 @@ import { finalize, startWith, Subject, switchMap, take } from 'rxjs';
 export function freshLink(): ApolloLink {
   const changes = new Subject<void>();
   return new ApolloLink((operation, forward) => {
+    // What is only counted changes nothing that a query brings.
+    if (operation.getContext().changesNothing) return forward(operation);
     if (operation.operationType === OperationTypeNode.MUTATION)
       return forward(operation).pipe(finalize(() => changes.next()));
     // Whose question it is, the links that follow say anew.

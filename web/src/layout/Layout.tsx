@@ -7,6 +7,7 @@ import { Sprite } from '../ui/Sprite.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { AccountGarage } from './AccountGarage.tsx';
 import { Comparison } from './Comparison.tsx';
+import { Counting } from './Counting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutSuspenseQuery } from './Layout.generated.ts';
@@ -37,6 +38,7 @@ export function Layout({ origin, bare = false, children }: LayoutProps) {
           children
         ) : (
           <>
+            <Counting {...data.visitorCounting} />
             <Header settings={data.shopSettings} />
             <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
               {children}

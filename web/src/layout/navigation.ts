@@ -45,6 +45,9 @@ export const adminLink: NavigationLink = { to: '/admin', label: 'Admin' };
 
 export const shopLinks: NavigationLink[] = [
   { to: '/shop', label: 'All tyres' },
+  { to: '/tyres', label: 'Tyre sizes' },
+  { to: '/brands', label: 'Brands' },
+  { to: '/cars', label: 'Tyres by vehicle' },
   { to: '/cart', label: 'Cart' },
   { to: '/login', label: 'Login' },
   { to: '/account', label: 'Account' },
@@ -56,4 +59,5 @@ export const policyLinks: NavigationLink[] = [
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/cookies', label: 'Cookies' },
+  { to: '/cookies#choice', label: 'Cookie choices' },
 ];

@@ -32,6 +32,12 @@ describe('reading an article', () => {
   });
 });
 
+it('pictures of an article wait until they are scrolled to', () => {
+  expect(readArticle('<figure><img src="/a.svg" alt="A" /><figcaption>A</figcaption></figure>').html).toBe(
+    '<figure><img loading="lazy" src="/a.svg" alt="A" /><figcaption>A</figcaption></figure>',
+  );
+});
+
 it('the plain text of HTML has no tags', () => {
   expect(plainText('<p>Tyres <strong>&amp;</strong>\n wheels</p><p>&lt;2&gt;</p>')).toBe(
     'Tyres & wheels <2>',

@@ -3,7 +3,7 @@ export interface ArticleHeading {
   text: string;
 }
 
-const HEADING_OR_TABLE = /<h2>(.*?)<\/h2>|<table>.*?<\/table>/gs;
+const HEADING_TABLE_OR_PICTURE = /<h2>(.*?)<\/h2>|<table>.*?<\/table>|<img /gs;
 const TAG = /<[^>]+>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -38,13 +38,15 @@ function listHeading(headings: ArticleHeading[], text: string): ArticleHeading {
 }
 
 /**
- * Prepares the API's HTML for the page: headings get anchors, which are listed, and each table gets its own
- * scroll frame, which the keyboard reaches and which is named after the heading above it.
+ * Prepares the API's HTML for the page: headings get anchors, which are listed, each table gets its own
+ * scroll frame, which the keyboard reaches and which is named after the heading above it, and pictures wait until they
+ * are scrolled to.
  */
 export function readArticle(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
-  const prepared = html.replace(HEADING_OR_TABLE, (part, inner: string | undefined) => {
+  const prepared = html.replace(HEADING_TABLE_OR_PICTURE, (part, inner: string | undefined) => {
     if (inner !== undefined) return `<h2 id="${listHeading(headings, plainText(inner)).id}">${inner}</h2>`;
+    if (part.startsWith('<img')) return `${part}loading="lazy" `;
     const above = headings.at(-1);
     const name = above ? `aria-labelledby="${above.id}"` : 'aria-label="Table"';
     return `<div class="table-frame" role="group" ${name} tabindex="0">${part}</div>`;

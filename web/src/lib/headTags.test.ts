@@ -20,6 +20,20 @@ it('the canonical address and the picture are absolute', () => {
   });
 });
 
+it('a page that belongs to a feed names its absolute address', () => {
+  expect(headTags({ title: 'Blog', feedPath: '/blog/feed.xml' }, site)).toContainEqual({
+    name: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: 'https://shop.example/blog/feed.xml',
+    },
+  });
+  expect(
+    headTags({ title: 'Cart' }, site).filter(({ attributes }) => attributes['rel'] === 'alternate'),
+  ).toEqual([]);
+});
+
 it('a page without a picture is previewed by the shop’s mark', () => {
   expect(headTags({ title: 'About' }, site)).toContainEqual({
     name: 'meta',

@@ -13,13 +13,15 @@ export interface PageMeta {
   /** For link previews whose wording differs from the page's own. */
   openGraphTitle?: string;
   openGraphDescription?: string;
-  /** The canonical path; left out for pages that are not indexed. */
+  /** The canonical path; left out for pages that are not indexed, but for other faces of one that is. */
   canonicalPath?: string;
   /** For example `noindex,follow`; left out when search engines may index the page. */
   robots?: string;
   /** The picture of link previews; the shop's mark if left out. */
   imageUrl?: string;
   openGraphType?: 'website' | 'product' | 'article';
+  /** The path of the Atom feed that the page belongs to. */
+  feedPath?: string;
   jsonLd?: JsonLd[];
 }
 
@@ -42,6 +44,11 @@ function meta(key: 'name' | 'property', name: string, content: string | undefine
   return content ? [{ name: 'meta', attributes: { [key]: name, content } }] : [];
 }
 
+const feedLink = (href: string): HeadTag => ({
+  name: 'link',
+  attributes: { rel: 'alternate', type: 'application/atom+xml', href },
+});
+
 /** The full title of a page, as the tab shows it. */
 export function pageTitle(page: PageMeta, site: Site): string {
   return page.bareTitle || !site.shopName ? page.title : `${page.title} | ${site.shopName}`;
@@ -59,6 +66,7 @@ export function headTags(page: PageMeta, site: Site): HeadTag[] {
     ...meta('name', 'keywords', page.keywords),
     ...meta('name', 'robots', page.robots),
     ...(canonical ? [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const] : []),
+    ...(page.feedPath ? [feedLink(new URL(page.feedPath, site.origin).href)] : []),
     ...meta('property', 'og:title', page.openGraphTitle ?? title),
     ...meta('property', 'og:description', page.openGraphDescription ?? page.description),
     ...meta('property', 'og:type', page.openGraphType ?? 'website'),

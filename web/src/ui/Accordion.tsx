@@ -6,6 +6,8 @@ interface AccordionItemProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
+  /** The id for links straight to it. */
+  id?: string;
 }
 
 /** A list of sections that open one by one; it works without a script. */
@@ -14,9 +16,9 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 /** One part of an accordion. */
-export function AccordionItem({ summary, children, open = false }: AccordionItemProps) {
+export function AccordionItem({ summary, children, open = false, id }: AccordionItemProps) {
   return (
-    <details open={open} className="group">
+    <details id={id} open={open} className="group scroll-mt-6">
       <summary
         className={classes(
           'flex min-h-12 list-none items-center justify-between gap-4 py-3 font-[650] hover:underline',

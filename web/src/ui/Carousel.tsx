@@ -9,20 +9,28 @@ const Engine = lazy(async () => ({ default: (await import('./CarouselEngine.tsx'
 interface CarouselProps {
   /** What it shows, for screen readers. */
   label: string;
-  /** Slides side by side on a wide screen; a phone shows one, and the edge of the next. */
+  /** Slides side by side from 768 px on; below, there is one, and the edge of the next. */
   perView?: 1 | 3;
   /** If left out, the carousel moves only on request. */
   autoAdvanceSeconds?: number;
+  /** The slides are product cards, whose parts line up with each other’s (see CardGrid). */
+  areCards?: boolean;
   children: ReactNode;
 }
 
-const SLIDE_WIDTHS = { 1: 'basis-full', 3: 'basis-[85%] sm:basis-1/2 md:basis-1/3' };
+const COLUMNS = { 1: 'auto-cols-[100%]', 3: 'auto-cols-[85%] md:auto-cols-[33.3333%]' };
 
 /**
  * Slides in a row that goes round. Without its script it is a row to scroll; it stops advancing while it is
  * pointed at or focused, when paused, and for visitors who asked for less motion.
  */
-export function Carousel({ label, perView = 3, autoAdvanceSeconds, children }: CarouselProps) {
+export function Carousel({
+  label,
+  perView = 3,
+  autoAdvanceSeconds,
+  areCards = false,
+  children,
+}: CarouselProps) {
   const { api, setApi, selected, isStill, canAdvance, isPaused, setPaused, setAttended } =
     useCarousel(autoAdvanceSeconds);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -40,13 +48,13 @@ export function Carousel({ label, perView = 3, autoAdvanceSeconds, children }: C
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div ref={setViewport} className={`-m-1 p-1 ${api ? 'overflow-hidden' : 'snap-x overflow-x-auto'}`}>
-        <ul className="-ml-4 flex touch-pan-y">
+        <ul className={`-ml-4 grid touch-pan-y grid-flow-col ${COLUMNS[perView]}`}>
           {slides.map((slide, index) => (
             <li
               key={index}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className={`min-w-0 shrink-0 grow-0 snap-start pl-4 ${SLIDE_WIDTHS[perView]}`}
+              className={`min-w-0 snap-start pl-4 ${areCards ? 'row-span-8 grid grid-rows-subgrid' : ''}`}
             >
               {slide}
             </li>

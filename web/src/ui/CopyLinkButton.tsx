@@ -2,8 +2,14 @@ import { Link as LinkIcon } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { toast } from './toast.ts';
 
+interface CopyLinkButtonProps {
+  url: string;
+  /** What the link leads to, for those who cannot see where the button stands. */
+  of?: string;
+}
+
 /** Copies an address to the clipboard and says whether that worked. */
-export function CopyLinkButton({ url }: { url: string }) {
+export function CopyLinkButton({ url, of }: CopyLinkButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
@@ -17,6 +23,7 @@ export function CopyLinkButton({ url }: { url: string }) {
     <Button onClick={() => void copy()} className="px-4">
       <LinkIcon aria-hidden="true" className="size-4.5" />
       Copy link
+      {of && <span className="sr-only">: {of}</span>}
     </Button>
   );
 }

@@ -18,10 +18,18 @@ interface PaginationProps {
   /** The address of a page. */
   hrefFor: (page: number) => string;
   label?: string;
+  /** The pages to link to; null stands for pages left out. Up to five around `page` by default. */
+  numbers?: readonly (number | null)[];
 }
 
 /** Links to the neighbouring pages of a long list; nothing when there is only one. */
-export function Pagination({ page, totalPages, hrefFor, label = 'Pages' }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  hrefFor,
+  label = 'Pages',
+  numbers = pageNumbers(page, totalPages),
+}: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
@@ -30,20 +38,26 @@ export function Pagination({ page, totalPages, hrefFor, label = 'Pages' }: Pagin
         label="Previous page"
         icon={<ChevronLeft aria-hidden="true" className="size-5" />}
       />
-      {pageNumbers(page, totalPages).map((number) => (
-        <Link
-          key={number}
-          to={hrefFor(number)}
-          aria-label={`Page ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-          className={classes(
-            'grid size-11 place-items-center rounded-md text-sm font-[650] hover:bg-tint',
-            'aria-[current=page]:bg-ink aria-[current=page]:text-paper',
-          )}
-        >
-          {number}
-        </Link>
-      ))}
+      {numbers.map((number, index) =>
+        number === null ? (
+          <span key={`gap ${index}`} className="grid size-11 place-items-center">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={hrefFor(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={classes(
+              'grid size-11 place-items-center rounded-md text-sm font-[650] hover:bg-tint',
+              'aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+            )}
+          >
+            {number}
+          </Link>
+        ),
+      )}
       <Step
         to={page < totalPages ? hrefFor(page + 1) : undefined}
         label="Next page"

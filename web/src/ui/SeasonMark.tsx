@@ -3,11 +3,17 @@ import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
 
 const ICONS = { SUMMER: Sun, WINTER: Snowflake, ALL_SEASON: CloudSunRain };
 
+interface SeasonMarkProps {
+  season: Season;
+  hasSnowflake: boolean;
+  className?: string;
+}
+
 /** The season a tyre is made for, and whether it is proven on snow. */
-export function SeasonMark({ season, hasSnowflake }: { season: Season; hasSnowflake: boolean }) {
+export function SeasonMark({ season, hasSnowflake, className = 'mt-0.5 text-ink-2' }: SeasonMarkProps) {
   const Icon = ICONS[season];
   return (
-    <p className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-2">
+    <p className={`flex items-center gap-1.5 text-xs ${className}`}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span>
         {seasonLabels[season]}

@@ -5,7 +5,7 @@ const named = (row: string): string =>
 /** What lists show of an article, whose row is named p. */
 export const CARD_COLUMNS = `
   p.id, p.slug, p.title, p.excerpt, p.featured, p.featured_image as "featuredImage",
-  p.featured_image_alt as "featuredImageAlt", p.published_at as "publishedAt",
+  p.featured_image_alt as "featuredImageAlt", p.published_at as "publishedAt", p.updated_at as "updatedAt",
   p.read_time as "readTime", p.views_count as "viewsCount", p.author_name as "authorName",
   p.seo_title as "seoTitle", p.seo_description as "seoDescription",
   (select ${named('c')} from blog_categories c where c.id = p.category_id) as category,

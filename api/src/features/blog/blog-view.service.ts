@@ -1,11 +1,14 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { roles } from '../../platform/role.enum.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Programs that read pages; each says so in its name. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
+
+const isStaff = ({ role }: Viewer): boolean => roles[role].scopes.length > 0;
 
 /** The first reader of the day deletes yesterday's marks, so that no job is needed. */
 const COUNT = `
@@ -27,14 +30,14 @@ export class BlogViewService {
 
   /**
    * Counts a reader of an article, once a day. Readers are told apart by a hash of their network and the day,
-   * deleted on the next day; no cookie is set. Bots do not count.
+   * deleted on the next day; no cookie is set. Bots and the shop's own people do not count.
    * @returns whether the reader was counted.
    */
   async record(
     slug: string,
-    { network, userAgent }: Pick<Context, 'network' | 'userAgent'>,
+    { network, userAgent, viewer }: Pick<Context, 'network' | 'userAgent' | 'viewer'>,
   ): Promise<boolean> {
-    if (userAgent === '' || BOT.test(userAgent)) return false;
+    if (userAgent === '' || BOT.test(userAgent) || isStaff(viewer)) return false;
     const now = this.#platform.now();
     const day = inLondon(now).day;
     const visitor = digest(`${day} ${network}`);

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { GUEST } from '../../platform/context.ts';
 import { BlogViewService } from './blog-view.service.ts';
 
 const SLUG = 'tyre-pressure-guide';
@@ -17,7 +18,7 @@ const BOTS = [
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { ANSWER_CACHE: 'off' } });
 
 const read = (shop: TestShop, network: string, slug = SLUG, userAgent = BROWSER): Promise<boolean> =>
-  shop.services.get(BlogViewService).record(slug, { network, userAgent });
+  shop.services.get(BlogViewService).record(slug, { network, userAgent, viewer: GUEST });
 
 async function views(shop: TestShop): Promise<number> {
   return (
@@ -43,6 +44,19 @@ describe('C-55 views of an article', () => {
 
   it('leave out bots', async ({ shop }) => {
     for (const bot of BOTS) expect(await read(shop, '192.0.2.50', SLUG, bot), bot).toBe(false);
+  });
+
+  it('leave out the shop’s own people', async ({ shop }) => {
+    const views = shop.services.get(BlogViewService);
+    for (const [role, counts] of [
+      ['ADMIN', false],
+      ['CUSTOMER', true],
+    ] as const) {
+      const viewer = { ...GUEST, role };
+      expect(await views.record(SLUG, { network: '192.0.2.60', userAgent: BROWSER, viewer }), role).toBe(
+        counts,
+      );
+    }
   });
 
   it('are counted by the mutation, for the address and program that ask', async ({ shop }) => {

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { BlogCategory } from './blog-category.entity.ts';
 import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';
 import { BlogDraftLinkResolver } from './blog-draft-link.resolver.ts';
+import { blogFeedRoutes } from './blog-feed.routes.ts';
 import { BlogLabelResolver } from './blog-label.resolver.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogSlugRedirect } from './blog-slug-redirect.entity.ts';
@@ -16,5 +17,6 @@ export const blog: Feature = {
   entities: [BlogCategory, BlogTag, BlogPost, BlogSlugRedirect, BlogDraftLinkRow],
   resolvers: [BlogResolver, BlogWriteResolver, BlogLabelResolver, BlogDraftLinkResolver],
   jobs: [announceArticles],
+  routes: blogFeedRoutes,
   sitemap: [postAddresses],
 };

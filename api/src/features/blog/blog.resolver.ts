@@ -100,7 +100,7 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => [BlogPost], {
-    description: 'Articles that share the topic or tags, those that share most first.',
+    description: 'Articles that share tags or the topic: those that share most tags first.',
   })
   @Extensions({ runsStatement: true })
   relatedPosts(
@@ -113,7 +113,7 @@ export class BlogResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Counts a reader of an article, once a day, but never a bot. Returns whether the reader was ' +
+      'Counts a reader of an article, once a day, but no bot and nobody of the shop. Returns whether the reader was ' +
       'counted.',
   })
   @Auth('GUEST')

@@ -41,14 +41,20 @@ const POST = `
   where (p.slug = $1 or p.id = $2 or p.id = (select r.post_id from blog_slug_redirects r where r.slug = $1))
     and ${isShown('$3')}`;
 
-/** The order of related articles: the topic counts as much as a tag. */
+/** Articles of the same topic without a tag in common come last, those with neither not at all. */
 const relatedOf = (columns: string): string => `
-  select ${columns} from blog_posts p join blog_posts this on this.id = $1
-  where p.id <> this.id and ${isShown('$2')}
-  order by (p.category_id = this.category_id)::int
-    + (select count(*) from blog_post_tags mine join blog_post_tags theirs using (tag_id)
-      where mine.post_id = this.id and theirs.post_id = p.id) desc,
-    p.published_at desc, p.id desc
+  with shared as (
+    select p.id, count(theirs.tag_id) as shared_tags, p.category_id = this.category_id as is_same_topic
+    from blog_posts this
+    join blog_posts p on p.id <> this.id and ${isShown('$2')}
+    left join blog_post_tags mine on mine.post_id = this.id
+    left join blog_post_tags theirs on theirs.post_id = p.id and theirs.tag_id = mine.tag_id
+    where this.id = $1
+    group by p.id, this.category_id
+  )
+  select ${columns} from shared join blog_posts p using (id)
+  where shared_tags > 0 or is_same_topic
+  order by shared_tags desc, is_same_topic desc, p.published_at desc, p.id desc
   limit $3`;
 
 /** Reads the blog. Drafts, and articles whose time has not come, are left out. */
@@ -95,7 +101,7 @@ export class BlogService {
   }
 
   /**
-   * Articles that share the topic or tags, those that share most first.
+   * Articles that share tags or the topic: those that share most tags first.
    * @throws PublicError BAD_USER_INPUT for an impossible limit.
    */
   async related(postId: number, limit: number, withContent: boolean): Promise<BlogPost[]> {

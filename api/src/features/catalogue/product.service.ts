@@ -20,6 +20,8 @@ import type { ProductFilter } from './product.inputs.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here.
 export { mailPictures } from './mail-picture.ts';
+export { LISTED } from './product-columns.ts';
+export { Brand } from './brand.entity.ts';
 
 /** A page as the hot read returns it: without the parts that were not selected. */
 export type ProductPageRows = {

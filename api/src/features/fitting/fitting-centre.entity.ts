@@ -49,10 +49,22 @@ export class FittingCentre {
   @Field(() => Float, { description: 'The distance from the base town in miles.' })
   distanceMiles: number;
 
-  /** Computed by the database from the distance, so that the two always agree. */
-  @Property({ type: 'text', persist: false })
   @Field(() => FittingArea, { description: 'The distance in three steps.' })
   area: FittingArea;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees north of the equator; null while the shop does not know where it is.',
+  })
+  latitude: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees east of Greenwich; null while the shop does not know where it is.',
+  })
+  longitude: number | null;
 
   @Property({ type: 'jsonb' })
   @Field(() => [String], { description: 'The services it offers, a few words each.' })

@@ -24,14 +24,3 @@ export const NewsletterIssueState = graphqlEnum(
   },
 );
 export type NewsletterIssueState = keyof typeof NewsletterIssueState;
-
-/**
- * The consent texts by version. A text that was ever shown stays: the rows that refer to it are the proof of
- * consent.
- */
-export const CONSENT_TEXTS: Readonly<Record<string, string>> = {
-  '2026-11': 'Send me offers and tyre advice; I can unsubscribe at any time',
-};
-
-/** The version that the forms show now. */
-export const CONSENT_VERSION = '2026-11';

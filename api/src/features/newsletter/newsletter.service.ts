@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { CONSENT_VERSION } from '@treadline/schema/trade/newsletter-consent';
 import type { Viewer } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
 import { keptEmailAddress } from '../../platform/email-address.ts';
@@ -13,7 +14,6 @@ import { dropWaitingIssues } from './drop-waiting-issues.ts';
 import { newsletterConfirm } from './letters/newsletter-confirm.letter.ts';
 import { newsletterKnown } from './letters/newsletter-known.letter.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
-import { CONSENT_VERSION } from './newsletter.enums.ts';
 import { NewsletterRequested } from './newsletter.results.ts';
 
 const CONFIRM_DAYS = 7;

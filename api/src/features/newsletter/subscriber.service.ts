@@ -1,4 +1,5 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { CONSENT_TEXTS } from '@treadline/schema/trade/newsletter-consent';
 import type { Viewer } from '../../platform/context.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
@@ -8,7 +9,7 @@ import { User } from '../accounts/user.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { dropWaitingIssues } from './drop-waiting-issues.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
-import { CONSENT_TEXTS, type NewsletterState } from './newsletter.enums.ts';
+import type { NewsletterState } from './newsletter.enums.ts';
 import type { SubscriberFilter } from './subscriber.inputs.ts';
 import { NewsletterFigures, SubscriberPage, type NewsletterMonth } from './subscriber.type.ts';
 

@@ -31,7 +31,8 @@ export interface NewOrder {
     | 'newsletterRequested'
     | 'browserHash'
     | 'userId'
-  >;
+  > &
+    Partial<Pick<Order, 'analyticsConsent'>>;
   /** The prices in pence that were agreed instead of the shop's, by product, and why. */
   readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
   /** What else is written in the transaction that places it. */

@@ -36,7 +36,7 @@ export class Order {
     | 'paidAt'
     | 'needsAttention'
     | 'received'
-    | 'conversionReportedAt'
+    | 'analyticsConsent'
     | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
@@ -172,9 +172,9 @@ export class Order {
   })
   received: number | null = null;
 
-  /** When the purchase was reported to analytics, which happens once. */
-  @Property({ type: 'timestamptz', nullable: true })
-  conversionReportedAt: Date | null = null;
+  /** What its buyer's consent to being counted covers, as the checkout sent it; null without consent. */
+  @Property({ type: 'text', nullable: true })
+  analyticsConsent: string | null = null;
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'The carrier.' })

@@ -249,18 +249,6 @@ export class OrderService {
     await em.nativeUpdate(Order, { userId }, { email, updatedAt: this.#services.platform.now() });
   }
 
-  /** True for exactly one caller, which then reports the purchase to analytics. */
-  async claimConversionReport(orderId: string): Promise<boolean> {
-    const claimed = await this.#orm.em
-      .fork()
-      .nativeUpdate(
-        Order,
-        { id: orderId, conversionReportedAt: null, paymentStatus: 'PAID', needsAttention: null },
-        { conversionReportedAt: this.#services.platform.now() },
-      );
-    return claimed === 1;
-  }
-
   /**
    * Unpaid orders placed before an instant whose units are still reserved, oldest first; orders that need
    * attention are left to an administrator.

@@ -112,6 +112,7 @@ function exportedOrder(order: Order, { deliveries, events, notes, refunds }: Bes
     shippingProvider,
     currency,
     newsletterRequested,
+    analyticsConsent,
     invoiceSerial,
   } = order;
   return {
@@ -136,6 +137,7 @@ function exportedOrder(order: Order, { deliveries, events, notes, refunds }: Bes
     paymentMethod: order.paymentMethod,
     paymentReference: order.stripePaymentIntent,
     newsletterRequested,
+    analyticsConsent,
     placedAt: isoText(order.createdAt),
     termsAcceptedAt: isoText(order.termsAcceptedAt),
     paidAt: isoText(order.paidAt),
@@ -185,6 +187,7 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
         carrierTrackingNumber: null,
         paymentMethod: null,
         newsletterRequested: false,
+        analyticsConsent: null,
         shippingAddress: withoutPerson(shippingAddress),
         billingAddress: withoutPerson(billingAddress),
       },

@@ -3,22 +3,13 @@ import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
+import { escapeMarkup } from '../../platform/escape-markup.ts';
 import { coverageText } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 
 /** The placeholders a page's text may contain in double braces, for example {{returnDays}}. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 const range = ({ min, max }: { min: number; max: number }): string => `${min}-${max}`;
 const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string =>
   `${days} ${opens}–${closes}`;
@@ -67,6 +58,6 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
  */
 export function fillPlaceholders(html: string, values: PlaceholderValues): string {
   return html.replace(PLACEHOLDER, (typed, name: string) =>
-    Object.hasOwn(values, name) ? escapeHtml(values[name] ?? '') : typed,
+    Object.hasOwn(values, name) ? escapeMarkup(values[name] ?? '') : typed,
   );
 }

@@ -2,6 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import { EMAIL, PHONE } from '../../platform/input-rules.ts';
 import { AddressInput } from '../addresses/address.inputs.ts';
+import { CONSENT } from '../analytics/visitor-event.inputs.ts';
 import { CART_LINES, CartItemInput } from '../cart/cart.inputs.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { checkQuantities } from './checkout-validation.ts';
@@ -46,6 +47,14 @@ export class CheckoutInput {
       'link, and nothing else until it is followed.',
   })
   subscribeNewsletter: boolean;
+  @Constraint(CONSENT)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the buyer agreed to if they agreed to be counted, as recordVisitorEvents takes it. Their purchase is ' +
+      'then reported once, when it is paid.',
+  })
+  analyticsConsent?: string | null;
   @Constraint({ required: 'You must agree to the terms and conditions' })
   @Field({ description: 'Whether the buyer agrees to the terms and conditions.' })
   acceptTerms: boolean;

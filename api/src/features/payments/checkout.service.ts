@@ -145,6 +145,7 @@ export class CheckoutService {
         phone: keptTextOrNull(input.phone),
         deliveryMethod: input.deliveryMethod,
         newsletterRequested: input.subscribeNewsletter,
+        analyticsConsent: settings.analyticsIsAsked ? keptTextOrNull(input.analyticsConsent) : null,
         browserHash: browserHash(browserId),
         userId: viewer.userId,
       },

@@ -108,7 +108,6 @@ export class PaymentSessionService {
         deliveryTime: null,
         estimatedDelivery: null,
         isOwn: false,
-        reportPurchase: false,
       };
     const { from, to } = await this.#delivery.estimate(
       order.deliveryMethod,
@@ -131,8 +130,6 @@ export class PaymentSessionService {
       deliveryTime: await this.#delivery.time(order.deliveryMethod, order.shippingAddress),
       estimatedDelivery: { from, to },
       isOwn: isOwner,
-      reportPurchase:
-        isOwner && session.payment_status === 'paid' && (await this.#orders.claimConversionReport(order.id)),
     };
   }
 }

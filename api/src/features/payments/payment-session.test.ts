@@ -40,7 +40,6 @@ const WHOLE = /* GraphQL */ `
         to
       }
       isOwn
-      reportPurchase
     }
   }
 `;
@@ -110,7 +109,6 @@ it('PAY-03, PAY-06 the payment session gives all that the return page shows', as
     deliveryTime: '3-5 business days',
     estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
     isOwn: false,
-    reportPurchase: false,
   });
 });
 
@@ -233,38 +231,5 @@ it('a day after the payment, a payment session gives only the status', async ({ 
     deliveryTime: null,
     estimatedDelivery: null,
     isOwn: false,
-    reportPurchase: false,
-  });
-});
-
-describe('C-40 reporting the purchase', () => {
-  it('C-40 the purchase is reported once, by the browser that ordered, though ten pages ask at once', async ({
-    shop,
-  }) => {
-    const checkout = await aPaidCheckout(shop);
-    expect((await read(shop, checkout)).reportPurchase).toBe(false);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => read(shop, checkout, checkout.cookie)),
-    );
-    expect(answers.filter(({ reportPurchase }) => reportPurchase)).toHaveLength(1);
-    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);
-  });
-
-  it('C-40 the purchase is not reported before it is paid', async ({ shop }) => {
-    const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);
-    shop.sandbox.pauseWebhooks();
-    await pay(shop, checkout);
-    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(true);
-    shop.sandbox.resumeWebhooks();
-  });
-
-  it('C-40 the purchase is not reported for a payment that is to be refunded', async ({ shop }) => {
-    const checkout = await aPaidCheckout(shop);
-    await shop.rows(
-      `update orders set needs_attention = 'Paid after its tyres were released.' where id = $1`,
-      [checkout.orderId],
-    );
-    expect((await read(shop, checkout, checkout.cookie)).reportPurchase).toBe(false);
   });
 });

@@ -60,6 +60,4 @@ export class PaymentSession {
   estimatedDelivery: DateRange | null;
   @Field({ description: 'Whether the caller placed the order, and so sees everything for a day.' })
   isOwn: boolean;
-  @Field({ description: 'True once, for the browser that ordered: it reports the purchase to analytics.' })
-  reportPurchase: boolean;
 }

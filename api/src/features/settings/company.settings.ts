@@ -125,36 +125,35 @@ export const claims = {
   },
 } as const satisfies SettingGroup;
 
-/** The identifiers of analytics and advertising. */
+/** How visits are counted. */
 export const analytics = {
   label: 'Analytics',
-  help: 'No tag is loaded, and nothing sent, before a visitor has agreed.',
+  help:
+    'Your shop counts visits itself, only of visitors who agree, and only as long as they do. The figures of the ' +
+    'last 30 days stand on the first screen.',
   settings: {
-    analyticsMeasurementId: text({
-      label: 'Google Analytics measurement ID',
-      help: 'Leave it empty to use none.',
-      default: '',
-      isOptional: true,
-      rule: { pattern: '^G-[A-Z0-9]{4,20}$', message: 'A measurement ID looks like G-AB12CD34EF' },
-      shownOn: [],
-    }),
-    adsConversionId: text({
-      label: 'Google Ads conversion',
-      help: 'The conversion of a purchase with its label. Leave it empty to use none.',
-      default: '',
-      isOptional: true,
-      rule: {
-        pattern: '^AW-[0-9]{6,15}/[A-Za-z0-9_-]{6,40}$',
-        message: 'A conversion looks like AW-123456789/AbC-D_efG-h12_34-567',
-      },
-      shownOn: [],
+    analyticsIsAsked: onOff({
+      label: 'Ask visitors whether they may be counted',
+      help: 'Switched off, nobody is asked and nothing is counted, of those who agreed earlier neither.',
+      default: true,
+      shownOn: ['everyPage'],
     }),
     analyticsConsentText: paragraph({
       label: 'What visitors are asked',
-      help: 'Say what is measured and for whom. It is asked only while there is an identifier above.',
+      help: 'Say what is counted and what for. Who else receives it is added by itself.',
       default:
-        'May we count visits and orders with Google, to see which pages help and which advertisements work? ' +
-        'The shop works the same without it.',
+        'May we count which pages you open and what you order, to see what helps and what doesn’t? The shop works ' +
+        'the same without it.',
+      shownOn: ['everyPage'],
+    }),
+    analyticsMeasurementId: text({
+      label: 'Google Analytics measurement ID',
+      help:
+        'With it, and with the variable ANALYTICS_API_SECRET, your shop’s server sends the events on to Google; ' +
+        'visitors are asked again first. Leave it empty to send nothing. Google Ads takes its conversions from there.',
+      default: '',
+      isOptional: true,
+      rule: { pattern: '^G-[A-Z0-9]{4,20}$', message: 'A measurement ID looks like G-AB12CD34EF' },
       shownOn: [],
     }),
   },

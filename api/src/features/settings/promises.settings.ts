@@ -12,7 +12,7 @@ const planPrices = amounts({
   help: 'Every four tyres that are not premium cost the price of a set, whatever their sizes.',
   default: { tyre: 2_500, fourTyres: 8_500, premiumTyre: 3_500 },
   labels: { tyre: 'One tyre', fourTyres: 'A set of four', premiumTyre: 'A premium tyre' },
-  shownOn: ['warranty', 'cart'],
+  shownOn: ['warranty', 'cart', 'faq'],
 });
 
 /** Each tyre of a set is a unit of an order, which has a price of its own. */
@@ -61,7 +61,7 @@ export const promises = {
       default: 7,
       ...DAYS,
       preview: 'Price match for {value} days',
-      shownOn: ['home', 'listing', 'warranty', 'faq'],
+      shownOn: ['home', 'listing', 'warranty', 'faq', 'mobileFitting'],
     }),
     cancellationDays: number({
       label: 'Right to cancel',
@@ -76,13 +76,13 @@ export const promises = {
       label: 'Guarantee on fitting and puncture repair',
       default: 12,
       ...MONTHS,
-      shownOn: ['warranty'],
+      shownOn: ['warranty', 'mobileFitting'],
     }),
     stockAgeMonths: number({
       label: 'Oldest tyre that you deliver',
       default: 18,
       ...MONTHS,
-      shownOn: ['warranty', 'faq'],
+      shownOn: ['warranty', 'faq', 'mobileFitting', 'tyreAge'],
     }),
     tyreAgeYears: number({
       label: 'Oldest tyre that you repair or accept a claim for',
@@ -90,7 +90,7 @@ export const promises = {
       unit: 'years',
       min: 1,
       max: 20,
-      shownOn: ['warranty', 'faq'],
+      shownOn: ['warranty', 'faq', 'tyreAge'],
     }),
     claimTreadMm: number({
       label: 'Least tread for a claim',
@@ -108,7 +108,7 @@ export const promises = {
       unit: 'months',
       min: 1,
       max: 120,
-      shownOn: ['warranty', 'cart'],
+      shownOn: ['warranty', 'cart', 'faq'],
     }),
   },
 } as const satisfies SettingGroup;

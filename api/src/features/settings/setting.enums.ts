@@ -28,6 +28,6 @@ export const SettingGroupName = graphqlEnum('SettingGroupName', 'Settings that a
   CLAIMS: 'What the shop says about itself.',
   FITTING: 'The mobile fitting service.',
   STOREFRONT: 'How the shop looks: sale badge and popular sizes.',
-  ANALYTICS: 'The identifiers of analytics and advertising.',
+  ANALYTICS: 'How visits are counted.',
 });
 export type SettingGroupName = keyof typeof SettingGroupName;

@@ -19,6 +19,7 @@ export class ShopSettingsResolver {
   readonly #settings: SettingsService;
   readonly #delivery: DeliveryService;
   readonly #tyres: CountedTyres;
+  readonly #isProduction: boolean;
   readonly #now: () => Date;
 
   constructor(services: Services) {
@@ -26,6 +27,7 @@ export class ShopSettingsResolver {
     this.#delivery = services.get(DeliveryService);
     this.#tyres = services.get(CountedTyres);
     this.#now = services.platform.now;
+    this.#isProduction = services.platform.config.production;
   }
 
   @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
@@ -41,6 +43,7 @@ export class ShopSettingsResolver {
     const specialToday = specialDays.find(({ date }) => date === today) ?? null;
     return {
       ...settings,
+      diagnosticsAreOpen: !this.#isProduction,
       isDemonstration: isDemonstration(settings),
       address: [...settings.address],
       popularSizes: [...settings.popularSizes],
@@ -52,11 +55,6 @@ export class ShopSettingsResolver {
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
       claims: { ...(await this.#tyres.claimed(settings)), ...claimTexts(settings) },
-      analytics: {
-        measurementId: settings.analyticsMeasurementId || null,
-        adsConversionId: settings.adsConversionId || null,
-        consentText: settings.analyticsConsentText,
-      },
       delivery: (await this.#delivery.offer(0, MAINLAND)).options,
       deliveryZones: coverage.zones,
       deliveryCoverage: coverage.text,

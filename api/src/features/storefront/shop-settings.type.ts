@@ -31,21 +31,6 @@ export class SpecialDay {
   closes: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What measures visits, once a visitor has agreed.' })
-export class ShopAnalytics {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The measurement ID of Google Analytics; null for none.',
-  })
-  measurementId: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The conversion of a purchase in Google Ads, AW-…/label; null for none.',
-  })
-  adsConversionId: string | null;
-  @Field({ description: 'What visitors are asked before any tag is loaded.' }) consentText: string;
-}
-
 @ObjectType({ simpleResolvers: true, description: 'The support hours of one channel.' })
 export class SupportHours {
   @Field({ description: 'Phone, chat or email.' }) channel: string;
@@ -98,6 +83,11 @@ export class ShopSettings {
   @Field({ description: 'Registered name of the company.' }) companyName: string;
   @Field({ description: 'Number at Companies House.' }) companyNumber: string;
   @Field({ description: 'VAT registration number.' }) vatNumber: string;
+  @Field({
+    description:
+      'Whether the pages that test the shop are open to everybody, as they are except in production.',
+  })
+  diagnosticsAreOpen: boolean;
   @Field({
     description:
       'Whether the company is still the fictitious one of the demonstration. Pages that show its ' +
@@ -153,8 +143,6 @@ export class ShopSettings {
   roadHazardPlan: RoadHazardPlan;
   @Field(() => Int, { description: 'How many months from delivery the road hazard plan runs.' })
   planMonths: number;
-  @Field(() => ShopAnalytics, { description: 'What measures visits, once a visitor has agreed.' })
-  analytics: ShopAnalytics;
   @Field(() => Int, { description: 'Days of the statutory right to cancel, counted from delivery.' })
   cancellationDays: number;
   @Field(() => DayRange, { description: 'The days until dispatch, for structured data.' })

@@ -1,5 +1,6 @@
 import { KeptData } from '../../platform/kept-data.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { familiesOf, type VehicleFamily } from './vehicle-family.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
 import { vehicleNames, type VehicleNames } from './vehicle-name-index.ts';
 import { groupByMake, type FitmentsByMake } from './vehicle-names.ts';
@@ -15,6 +16,7 @@ interface Fitments {
   readonly all: readonly FitmentRow[];
   readonly byMake: FitmentsByMake<FitmentRow>;
   readonly names: VehicleNames;
+  readonly families: readonly VehicleFamily[];
 }
 
 /**
@@ -28,7 +30,7 @@ export class FitmentTable {
     this.#kept = new KeptData(versions, 'catalogue', async () => {
       const all = await sql.rows<FitmentRow>(ALL);
       const byMake = groupByMake(all);
-      return { all, byMake, names: vehicleNames(byMake) };
+      return { all, byMake, names: vehicleNames(byMake), families: familiesOf(all) };
     });
   }
 

@@ -12,6 +12,7 @@ import { FitmentTable } from './fitment-table.ts';
 import type { RegisteredVehicle } from './registered-vehicle.type.ts';
 import { SeededLookup } from './seeded.lookup.ts';
 import { trimsAmong } from './trim-words.ts';
+import type { VehicleFamily } from './vehicle-family.ts';
 import {
   byVersion,
   combinedVehicle,
@@ -40,6 +41,9 @@ export interface FitmentRequest {
 }
 
 export type { NamedVehicle } from './vehicle-name-index.ts';
+// Four doors are all that a feature has: what else others need of this one passes through here.
+export { familiesOfMake, familyAt, type VehicleFamily } from './vehicle-family.ts';
+export { requiredCategory, toVehicle } from './vehicle-fitment.ts';
 
 /** The sizes to offer for a vehicle. If there are none, the notice says why. */
 export interface Fitment {
@@ -154,6 +158,11 @@ export class VehicleService {
       if (error instanceof VehicleLookupError) return null;
       throw error;
     }
+  }
+
+  /** Every model with its versions, by make and name, A to Z. */
+  async families(): Promise<readonly VehicleFamily[]> {
+    return (await this.#table.read()).families;
   }
 
   /** The number of known fitments. */

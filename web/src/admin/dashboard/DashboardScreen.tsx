@@ -17,6 +17,7 @@ import { averageOrder, type SalesFigures } from './salesFigures.ts';
 import { SalesTiles } from './SalesTiles.tsx';
 import { Sellers } from './Sellers.tsx';
 import { ShopTiles } from './ShopTiles.tsx';
+import { VisitorFigures } from './VisitorFigures.tsx';
 import { WaitingTasks } from './WaitingTasks.tsx';
 import { WantedTyres } from './WantedTyres.tsx';
 
@@ -59,6 +60,7 @@ export function DashboardScreen() {
         />
         <MissedSearches period={period} />
         <WantedTyres />
+        <VisitorFigures />
       </div>
     </AdminPage>
   );

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import {
+  askApi,
+  messageIn,
+  NOT_AUTHENTICATED,
+  personIn,
+  tokenEnd,
+  tokenPreview,
+} from '../../features/diagnostics/apiCheck.ts';
 import { recordFrom, textFrom } from '../../lib/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
-
-/** So much of the token as tells one from another, and lets nobody in. */
-const PREVIEW_LENGTH = 10;
 
 interface CheckResult {
   name: string;
@@ -25,26 +30,14 @@ interface Check {
 
 const CHECKS: readonly Check[] = [
   { name: 'The shop is up', path: '/api/health', read: (body) => textFrom(recordFrom(body)['status']) },
-  {
-    name: 'The shop accepts your session',
-    path: '/api/auth/verify',
-    read(body) {
-      const user = recordFrom(recordFrom(body)['user']);
-      return `${textFrom(user['email'])}, ${textFrom(user['role'])}`;
-    },
-  },
+  { name: 'The shop accepts your session', path: '/api/auth/verify', read: personIn },
   { name: 'Your session may use the admin', path: '/api/orders/admin/all?limit=1', read: () => 'Allowed' },
 ];
 
 async function run({ name, path, read }: Check, token: string): Promise<CheckResult> {
-  try {
-    const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
-    const body: unknown = await response.json().catch(() => null);
-    const answer = response.ok ? read(body) : textFrom(recordFrom(body)['message']);
-    return { name, isFine: response.ok, answer: `${response.status} ${answer}`.trim() };
-  } catch {
-    return { name, isFine: false, answer: 'No answer: check the connection' };
-  }
+  const { isFine, status, body } = await askApi(path, token);
+  if (status === null) return { name, isFine, answer: textFrom(body) };
+  return { name, isFine, answer: `${status} ${isFine ? read(body) : messageIn(body)}`.trim() };
 }
 
 /** /admin/login-debug: whether this browser's session works, without showing what would let somebody else in. */
@@ -62,7 +55,7 @@ export function LoginDebugScreen() {
   if (session === null)
     return (
       <AdminPage title="Sign-in check">
-        <p>User not authenticated. Please log in first.</p>
+        <p>{NOT_AUTHENTICATED}</p>
       </AdminPage>
     );
   return (
@@ -77,7 +70,9 @@ export function LoginDebugScreen() {
       <FormSection title="This browser" text="What it sends with each request.">
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
           <dt className="text-ink-2">Token begins with</dt>
-          <dd className="font-mono">{session.token.slice(0, PREVIEW_LENGTH)}…</dd>
+          <dd className="font-mono">{tokenPreview(session.token)}</dd>
+          <dt className="text-ink-2">Token ends</dt>
+          <dd>{tokenEnd(session.token)?.toLocaleString('en-GB') ?? 'It does not say'}</dd>
           <dt className="text-ink-2">Address of the shop</dt>
           <dd className="wrap-anywhere">{location.origin}</dd>
         </dl>

@@ -5,20 +5,20 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 
-/** Uploads a picture and sets it into the text, with what it shows in words. */
+/** Uploads a picture and sets it into the text, with what it shows in words and what stands below it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = editor.isActive('picture') ? editor.getAttributes('picture') : {};
   const [url, setUrl] = useState<string | null>(typeof current['src'] === 'string' ? current['src'] : null);
   const [alt, setAlt] = useState(String(current['alt'] ?? ''));
+  const [caption, setCaption] = useState(String(current['caption'] ?? ''));
   const [fault, setFault] = useState<string>();
 
   function insert() {
     if (url === null) return setFault('Choose a picture');
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'picture', attrs: { src: url, alt: alt.trim() } })
-      .run();
+    // Another picture has another size.
+    const kept = url === current['src'] ? current : {};
+    const attrs = { ...kept, src: url, alt: alt.trim(), caption: caption.trim() };
+    editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
     onClose();
   }
 
@@ -44,6 +44,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           maxLength={200}
           value={alt}
           onChange={({ target }) => setAlt(target.value)}
+        />
+        <TextField
+          label="Words below it"
+          optional
+          maxLength={200}
+          value={caption}
+          onChange={({ target }) => setCaption(target.value)}
         />
       </div>
     </Dialog>

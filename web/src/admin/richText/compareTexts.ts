@@ -33,7 +33,7 @@ function wordsOf(element: Element): string {
       if (!(node instanceof Element)) return node.textContent ?? '';
       if (node.matches('ul, ol')) return '';
       if (node.localName === 'br') return '\n';
-      if (node.localName === 'img') return `Picture ${node.getAttribute('src')} ${node.getAttribute('alt')}`;
+      if (node.localName === 'img') return `Picture ${node.getAttribute('src')} ${node.getAttribute('alt')} `;
       const words = wordsOf(node);
       if (node.localName === 'a') return `${words} (${node.getAttribute('href')})`;
       return node.matches('td, th') ? `${words} | ` : words;

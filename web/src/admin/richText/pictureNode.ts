@@ -9,7 +9,7 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute(name) ?? null,
 });
 
-/** A picture of the shop on a line of its own. */
+/** A picture of the shop on a line of its own, with the words below it. */
 export const pictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -21,6 +21,11 @@ export const pictureNode = Node.create({
     alt: attribute('alt'),
     width: attribute('width'),
     height: attribute('height'),
+    caption: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.querySelector('figcaption')?.textContent ?? '',
+      renderHTML: () => ({}),
+    },
   }),
 
   parseHTML: () =>
@@ -30,5 +35,8 @@ export const pictureNode = Node.create({
         isSafePicture(pictureIn(element)?.getAttribute('src') ?? '') ? null : false,
     })),
 
-  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes]],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const caption = String(node.attrs['caption'] ?? '');
+    return ['figure', ['img', HTMLAttributes], ...(caption ? [['figcaption', caption] as const] : [])];
+  },
 });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { Editor } from '@tiptap/core';
 import { expect, it } from 'vitest';
+import { richTextExtensions } from './richTextExtensions.ts';
 import { cleanPasted, fromEditor, toEditor } from './richTextHtml.ts';
 
 it('keeps placeholders through the editor, as chips in the text and as they are in addresses', () => {
@@ -27,4 +29,13 @@ it('C-31 takes of a pasted text only what can be stored', () => {
         '<a href="javascript:alert(1)">words</a><img src="x" onerror="alert(1)"><script>alert(1)</script><!-- c -->',
     ),
   ).toBe('<h2>Title</h2><p>line <strong>bold</strong></p>words');
+});
+
+it('keeps a picture with its size and the words below it', () => {
+  const html =
+    '<figure><img src="/drawings/sidewall.svg" alt="A sidewall" width="450" height="578">' +
+    '<figcaption>Both sides say the same.</figcaption></figure><p>More.</p>';
+  const editor = new Editor({ extensions: richTextExtensions([]), content: toEditor(html) });
+  expect(fromEditor(editor.getHTML())).toBe(html);
+  editor.destroy();
 });

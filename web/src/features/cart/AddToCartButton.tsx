@@ -7,11 +7,7 @@ import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.
 import { CartGlance } from './CartGlance.tsx';
 import { cartLineOf } from './cartLineOf.ts';
 import { addToCart } from './cartStore.ts';
-
-/** For a cart that would hold more than there are. */
-export function allInCart(name: string, quantity: number): string {
-  return `Your cart has all ${quantity} available of ${name}`;
-}
+import { shortenedSentence } from './shortenedSentence.ts';
 
 interface AddToCartButtonProps extends ButtonLook {
   product: FragmentType<AddToCartFragment>;
@@ -35,7 +31,8 @@ export function AddToCartButton({
 
   function add() {
     const added = addToCart(cartLineOf(facts, quantity, isPlanned), facts.stockQuantity);
-    toast(added.isShortened ? allInCart(facts.name, added.quantity) : `${facts.name} added to cart`, {
+    const { name } = facts;
+    toast(added.isShortened ? shortenedSentence(name, added.quantity) : `${name} added to cart`, {
       seconds: toastSeconds,
       action: { label: 'View Cart', to: '/cart' },
       details: (dismiss) => <CartGlance onLeave={dismiss} />,

@@ -5,6 +5,7 @@ import {
   useStoredList,
   type StorageTrouble,
 } from '../../lib/storedList.ts';
+import { tellAct } from '../../lib/visitorActs.ts';
 import { clampQuantity, joinCartLines, repairCartLine, storedCartLine, type CartLine } from './cartLine.ts';
 
 const cart = createStoredList<CartLine>('cart', {
@@ -33,6 +34,7 @@ export function addToCart(
   const present = cart.get().find(({ id }) => id === line.id);
   const wanted = (present?.quantity ?? 0) + line.quantity;
   const quantity = clampQuantity(Math.min(wanted, stock));
+  tellAct({ name: 'ADD_TO_CART', items: [{ productId: line.id, quantity: line.quantity }] });
   putInCart({ ...line, quantity, roadHazardPlan: line.roadHazardPlan ?? present?.roadHazardPlan });
   return { quantity, isShortened: quantity < wanted };
 }

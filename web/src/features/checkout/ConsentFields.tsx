@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
@@ -10,10 +11,7 @@ export function ConsentFields() {
   const { register, formState } = useFormContext<CheckoutFormValues>();
   return (
     <div className="grid gap-2">
-      <Checkbox
-        label="Send me offers and tyre advice; I can unsubscribe at any time"
-        {...register('subscribeNewsletter')}
-      />
+      <Checkbox label={NEWSLETTER_CONSENT} {...register('subscribeNewsletter')} />
       <Checkbox
         label={
           <>

@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { CartItemInput, CheckoutInput, DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { EMPTY_ADDRESS, toAddressInput, type AddressFormValues } from '../../lib/addressForm.ts';
+import { currentConsent } from '../../lib/analyticsConsent.ts';
 
 /** The addresses of an order, by their names in the form. */
 export type AddressName = 'shippingAddress' | 'billingAddress';
@@ -57,5 +58,6 @@ export function toCheckoutInput(form: CheckoutFormValues, items: readonly CartIt
     deliveryMethod: form.deliveryMethod,
     subscribeNewsletter: form.subscribeNewsletter,
     acceptTerms: form.acceptTerms,
+    analyticsConsent: currentConsent(),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
+import { tellAct } from '../../lib/visitorActs.ts';
 import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { rememberOpenPayment } from './openPayment.ts';
@@ -50,6 +51,7 @@ export function usePlaceOrder(): OrderPlacing {
       const outcome = await attempt(input, recheck);
       if (outcome?.kind === 'redirect') {
         rememberOpenPayment(outcome.orderId);
+        if (input.deliveryMethod === 'EMERGENCY') tellAct({ name: 'EMERGENCY_CALLOUT' });
         location.assign(outcome.url);
         return outcome;
       }

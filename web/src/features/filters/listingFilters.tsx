@@ -75,7 +75,7 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   }),
   make: textOf({
     key: 'make',
-    isEndless: false,
+    isEndless: true,
     read: (address) => readVehicle(address).make,
     variables: (make) => ({ make }),
     chips: (make, { values: { model, year } }) => [
@@ -88,13 +88,13 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
   }),
   model: textOf({
     key: 'model',
-    isEndless: false,
+    isEndless: true,
     read: (address) => readVehicle(address).model,
     variables: (vehicleModel) => ({ vehicleModel }),
   }),
   year: numberOf({
     key: 'year',
-    isEndless: false,
+    isEndless: true,
     read: (address) => readVehicle(address).year,
     variables: (year) => ({ year }),
     control: (year) => year !== null && <input type="hidden" name="year" value={year} />,

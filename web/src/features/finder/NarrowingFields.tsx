@@ -2,8 +2,10 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { categoryOptions, optionsOf, seasonOptions } from './finderChoices.ts';
 import type { FinderTabProps } from './finderFields.ts';
 
+type NarrowingProps = Pick<FinderTabProps, 'fields' | 'onChange'> & { brands: readonly string[] };
+
 /** Optional fields that narrow either search. */
-export function NarrowingFields({ fields, brands, onChange }: FinderTabProps) {
+export function NarrowingFields({ fields, brands, onChange }: NarrowingProps) {
   const choices = [
     { name: 'category', label: 'Vehicle type', options: categoryOptions },
     { name: 'season', label: 'Season', options: seasonOptions },

@@ -7,7 +7,7 @@ import { registrationPath } from './finderPath.ts';
 import { NarrowingFields } from './NarrowingFields.tsx';
 
 /** Finds the tyres of a vehicle by its registration. The listing says whether the plate is known. */
-export function RegistrationForm({ fields, brands, onChange }: FinderTabProps) {
+export function RegistrationForm({ fields, brands, onChange, pathOf = registrationPath }: FinderTabProps) {
   const navigate = useNavigate();
   const [wasTried, setTried] = useState(false);
   const isEmpty = fields.registration.trim() === '';
@@ -15,12 +15,12 @@ export function RegistrationForm({ fields, brands, onChange }: FinderTabProps) {
   function find(form: HTMLFormElement) {
     setTried(true);
     if (isEmpty) form.querySelector<HTMLInputElement>('[name=registration]')?.focus();
-    else void navigate(registrationPath(fields));
+    else void navigate(pathOf(fields));
   }
 
   return (
     <FinderForm label="Find tyres by registration" onSubmit={find}>
-      <div className="col-span-full">
+      <div className={brands ? 'col-span-full' : 'col-span-full md:col-span-9'}>
         <PlateField
           label="Vehicle registration"
           value={fields.registration}
@@ -28,7 +28,7 @@ export function RegistrationForm({ fields, brands, onChange }: FinderTabProps) {
           error={wasTried && isEmpty ? MISSING_PLATE : undefined}
         />
       </div>
-      <NarrowingFields fields={fields} brands={brands} onChange={onChange} />
+      {brands && <NarrowingFields fields={fields} brands={brands} onChange={onChange} />}
     </FinderForm>
   );
 }

@@ -10,7 +10,7 @@ import { NarrowingFields } from './NarrowingFields.tsx';
 const labels = { width: 'Width', profile: 'Profile', diameter: 'Diameter' };
 
 /** Finds tyres by the size on the sidewall. */
-export function SizeForm({ fields, brands, onChange }: FinderTabProps) {
+export function SizeForm({ fields, brands, onChange, pathOf = sizePath }: FinderTabProps) {
   const navigate = useNavigate();
   const [wasTried, setTried] = useState(false);
   const alertId = useId();
@@ -20,7 +20,7 @@ export function SizeForm({ fields, brands, onChange }: FinderTabProps) {
   function find(form: HTMLFormElement) {
     setTried(true);
     if (missing) form.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
-    else void navigate(sizePath(fields));
+    else void navigate(pathOf(fields));
   }
 
   return (
@@ -39,7 +39,7 @@ export function SizeForm({ fields, brands, onChange }: FinderTabProps) {
             onChange={(event) => onChange({ [part]: event.target.value })}
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? alertId : undefined}
-            className="md:col-span-4"
+            className={brands ? 'md:col-span-4' : 'md:col-span-3'}
           />
         );
       })}
@@ -48,7 +48,7 @@ export function SizeForm({ fields, brands, onChange }: FinderTabProps) {
           Please select width, profile, and diameter
         </p>
       )}
-      <NarrowingFields fields={fields} brands={brands} onChange={onChange} />
+      {brands && <NarrowingFields fields={fields} brands={brands} onChange={onChange} />}
     </FinderForm>
   );
 }

@@ -29,9 +29,12 @@ export const emptyFields: FinderFields = {
 export const sizeParts = ['width', 'profile', 'diameter'] as const;
 export type SizePart = (typeof sizeParts)[number];
 
-/** The props of a tab: the fields of the whole finder, and the brands to choose from. */
+/** The props of a tab: the fields of the whole finder, and what becomes of them. */
 export interface FinderTabProps {
   fields: FinderFields;
-  brands: readonly string[];
+  /** The brands to choose from; left out where the search is not narrowed by vehicle type, season and brand. */
+  brands?: readonly string[];
   onChange: (changed: Partial<FinderFields>) => void;
+  /** The listing that it leads to, if it names the search in another way. */
+  pathOf?: (fields: FinderFields) => string;
 }

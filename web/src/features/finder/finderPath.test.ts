@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sizeChoices } from './finderChoices.ts';
 import { emptyFields } from './finderFields.ts';
-import { missingSizePart, registrationPath, sizeFrom, sizePath } from './finderPath.ts';
+import {
+  licensePath,
+  missingSizePart,
+  registrationPath,
+  sizeFilterPath,
+  sizeFrom,
+  sizePath,
+} from './finderPath.ts';
 
 const size = { width: '205', profile: '55', diameter: '16' };
 
@@ -103,4 +110,9 @@ describe('popular sizes', () => {
     expect(sizeFrom('120/70 R17')).toBeNull();
     expect(sizeFrom('summer')).toBeNull();
   });
+});
+
+it('HALT-08 asks for a size and a plate by the listing’s other names, too', () => {
+  expect(asked(sizeFilterPath({ ...emptyFields, ...size }))).toEqual({ size: '205/55 R16' });
+  expect(asked(licensePath({ ...emptyFields, registration: 'AB12 CDE ' }))).toEqual({ license: 'AB12 CDE' });
 });

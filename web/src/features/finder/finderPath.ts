@@ -24,13 +24,27 @@ function listingPath(asked: Record<string, string>, { category, season, brand }:
   return tyresPath(Object.fromEntries(chosen));
 }
 
+function wholeSize(fields: FinderFields): string {
+  const [width, profile, diameter] = sizeParts.map((part) => Number(fields[part]));
+  return formatTyreSize({ width, profile, diameter });
+}
+
 /** The path of the listing of a size, narrowed by the other choices. Call it once the size is complete. */
 export function sizePath(fields: FinderFields): string {
-  const [width, profile, diameter] = sizeParts.map((part) => Number(fields[part]));
-  return listingPath({ search: formatTyreSize({ width, profile, diameter }) }, fields);
+  return listingPath({ search: wholeSize(fields) }, fields);
+}
+
+/** The same listing as {@link sizePath}, with the size as a filter. */
+export function sizeFilterPath(fields: FinderFields): string {
+  return listingPath({ size: wholeSize(fields) }, fields);
 }
 
 /** The path of the listing for a registration, narrowed by the other choices. */
 export function registrationPath(fields: FinderFields): string {
   return listingPath({ registration: fields.registration.trim() }, fields);
+}
+
+/** The same listing as {@link registrationPath}, by the listing's other name for a plate. */
+export function licensePath(fields: FinderFields): string {
+  return listingPath({ license: fields.registration.trim() }, fields);
 }

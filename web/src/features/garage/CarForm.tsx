@@ -20,7 +20,7 @@ export function CarForm() {
         placeholder="2015"
       />
       <input type="hidden" name="sort" value="recommended" />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" className="px-2! whitespace-nowrap">
         Find my tyres
       </Button>
     </form>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CarFields, optionsOf } from './CarFields.tsx';
+import { CarsFailed } from './CarsFailed.tsx';
 import type { CarVersion } from './carVersions.ts';
 import type { FoundVehicle } from './keptVehicle.ts';
 import { ANY_YEAR, NO_CAR, useCarChoice } from './useCarChoice.ts';
@@ -22,29 +21,12 @@ export function CarPicker({ registration, onPick }: CarPickerProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-2 gap-y-3 sm:grid-cols-3 sm:gap-x-3">
-        <SelectField
-          label="Make"
-          placeholder="Choose"
-          options={optionsOf(makes)}
-          disabled={makes.length === 0}
-          value={choice.make}
-          onChange={({ target }) => choose({ ...NO_CAR, make: target.value })}
-        />
-        <SelectField
-          label="Model"
-          placeholder="Choose"
-          options={optionsOf(models)}
-          disabled={models.length === 0}
-          value={choice.model}
-          onChange={({ target }) => choose({ ...choice, model: target.value, year: NO_CAR.year })}
-        />
-        <SelectField
-          label="Year"
-          placeholder="Choose"
-          options={[...optionsOf(years), { value: ANY_YEAR, label: 'Not sure' }]}
-          disabled={years.length === 0}
-          value={choice.year}
-          onChange={({ target }) => choose({ ...choice, year: target.value })}
+        <CarFields
+          choice={choice}
+          makes={makes}
+          models={models}
+          years={years.length > 0 ? [...optionsOf(years), { value: ANY_YEAR, label: 'Not sure' }] : []}
+          onChoose={choose}
         />
       </div>
       <div role="status" className="grid gap-3 empty:hidden">
@@ -52,19 +34,9 @@ export function CarPicker({ registration, onPick }: CarPickerProps) {
         {isLoading && choice.year !== '' && <Skeleton className="h-15" />}
         {versions && <Versions versions={versions} onPick={onPick} />}
       </div>
-      {retry && (
-        <Notice tone="bad" title="We couldn’t load the list of cars">
-          <Button className="mt-2 justify-self-start" onClick={retry}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {retry && <CarsFailed onRetry={retry} />}
     </div>
   );
-}
-
-function optionsOf(values: readonly (string | number)[]) {
-  return values.map((value) => ({ value: String(value), label: String(value) }));
 }
 
 function Versions({

@@ -6,12 +6,27 @@ import { QuantityChoice } from './QuantityChoice.tsx';
 
 const CAR: TyrePlace = { category: 'CAR', position: 'BOTH' };
 
-function Choice({ stock, tyre = CAR }: { stock: number; tyre?: TyrePlace }) {
-  const [quantity, setQuantity] = useState(1);
-  return (
-    <QuantityChoice value={quantity} onChange={setQuantity} tyre={tyre} stock={stock} label="Quantity" />
-  );
+interface ChoiceProps {
+  stock: number;
+  tyre?: TyrePlace;
+  mostAtOnce?: number;
+  beyondStock?: boolean;
 }
+
+function Choice({ tyre = CAR, ...props }: ChoiceProps) {
+  const [quantity, setQuantity] = useState(1);
+  return <QuantityChoice {...props} value={quantity} onChange={setQuantity} tyre={tyre} label="Quantity" />;
+}
+
+/** What stays in the field of what is typed. */
+function kept(typed: string): string {
+  fireEvent.change(field(), { target: { value: typed } });
+  fireEvent.blur(field());
+  return field().value;
+}
+
+const isBlocked = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 const usual = () => screen.queryAllByRole('button', { name: /tyre/ }).map(({ textContent }) => textContent);
@@ -50,4 +65,30 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(reason);
   fireEvent.click(screen.getByRole('button', { name: '2 tyres' }));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('PRODB-04 C-27 without an upper bound any quantity from 1 can be chosen, whatever the stock', () => {
+  render(<Choice stock={3} mostAtOnce={Number.MAX_SAFE_INTEGER} beyondStock />);
+  expect(kept('500')).toBe('500');
+  expect(isBlocked('One more')).toBe(false);
+  expect(kept('0')).toBe('1');
+  expect(isBlocked('One fewer')).toBe(true);
+});
+
+it('PRODC-05 the third page takes 1 to 99, whatever the stock', () => {
+  render(<Choice stock={3} mostAtOnce={99} beyondStock />);
+  expect(kept('500')).toBe('99');
+  expect(isBlocked('One more')).toBe(true);
+  expect(kept('-4')).toBe('1');
+});
+
+it.each([
+  [20, '20'],
+  [120, '99'],
+])('PRODC-05 its richer edition with %i in stock takes 1 to %s', (stock, most) => {
+  render(<Choice stock={stock} mostAtOnce={99} />);
+  expect(isBlocked('One fewer')).toBe(true);
+  expect(kept('500')).toBe(most);
+  expect(isBlocked('One more')).toBe(true);
+  expect(kept('many')).toBe('1');
 });

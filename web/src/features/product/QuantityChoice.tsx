@@ -2,7 +2,7 @@ import { tooManySentence, usualQuantities, type TyrePlace } from '@treadline/sch
 import { classes } from '../../ui/classes.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 
-/** The most of one tyre that a page puts into the cart at once. */
+/** The most of one tyre that the product's main page puts into the cart at once. */
 const MOST_AT_ONCE = 10;
 
 interface QuantityChoiceProps {
@@ -12,14 +12,26 @@ interface QuantityChoiceProps {
   tyre: TyrePlace;
   /** The units that can be bought. */
   stock: number;
+  /** The most that the page puts into the cart at once. */
+  mostAtOnce?: number;
+  /** Whether more than there are can be chosen: the page asks what is available when they are added. */
+  beyondStock?: boolean;
   /** What is counted, for screen readers: "Quantity of Primacy 4+". */
   label: string;
 }
 
-/** How many tyres: the usual quantities at one press, any other by steps; never more than there are. */
-export function QuantityChoice({ value, onChange, tyre, stock, label }: QuantityChoiceProps) {
+/** How many tyres: the usual quantities at one press, any other by steps. */
+export function QuantityChoice({
+  value,
+  onChange,
+  tyre,
+  stock,
+  mostAtOnce = MOST_AT_ONCE,
+  beyondStock = false,
+  label,
+}: QuantityChoiceProps) {
   const isOut = stock <= 0;
-  const most = Math.max(1, Math.min(MOST_AT_ONCE, stock));
+  const most = beyondStock ? mostAtOnce : Math.max(1, Math.min(mostAtOnce, stock));
   const usual = usualQuantities(tyre).filter((quantity) => quantity <= most);
 
   return (
@@ -28,7 +40,7 @@ export function QuantityChoice({ value, onChange, tyre, stock, label }: Quantity
         value={value}
         max={most}
         onChange={onChange}
-        tooMany={tooManySentence(most, MOST_AT_ONCE)}
+        tooMany={tooManySentence(most, mostAtOnce)}
         disabled={isOut}
         label={label}
       />

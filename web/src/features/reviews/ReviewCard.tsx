@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { BadgeCheck } from 'lucide-react';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
+import { ReviewAuthor } from './ReviewAuthor.tsx';
 import { useReviewCardFragment, type ReviewCardFragment } from './ReviewCard.generated.ts';
 import { givenScores } from './reviewScores.ts';
 import { SampleReviewNote } from './SampleReviewNote.tsx';
@@ -22,16 +22,7 @@ export function ReviewCard({ review }: { review: FragmentType<ReviewCardFragment
         {title && <h3 className="text-base">{title}</h3>}
         {isSample && <SampleReviewNote />}
       </div>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-        <span className="font-[650] text-ink">{author}</span>
-        {verified && (
-          <span className="inline-flex items-center gap-1 font-[650] text-good">
-            <BadgeCheck aria-hidden="true" className="size-4" />
-            Verified purchase
-          </span>
-        )}
-        <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
-      </p>
+      <ReviewAuthor author={author} reviewedOn={reviewedOn} verified={verified} />
       {experience && <p className="text-sm text-ink-2">{experience}</p>}
       {text ? (
         <p className="max-w-prose whitespace-pre-line">{text}</p>

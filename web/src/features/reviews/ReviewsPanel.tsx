@@ -8,45 +8,63 @@ import { useReviewsPanelFragment, type ReviewsPanelFragment } from './ReviewsPan
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { useReviewPages } from './useReviewPages.ts';
 
-/** The reviews of a tyre model in all sizes, five at a time. */
-export function ReviewsPanel({ model }: { model: FragmentType<ReviewsPanelFragment> }) {
-  const { slug, fullName, reviews } = useReviewsPanelFragment(model);
-  const { shown, isLoading, goTo } = useReviewPages(slug, reviews);
-  const list = useRef<HTMLDivElement>(null);
+type ReviewedModel = FragmentType<ReviewsPanelFragment>;
+
+/** The reviews of a tyre model in all sizes, five at a time, beside their summary. */
+export function ReviewsPanel({ model }: { model: ReviewedModel }) {
+  return (
+    <div className="grid gap-6 md:grid-cols-[18rem_1fr] md:gap-12">
+      <ReviewVerdict model={model} />
+      <ReviewList model={model} />
+    </div>
+  );
+}
+
+/** What all reviews of a model come to; without any, that there are none. */
+export function ReviewVerdict({ model }: { model: ReviewedModel }) {
+  const { fullName, reviews } = useReviewsPanelFragment(model);
   const { average, pageInfo, distribution, recommendPercent, hasSamples } = reviews;
   if (average === null || pageInfo.totalItems === 0) {
     return (
-      <p className="text-ink-2">
+      <p className="col-span-full text-ink-2">
         No reviews yet. Only drivers who’ve bought the {fullName} here can review it, so the first ones may
         take a while. <PolicyLink />
       </p>
     );
   }
+  return (
+    <ReviewSummary
+      average={average}
+      count={pageInfo.totalItems}
+      distribution={distribution}
+      recommendPercent={recommendPercent}
+      hasSamples={hasSamples}
+    />
+  );
+}
+
+/** The reviews of a model themselves, newest first, and the way to further ones; nothing if there are none. */
+export function ReviewList({ model }: { model: ReviewedModel }) {
+  const { slug, fullName, reviews } = useReviewsPanelFragment(model);
+  const { shown, isLoading, goTo } = useReviewPages(slug, reviews);
+  const list = useRef<HTMLDivElement>(null);
+  if (shown.items.length === 0) return null;
 
   async function turnTo(page: number) {
     if (await goTo(page)) list.current?.scrollIntoView({ block: 'start' });
   }
 
   return (
-    <div className="grid gap-6 md:grid-cols-[18rem_1fr] md:gap-12">
-      <ReviewSummary
-        average={average}
-        count={pageInfo.totalItems}
-        distribution={distribution}
-        recommendPercent={recommendPercent}
-        hasSamples={hasSamples}
-      />
-      <div ref={list} aria-busy={isLoading} className="scroll-mt-4">
-        <p className="pb-3 text-sm text-ink-2">
-          Reviews of the {fullName} in all its sizes, newest first. <PolicyLink />
-        </p>
-        <div className={isLoading ? 'opacity-60' : undefined}>
-          {shown.items.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </div>
-        <ReviewPaging {...shown.pageInfo} isLoading={isLoading} onGoTo={(page) => void turnTo(page)} />
+    <div ref={list} aria-busy={isLoading} className="scroll-mt-4">
+      <p className="pb-3 text-sm text-ink-2">
+        Reviews of the {fullName} in all its sizes, newest first. <PolicyLink />
+      </p>
+      <div className={isLoading ? 'opacity-60' : undefined}>
+        {shown.items.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
       </div>
+      <ReviewPaging {...shown.pageInfo} isLoading={isLoading} onGoTo={(page) => void turnTo(page)} />
     </div>
   );
 }

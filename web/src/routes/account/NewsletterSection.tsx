@@ -1,9 +1,11 @@
+import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
 import { useState } from 'react';
+import { useSubscribeNewsletterMutation } from '../../features/newsletter/SubscribeNewsletter.generated.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AccountQuery } from './AccountPage.generated.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { useLeaveNewsletterMutation, useSubscribeNewsletterMutation } from './NewsletterSection.generated.ts';
+import { useLeaveNewsletterMutation } from './NewsletterSection.generated.ts';
 
 type Subscription = AccountQuery['myNewsletter'];
 
@@ -26,7 +28,7 @@ function standing(subscription: Subscription): string {
     case 'PENDING':
       return 'Nearly there: click the link we emailed you to start getting our newsletter.';
     default:
-      return 'Offers and tyre advice by email. You can unsubscribe at any time.';
+      return `${NEWSLETTER_CONSENT}.`;
   }
 }
 

@@ -14,10 +14,11 @@ interface BlogCardProps {
   post: FragmentType<BlogCardFragment>;
   /** For cards on the first screen, whose picture loads at once. */
   priority?: boolean;
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** An article in the list. The whole card links to it, except for its topic and tags. */
-export function BlogCard({ post, priority }: BlogCardProps) {
+export function BlogCard({ post, priority, headingLevel: Heading = 'h2' }: BlogCardProps) {
   const { slug, title, excerpt, featured, featuredImage, publishedAt, readTime, category, tags } =
     useBlogCardFragment(post);
   return (
@@ -36,11 +37,11 @@ export function BlogCard({ post, priority }: BlogCardProps) {
         <div className="relative z-10">
           <CategoryChip category={category} />
         </div>
-        <h2 className="text-lg leading-tight">
+        <Heading className="text-lg leading-tight">
           <Link to={postPath(slug)} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
             {title}
           </Link>
-        </h2>
+        </Heading>
         <p className="text-sm text-ink-2">{excerpt}</p>
         <p className="mt-auto pt-1 text-xs text-ink-2">
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> · {readTime} min read

@@ -13,7 +13,10 @@ export function BlogHelp() {
       <p className="text-sm text-ink-2">
         Tell us about your vehicle and how you drive, and we’ll help you choose.
       </p>
-      <LinkButton to="/contact">Contact us</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/contact">Contact us</LinkButton>
+        <LinkButton to="/tools">Tyre tools</LinkButton>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { BlogHelp } from './BlogHelp.tsx';
 import { useBlogListSuspenseQuery } from './BlogList.generated.ts';
 import { BlogResults } from './BlogResults.tsx';
 import { BlogSearch } from './BlogSearch.tsx';
-import { blogPath, isBlogListIndexed, type BlogState } from './blogState.ts';
+import { blogPath, FEED_PATH, isBlogListIndexed, type BlogState } from './blogState.ts';
 import { BlogTopics } from './BlogTopics.tsx';
 
 const HEADING = 'Tyre Expert Hub';
@@ -43,6 +43,7 @@ export function BlogList({ state }: { state: BlogState }) {
         }
         canonicalPath={isIndexed ? blogPath(state) : undefined}
         robots={isIndexed ? undefined : 'noindex,follow'}
+        feedPath={FEED_PATH}
         jsonLd={[breadcrumbJsonLd(CRUMBS, origin)]}
       />
       <header className="grid gap-3">

@@ -7,7 +7,7 @@ import { pictureUrl } from '../../lib/pictureUrl.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
-import { postPath } from './blogState.ts';
+import { FEED_PATH, postPath } from './blogState.ts';
 
 const LONGEST_DESCRIPTION = 155;
 
@@ -28,6 +28,7 @@ export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
       canonicalPath={postPath(facts.slug)}
       imageUrl={facts.featuredImage === null ? undefined : pictureUrl(facts.featuredImage)}
       openGraphType="article"
+      feedPath={FEED_PATH}
       jsonLd={[articleJsonLd(facts, description, origin), breadcrumbJsonLd(crumbs, origin)]}
     />
   );

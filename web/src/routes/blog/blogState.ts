@@ -40,6 +40,9 @@ export function blogPath({ page, category, tag, search }: BlogState): string {
   return params.size > 0 ? `/blog?${params}` : '/blog';
 }
 
+/** The newest articles for feed readers. */
+export const FEED_PATH = '/blog/feed.xml';
+
 /** The address of an article. */
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;

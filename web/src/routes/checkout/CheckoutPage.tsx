@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, get, type FieldErrors } from 'react-hook-form';
 import { GuestOnly } from '../../features/accounts/GuestOnly.tsx';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { SignInLink } from '../../features/accounts/SignInLink.tsx';
+import { currentCart } from '../../features/cart/cartStore.ts';
 import { CartTroubleNotice } from '../../features/cart/CartTroubleNotice.tsx';
 import { DeliveryNotes } from '../../features/cart/DeliveryNotes.tsx';
 import { useQuotedCart } from '../../features/cart/useQuotedCart.ts';
@@ -20,6 +21,7 @@ import { useCheckoutForm, useChosenDelivery } from '../../features/checkout/useC
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
 import { useWaitingPayment } from '../../features/checkout/useWaitingPayment.ts';
 import { WaitingPaymentNotice } from '../../features/checkout/WaitingPaymentNotice.tsx';
+import { tellAct } from '../../lib/visitorActs.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { SaveAddressField } from './SaveAddressField.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
@@ -44,6 +46,11 @@ export function CheckoutPage() {
   // Pressed with a wrong postcode, the button leads to the field and says what is wrong with it.
   const isMistyped = isPostcodeFaulted(form.getValues('shippingAddress.postcode'), form.formState.errors);
   const refusal = isMistyped ? undefined : cart.refusal;
+
+  useEffect(() => {
+    const items = currentCart().map(({ id, quantity }) => ({ productId: id, quantity }));
+    tellAct({ name: 'BEGIN_CHECKOUT', items });
+  }, []);
 
   function show(outcome: CheckoutOutcome | null) {
     if (outcome?.kind === 'failed') setFailure(outcome.message);

@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format.ts';
 import { brandPath } from '../../lib/tyrePaths.ts';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
-import { homeBrands } from './homeBrands.ts';
+import { homeBrands } from '../parts/homeBrands.ts';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';
 
 /** The five best-known makes. */

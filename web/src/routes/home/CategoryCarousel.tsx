@@ -4,10 +4,9 @@ import { categoryPath } from '../../lib/tyrePaths.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SECONDS_A_SLIDE } from './carouselPace.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { useHomeRangeSuspenseQuery } from './HomeRange.generated.ts';
-
-const SECONDS_A_SLIDE = 5;
 
 const VEHICLES: Record<TyreCategory, string> = {
   CAR: 'Hatchbacks, saloons, estates and sports cars',

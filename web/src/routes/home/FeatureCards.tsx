@@ -1,39 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { BadgePoundSterling, ShieldCheck, Truck, Wrench, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
-import { useFeatureCardsFragment, type FeatureCardsFragment } from './FeatureCards.generated.ts';
+import type { ShopReasonsFragment } from './ShopReasons.generated.ts';
+import { useShopReasons, type Highlight } from './useShopReasons.ts';
 
 /** Four reasons to buy here, each with the page that says more. */
-export function FeatureCards({ settings }: { settings: FragmentType<FeatureCardsFragment> }) {
-  const { claims, deliveryText } = useFeatureCardsFragment(settings);
-  const features: Feature[] = [
-    {
-      title: 'Straight to your door',
-      text: `${claims.ownDeliveryTeam ?? `Delivered in ${deliveryText} working days, with tracking`}.`,
-      link: { to: '/shipping', label: 'Delivery' },
-      Icon: Truck,
-    },
-    {
-      title: 'Fitted near you',
-      text: `${claims.mobileFitting}: call us to book. Or arrange fitting with a garage near you.`,
-      link: { to: '/fitting-centers', label: 'Fitting centres' },
-      Icon: Wrench,
-    },
-    {
-      title: claims.priceMatch,
-      text: 'Found the same tyre in stock for less elsewhere? Claim from your order and we’ll match the price.',
-      link: { to: '/warranty', label: 'How to claim' },
-      Icon: BadgePoundSterling,
-    },
-    {
-      title: 'Covered by warranty',
-      text: `${claims.warranty}: up to 6 years and 80,000 miles on premium brands.`,
-      link: { to: '/warranty', label: 'Warranty' },
-      Icon: ShieldCheck,
-    },
-  ];
+export function FeatureCards({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
+  const features = useShopReasons(settings);
   return (
     <Section title="Why drivers buy here">
       <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-4">
@@ -45,14 +19,7 @@ export function FeatureCards({ settings }: { settings: FragmentType<FeatureCards
   );
 }
 
-interface Feature {
-  title: string;
-  text: string;
-  link: { to: string; label: string };
-  Icon: LucideIcon;
-}
-
-function FeatureCard({ title, text, link, Icon }: Feature) {
+function FeatureCard({ title, text, link, Icon }: Highlight) {
   return (
     <li
       className={classes(

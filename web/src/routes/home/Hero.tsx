@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Finder } from '../../features/finder/Finder.tsx';
 import { CarDisclosure } from '../../features/garage/CarDisclosure.tsx';
 import { classes } from '../../ui/classes.ts';
+import { homeBrands } from '../parts/homeBrands.ts';
 import { HeroTyre } from './HeroTyre.tsx';
 import { HeroVehicle } from './HeroVehicle.tsx';
-import { homeBrands } from './homeBrands.ts';
 
 /** The first screen: the finder, with a tyre beside it on wide screens. */
 export function Hero({ popularSizes }: { popularSizes: readonly string[] }) {

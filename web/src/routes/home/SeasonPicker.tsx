@@ -1,43 +1,33 @@
 import type { FragmentType } from '@apollo/client';
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
-import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
 import { tyresPath } from '../../lib/tyrePaths.ts';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
+import { SEASON_ADVICE } from './seasonAdvice.ts';
 import { useSeasonPickerFragment, type SeasonPickerFragment } from './SeasonPicker.generated.ts';
-
-const SEASON_ADVICE = [
-  {
-    season: 'SUMMER',
-    claim: 'summer',
-    Icon: Sun,
-    advice: 'The shortest stopping distances above 7 °C, wet or dry. Best from April to October.',
-  },
-  {
-    season: 'WINTER',
-    claim: 'winter',
-    Icon: Snowflake,
-    advice: 'Stay soft below 7 °C and grip on snow and ice. Fit them by the end of October.',
-  },
-  {
-    season: 'ALL_SEASON',
-    claim: 'allSeason',
-    Icon: CloudSunRain,
-    advice: 'One set all year round. Ideal for mild winters, with no swapping over.',
-  },
-] as const;
 
 function seasonSearchPath(season: Season): string {
   return tyresPath({ search: seasonLabels[season] });
 }
 
+interface SeasonPickerProps {
+  settings: FragmentType<SeasonPickerFragment>;
+  title?: string;
+  /** Where the tyres of a season are listed. */
+  pathOf?: (season: Season) => string;
+}
+
 /** The choice of season, with the strengths of each. */
-export function SeasonPicker({ settings }: { settings: FragmentType<SeasonPickerFragment> }) {
+export function SeasonPicker({
+  settings,
+  title = 'Pick your season',
+  pathOf = seasonSearchPath,
+}: SeasonPickerProps) {
   const { claims } = useSeasonPickerFragment(settings);
   return (
-    <Section title="Pick your season" link={{ to: '/finder', label: 'Not sure? Answer five questions' }}>
+    <Section title={title} link={{ to: '/finder', label: 'Not sure? Answer five questions' }}>
       <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
         {SEASON_ADVICE.map(({ season, claim, Icon, advice }) => (
           <li
@@ -50,7 +40,7 @@ export function SeasonPicker({ settings }: { settings: FragmentType<SeasonPicker
             <Icon aria-hidden="true" className="row-span-3 size-8" strokeWidth={1.75} />
             <h3 className="text-lg">
               <Link
-                to={seasonSearchPath(season)}
+                to={pathOf(season)}
                 className="after:absolute after:inset-0 after:rounded-lg hover:underline"
               >
                 {seasonLabels[season]}

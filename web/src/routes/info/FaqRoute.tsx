@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SiteContext } from '../../lib/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { faqCategories } from './faq/faqCategories.ts';
@@ -8,6 +9,7 @@ import { faqJsonLd } from './faq/faqJsonLd.ts';
 import { FaqSearch } from './faq/FaqSearch.tsx';
 import { FaqSection } from './faq/FaqSection.tsx';
 import { countQuestions, searchFaq } from './faq/searchFaq.ts';
+import { useLinkedQuestion } from './faq/useLinkedQuestion.ts';
 import { useFaqSuspenseQuery } from './FaqRoute.generated.ts';
 import { HelpContacts } from './HelpContacts.tsx';
 import { InfoPage } from './InfoPage.tsx';
@@ -16,6 +18,7 @@ import { InfoSection } from './InfoSection.tsx';
 /** A searchable list of questions and answers, and contacts for other questions. */
 export function FaqRoute() {
   const { shopSettings: shop } = useFaqSuspenseQuery().data;
+  const { origin } = use(SiteContext);
   const categories = useMemo(() => faqCategories(shop), [shop]);
   return (
     <InfoPage
@@ -23,7 +26,7 @@ export function FaqRoute() {
       title="Frequently asked questions"
       description="Answers about ordering tyres, delivery and fitting, prices and payment, and tyres themselves."
       summary={`${countQuestions(categories)} answers about ordering, delivery, fitting, prices and tyres.`}
-      jsonLd={[faqJsonLd(categories)]}
+      jsonLd={[faqJsonLd(categories, origin)]}
     >
       <SearchableQuestions categories={categories} />
       <InfoSection
@@ -40,6 +43,7 @@ export function FaqRoute() {
 function SearchableQuestions({ categories }: { categories: readonly FaqCategory[] }) {
   const [parameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  useLinkedQuestion();
   const found = searchFaq(categories, typed);
   const count = countQuestions(found);
   return (

@@ -8,6 +8,8 @@ import { SiblingPages } from './SiblingPages.tsx';
 interface InfoPageProps {
   path: string;
   title: string;
+  /** The page above it, if that is not the home page. */
+  parent?: { label: string; to: string };
   /** Left out when the page's title is also its heading. */
   heading?: string;
   /** For search engines. */
@@ -22,6 +24,7 @@ interface InfoPageProps {
 export function InfoPage({
   path,
   title,
+  parent,
   heading = title,
   description,
   summary,
@@ -29,7 +32,7 @@ export function InfoPage({
   children,
 }: InfoPageProps) {
   const { origin } = use(SiteContext);
-  const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
+  const crumbs = [{ label: 'Home', to: '/' }, ...(parent ? [parent] : []), { label: title }];
   return (
     <div className="wrap py-5 md:py-8">
       <PageHead

@@ -9,7 +9,8 @@ export function StoredItems() {
       <h2 id={headingId}>The full list</h2>
       <p>
         None of these needs your consent, because each is strictly necessary for something you asked for or
-        keeps your choice. We don’t use any of them to track you, here or elsewhere.
+        keeps your choice. The one exception is the random number in “analytics-consent”: we keep it only if
+        you’ve accepted, and only if we tell another company.
       </p>
       {Object.entries(storedItemFacts).map(([place, items]) => (
         <Place key={place} place={place} items={items} />

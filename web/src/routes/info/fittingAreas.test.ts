@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingAreaFrom, fittingAreaPath, fittingAreas } from './fittingAreas.ts';
+import { fittingAreaFrom, fittingAreaPath, fittingAreaChoices } from './fittingAreas.ts';
 
 describe('the filter of fitting centres', () => {
   it.each([
@@ -14,10 +14,14 @@ describe('the filter of fitting centres', () => {
     expect(fittingAreaFrom(value).area).toBe(area);
   });
 
-  it('INFO-12 each area’s address leads back to that area', () => {
-    for (const choice of fittingAreas)
+  it('INFO-12 each area’s address leads back to that area, and keeps the place that was typed', () => {
+    for (const choice of fittingAreaChoices)
       expect(
         fittingAreaFrom(new URL(fittingAreaPath(choice), 'https://shop.test').searchParams.get('area')),
       ).toBe(choice);
+    expect(fittingAreaPath(fittingAreaFrom('local'), 'MK44 1AA')).toBe(
+      '/fitting-centers?near=MK44+1AA&area=local',
+    );
+    expect(fittingAreaPath(fittingAreaFrom(null), 'Sandy')).toBe('/fitting-centers?near=Sandy');
   });
 });

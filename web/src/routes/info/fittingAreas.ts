@@ -1,4 +1,4 @@
-import type { FittingArea } from '../../apollo/schema.generated.ts';
+import { FITTING_AREAS, fittingAreas, type FittingArea } from '@treadline/schema/trade/fitting-area';
 
 interface FittingAreaChoice {
   /** The value in the address: `?area=local`. */
@@ -12,19 +12,26 @@ interface FittingAreaChoice {
 const ALL: FittingAreaChoice = { name: 'all', label: 'All', miles: '', area: null };
 
 /** How far away a centre may be. */
-export const fittingAreas: readonly FittingAreaChoice[] = [
+export const fittingAreaChoices: readonly FittingAreaChoice[] = [
   ALL,
-  { name: 'local', label: 'Local', miles: '0-5 miles', area: 'LOCAL' },
-  { name: 'extended', label: 'Extended', miles: '5-20 miles', area: 'EXTENDED' },
-  { name: 'regional', label: 'Regional', miles: '20+ miles', area: 'REGIONAL' },
+  ...FITTING_AREAS.map((area) => ({
+    name: area.toLowerCase(),
+    label: fittingAreas[area].label,
+    miles: fittingAreas[area].miles,
+    area,
+  })),
 ];
 
 /** The area that an address value names; all areas for any other value. */
 export function fittingAreaFrom(value: string | null): FittingAreaChoice {
-  return fittingAreas.find(({ name }) => name === value?.trim().toLowerCase()) ?? ALL;
+  return fittingAreaChoices.find(({ name }) => name === value?.trim().toLowerCase()) ?? ALL;
 }
 
-/** The address of the page for one area. */
-export function fittingAreaPath({ area, name }: FittingAreaChoice): string {
-  return area === null ? '/fitting-centers' : `/fitting-centers?area=${name}`;
+/**
+ * The address of the page for one area.
+ * @param near the place that distances are measured from; '' for the base town.
+ */
+export function fittingAreaPath({ area, name }: FittingAreaChoice, near = ''): string {
+  const asked = new URLSearchParams({ ...(near ? { near } : {}), ...(area ? { area: name } : {}) });
+  return asked.size === 0 ? '/fitting-centers' : `/fitting-centers?${asked}`;
 }

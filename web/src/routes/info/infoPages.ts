@@ -9,6 +9,8 @@ export const helpPages: readonly InfoPageLink[] = [
   { path: '/returns', label: 'Returns & Refunds' },
   { path: '/warranty', label: 'Warranty & Guarantees' },
   { path: '/fitting-centers', label: 'Local Fitting Centers' },
+  { path: '/bedford-tyres', label: 'Mobile fitting' },
+  { path: '/tools', label: 'Tyre tools' },
   { path: '/faq', label: 'Frequently asked questions' },
   { path: '/contact', label: 'Contact us' },
 ];

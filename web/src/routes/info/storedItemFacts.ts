@@ -67,8 +67,10 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     duration: 'Until you clear it',
   },
   'analytics-consent': {
-    purpose: 'Your answer about analytics, so that we do not ask again',
-    duration: 'Until you clear it',
+    purpose:
+      'Your answer to whether we may count your visits, so that we don’t ask again. If you accepted and we also tell ' +
+      'another company, a random number by which it tells your visits from those of others',
+    duration: 'Until you change your choice or clear it',
   },
 };
 

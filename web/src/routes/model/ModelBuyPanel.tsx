@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
@@ -9,21 +10,12 @@ import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { productPath } from '../../lib/productPath.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { SetPrices } from '../../ui/SetPrices.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
-import type { ModelSize } from './modelSize.ts';
 import { preselectedSize } from './preselectedSize.ts';
 import { SizeSelector } from './SizeSelector.tsx';
-import { useAddSize, type AddingState } from './useAddSize.ts';
-
-function reasonAgainst(size: ModelSize | undefined): string | undefined {
-  if (!size) return 'Select a size first';
-  return size.stockQuantity > 0 ? undefined : 'Out of stock in this size';
-}
 
 interface ModelBuyPanelProps {
   model: FragmentType<ModelBuyPanelFragment>;
@@ -36,7 +28,6 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
   const [params] = useSearchParams();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
-  const { state, add, reset } = useAddSize();
   const vehicle = useKeptVehicle();
   const cameFrom = params.get('tyre');
   const selected =
@@ -47,7 +38,6 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
   function select(id: number) {
     setChosenId(id);
     setQuantity(1);
-    reset();
   }
 
   return (
@@ -90,38 +80,10 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
             />
           </>
         )}
-        <Button
-          variant="primary"
-          size="lg"
-          wide
-          busy={state === 'adding'}
-          disabledReason={reasonAgainst(selected)}
-          onClick={() => selected && void add(selected.id, quantity)}
-        >
-          Add to Cart
-        </Button>
-        <AddingNotice state={state} />
+        <CheckedAddToCart key={selected?.id} tyre={selected} quantity={quantity} />
         {selected && <PriceTerms product={selected} />}
         {isInStock && <DeliveryPromise settings={settings} subtotal={selected.price * quantity} />}
       </section>
     </>
-  );
-}
-
-function AddingNotice({ state }: { state: AddingState }) {
-  if (state === 'failed') return <Notice tone="bad" title="Failed to add to cart" />;
-  if (state !== 'added' && state !== 'shortened') return null;
-  const isShortened = state === 'shortened';
-  return (
-    <div role="alert">
-      <Notice
-        tone={isShortened ? 'warn' : 'good'}
-        title={isShortened ? 'Your cart has all that are available' : 'Added to cart successfully!'}
-      >
-        <Link to="/cart" className="underline">
-          View Cart
-        </Link>
-      </Notice>
-    </div>
   );
 }

@@ -2,34 +2,20 @@ import type { FragmentType } from '@apollo/client';
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { seasonLabels } from '@treadline/schema/trade/season';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
+import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { brandPath } from '../../lib/tyrePaths.ts';
-import { Rating } from '../../ui/Rating.tsx';
 import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
+import { KeyFeatures } from '../parts/KeyFeatures.tsx';
 import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSummary.generated.ts';
 
 /** The model's name, rating, purpose and price range. */
 export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragment> }) {
   const facts = useModelSummaryFragment(model);
-  const {
-    fullName,
-    brand,
-    ean,
-    season,
-    category,
-    rating,
-    reviewCount,
-    variationCount,
-    sizeCount,
-    minPrice,
-    maxPrice,
-    features,
-    reviews,
-  } = facts;
+  const { fullName, brand, ean, season, category, variationCount, sizeCount, minPrice, maxPrice, features } =
+    facts;
   const prices =
     minPrice === maxPrice ? formatPrice(minPrice) : `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
   return (
@@ -41,10 +27,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
         {brand.name}
       </Link>
       <h1 className="text-2xl">{fullName}</h1>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Rating rating={rating} count={reviewCount} href={REVIEWS_HASH} />
-        {reviews.hasSamples && <SampleReviewNote count={reviewCount} />}
-      </div>
+      <RatingLine model={facts} href={REVIEWS_HASH} />
       <p className="text-sm text-ink-2">
         {seasonLabels[season]} · {categoryLabels[category]} · EAN {ean}
       </p>
@@ -59,18 +42,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
           </span>
         )}
       </p>
-      {features.length > 0 && (
-        <section aria-label="Key features">
-          <ul className="grid gap-x-6 gap-y-1.5 text-sm lg:grid-cols-2">
-            {features.map((feature) => (
-              <li key={feature} className="flex gap-2">
-                <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-good" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <KeyFeatures features={features} />
     </div>
   );
 }

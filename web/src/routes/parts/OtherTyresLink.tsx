@@ -1,11 +1,11 @@
-import { sizePath } from '../../lib/tyrePaths.ts';
+import { sizeListingPath } from '../../lib/tyrePaths.ts';
 import type { ButtonVariant } from '../../ui/buttonStyle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** The next step if a tyre is unavailable: a link to others of its size, "205/55 R16". */
 export function OtherTyresLink({ size, variant = 'primary' }: { size: string; variant?: ButtonVariant }) {
   return (
-    <LinkButton to={sizePath(size)} variant={variant} size="lg" wide>
+    <LinkButton to={sizeListingPath(size)} variant={variant} size="lg" wide>
       See other tyres in {size}
     </LinkButton>
   );

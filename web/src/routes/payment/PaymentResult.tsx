@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { clearCart } from '../../features/cart/cartStore.ts';
 import { forgetDraft } from '../../features/checkout/forgetDraft.ts';
 import { forgetOpenPayment } from '../../features/checkout/openPayment.ts';
-import { queuePurchase } from '../../lib/analytics.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
@@ -30,15 +29,12 @@ export function PaymentResult({ sessionId }: { sessionId: string }) {
   return <Receipt session={session} isChecking={isLoading} onCheck={check} />;
 }
 
-/** Empties the cart and reports the purchase, each once. */
+/** Empties the cart, once. */
 function useSettlement(session: PaymentSession | null | undefined): void {
   const ownId = session?.isOwn && session.status !== 'EXPIRED' ? session.id : undefined;
   useEffect(() => {
     if (ownId) settleOnce(ownId, forgetCheckout);
   }, [ownId]);
-  useEffect(() => {
-    if (session?.reportPurchase) queuePurchase(session.orderNumber ?? session.id, session.amountTotal ?? 0);
-  }, [session]);
 }
 
 function LookupFailed({ onRetry }: { onRetry: () => void }) {

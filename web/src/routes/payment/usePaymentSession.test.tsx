@@ -20,7 +20,6 @@ const UNPAID = {
   deliveryTime: null,
   estimatedDelivery: null,
   isOwn: true,
-  reportPurchase: false,
 };
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ interface BuyBarProps {
   product: FragmentType<BuyBarFragment>;
   quantity: number;
   /** Whether the road hazard plan is bought with it. */
-  isPlanned: boolean;
+  isPlanned?: boolean;
 }
 
 /** On phones: a bar with price and button within thumb's reach, down to the end of the page. */

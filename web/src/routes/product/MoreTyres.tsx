@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatCount } from '../../lib/format.ts';
+import { modelPath } from '../../lib/productPath.ts';
 import { brandPath, sizePath } from '../../lib/tyrePaths.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -33,7 +34,7 @@ export function MoreTyres({ product }: { product: FragmentType<MoreTyresFragment
         <Section
           title={`Other sizes of the ${model.name}`}
           link={{
-            to: `/models/${model.slug}?${new URLSearchParams({ tyre: slug })}`,
+            to: modelPath(model, { slug }),
             label: `View all ${formatCount(model.sizeCount)} sizes`,
           }}
         >

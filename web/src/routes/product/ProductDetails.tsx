@@ -1,15 +1,15 @@
-import { categoryLabels } from '@treadline/schema/trade/category';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
-import { categoryPath } from '../../lib/tyrePaths.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
+import { tellAct } from '../../lib/visitorActs.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
 import { MoreTyres } from './MoreTyres.tsx';
+import { productCrumbs } from './productCrumbs.ts';
 import { ProductHead } from './ProductHead.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 import { ProductSummary } from './ProductSummary.tsx';
@@ -27,12 +27,10 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useOnScreen(actions);
   const isInStock = product.stockQuantity > 0;
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: 'Shop', to: '/shop' },
-    { label: categoryLabels[product.category], to: categoryPath(product.category) },
-    { label: product.name },
-  ];
+  useEffect(() => {
+    tellAct({ name: 'VIEW_ITEM', items: [{ productId: product.id, quantity: 1 }] });
+  }, [product.id]);
+  const crumbs = productCrumbs(product);
   return (
     <>
       <ProductHead product={product} settings={settings} crumbs={crumbs} />

@@ -17,6 +17,8 @@ interface ProductHeadProps {
   product: FragmentType<ProductHeadFragment>;
   settings: FragmentType<ProductOfferTermsFragment>;
   crumbs: readonly Breadcrumb[];
+  /** Rules for search engines; left out for the page at the canonical address. */
+  robots?: string;
 }
 
 function describe(
@@ -32,8 +34,8 @@ function describe(
   return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
 }
 
-/** The head tags of a product for search engines and link previews. */
-export function ProductHead({ product, settings, crumbs }: ProductHeadProps) {
+/** The head tags of a product for search engines and link previews; the canonical address is its main page. */
+export function ProductHead({ product, settings, crumbs, robots }: ProductHeadProps) {
   const facts = useProductHeadFragment(product);
   const terms = useProductOfferTermsFragment(settings);
   const site = useContext(SiteContext);
@@ -42,6 +44,7 @@ export function ProductHead({ product, settings, crumbs }: ProductHeadProps) {
       title={facts.name}
       description={describe(facts, terms.deliveryText)}
       canonicalPath={productPath(facts)}
+      robots={robots}
       imageUrl={facts.imageUrl}
       openGraphType="product"
       jsonLd={[productJsonLd(facts, terms, site), breadcrumbJsonLd(crumbs, site.origin)]}

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { splitProductName } from '../../features/product/productName.ts';
+import { ProductTitle } from '../../features/product/ProductTitle.tsx';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
 import { SampleReviewNote } from '../../features/reviews/SampleReviewNote.tsx';
 import { brandPath } from '../../lib/tyrePaths.ts';
@@ -13,18 +13,9 @@ import { tyreMarks } from './tyreMarks.ts';
 export function ProductSummary({ product }: { product: FragmentType<ProductSummaryFragment> }) {
   const facts = useProductSummaryFragment(product);
   const { name, brand, model, rating, reviewCount } = facts;
-  const { title, sizeLine } = splitProductName(name, model.fullName);
   return (
     <div className="grid gap-2.5 lg:gap-2">
-      <h1 className="text-xl sm:text-2xl">
-        {title}
-        {sizeLine && (
-          <span className="mt-1 block text-lg font-[600] tracking-normal font-stretch-[100%] sm:text-xl">
-            {' '}
-            {sizeLine}
-          </span>
-        )}
-      </h1>
+      <ProductTitle name={name} modelName={model.fullName} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Link to={brandPath(brand.name)} className="font-[700] text-ink-2 underline">
           {brand.name}

@@ -5,16 +5,21 @@ import { ShippingPanel } from '../../features/product/ShippingPanel.tsx';
 import { SpecificationList } from '../../features/product/SpecificationList.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { SidewallDiagram } from '../../ui/SidewallDiagram.tsx';
+import type { Tab } from '../../ui/Tabs.tsx';
 import { DetailTabs, REVIEWS_TAB, ReviewsTabLabel } from '../parts/DetailTabs.tsx';
 import { useProductTabsFragment, type ProductTabsFragment } from './ProductTabs.generated.ts';
 
 interface ProductTabsProps {
   product: FragmentType<ProductTabsFragment>;
   settings: FragmentType<ShippingPanelFragment>;
+  /** Further tabs, after the technical facts. */
+  further?: readonly Tab[];
+  /** Whether the tab of the reviews is left out while there are none. */
+  onlyWithReviews?: boolean;
 }
 
 /** The product's description, technical facts, reviews, and delivery and returns. */
-export function ProductTabs({ product, settings }: ProductTabsProps) {
+export function ProductTabs({ product, settings, further = [], onlyWithReviews = false }: ProductTabsProps) {
   const { description, specifications, reviewCount, model, ...marks } = useProductTabsFragment(product);
   const text = (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
@@ -22,6 +27,11 @@ export function ProductTabs({ product, settings }: ProductTabsProps) {
       <SidewallDiagram {...marks} className="max-w-lg" />
     </div>
   );
+  const reviews = {
+    id: REVIEWS_TAB,
+    label: <ReviewsTabLabel count={reviewCount} />,
+    content: <ReviewsPanel model={model} />,
+  };
   return (
     <DetailTabs
       tabs={[
@@ -31,11 +41,8 @@ export function ProductTabs({ product, settings }: ProductTabsProps) {
           label: 'Specifications',
           content: <SpecificationList wide rows={specifications} />,
         },
-        {
-          id: REVIEWS_TAB,
-          label: <ReviewsTabLabel count={reviewCount} />,
-          content: <ReviewsPanel model={model} />,
-        },
+        ...further,
+        ...(onlyWithReviews && reviewCount === 0 ? [] : [reviews]),
         { id: 'shipping', label: 'Shipping & Returns', content: <ShippingPanel settings={settings} /> },
       ]}
     />

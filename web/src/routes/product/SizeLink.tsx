@@ -6,13 +6,19 @@ import { productPath } from '../../lib/productPath.ts';
 import { classes } from '../../ui/classes.ts';
 import { useSizeLinkFragment, type SizeLinkFragment } from './SizeLink.generated.ts';
 
+interface SizeLinkProps {
+  product: FragmentType<SizeLinkFragment>;
+  /** Where the link leads, if not to the main page of the size. */
+  to?: string;
+}
+
 /** Another size of the same tyre, with its price. */
-export function SizeLink({ product }: { product: FragmentType<SizeLinkFragment> }) {
+export function SizeLink({ product, to }: SizeLinkProps) {
   const { slug, name, price, stockQuantity, model } = useSizeLinkFragment(product);
   const { title, sizeLine } = splitProductName(name, model.fullName);
   return (
     <Link
-      to={productPath({ slug })}
+      to={to ?? productPath({ slug })}
       className={classes(
         'grid h-full content-start gap-0.5 rounded-md border border-line bg-card px-4 py-3 wrap-anywhere',
         'hover:border-ink focus-visible:rounded-md',

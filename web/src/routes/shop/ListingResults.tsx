@@ -52,7 +52,14 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
       />
     );
   if (totalItems === 0) return <EmptyListing state={state} />;
-  if (items.length === 0) return <PageBeyond state={state} totalPages={totalPages} />;
+  if (items.length === 0)
+    return (
+      <PageBeyond
+        page={state.page}
+        totalPages={totalPages}
+        firstPage={listingPath(changed(state, { page: 1 }))}
+      />
+    );
   return (
     <>
       {items.length > DEFAULT_PAGE_SIZE ? (

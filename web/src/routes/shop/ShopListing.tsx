@@ -19,6 +19,7 @@ import {
   namedVehicle,
   readingNotices,
   searchedSizes,
+  sizeAlone,
   sortInForce,
   subtitle,
   withSearchedSize,
@@ -94,7 +95,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
       <PageHead
         title={state.page > 1 ? `${heading} – page ${state.page}` : heading}
         description={description(heading, count)}
-        {...listingRobots(state, items.length)}
+        {...listingRobots(state, items.length, sizeAlone(state, understood, items))}
         jsonLd={[breadcrumbJsonLd(crumbs, origin), itemListJsonLd(heading, items, totalItems, origin)]}
       />
       <ListingHead

@@ -33,7 +33,10 @@ export function ShopRoute() {
   return (
     <PageErrorBoundary resetOn={params.toString()} fallback={<ListingFailed state={state} />}>
       <Suspense fallback={<ListingLoading />}>
-        <div className="wrap pt-1 pb-16 md:pt-6" onClickCapture={inPlaceLinks(change)}>
+        <div
+          className="wrap pt-1 pb-16 md:pt-6"
+          onClickCapture={inPlaceLinks((asked) => change(readListing(asked).state))}
+        >
           <ShopListing state={state} chosen={chosen} notices={notices} onChange={change} />
         </div>
       </Suspense>

@@ -1,102 +1,18 @@
-import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ListingView } from '../../features/filters/listingState.ts';
 import { Cards } from './Cards.tsx';
 import type { ListedTyre } from './listingFacts.ts';
+import { WindowedRows } from './WindowedRows.tsx';
 
 interface WindowedCardsProps {
   items: readonly ListedTyre[];
   view: ListingView;
 }
 
-/** The assumed height of a row before it is measured, in CSS pixels. */
-const EXPECTED_ROW_HEIGHT = { grid: 482, list: 190 };
-/** Rows kept ready above and below the screen. */
-const OVERSCAN_ROWS = 3;
-
-function columnsOf(list: Element): number {
-  return Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length);
-}
-
-/** The height of a row: its first card and the gap below. */
-function rowHeight(card: Element): number {
-  return card.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(card).marginBottom);
-}
-
-/** The number of columns of the list in the frame, and its distance from the top of the page in CSS pixels. */
-function useListPlace(frame: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState({ columns: 1, offset: 0 });
-  useLayoutEffect(() => {
-    const { current } = frame;
-    if (!current) return;
-    const measure = () => {
-      const list = current.firstElementChild;
-      if (!list) return;
-      const found = { columns: columnsOf(list), offset: current.getBoundingClientRect().top + scrollY };
-      setPlace((old) => (old.columns === found.columns && old.offset === found.offset ? old : found));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    measure();
-    return () => observer.disconnect();
-  }, [frame]);
-  return place;
-}
-
-/**
- * A long list that renders only the rows near the screen. They stand in the ordinary grid; padding takes the
- * space of the others, so that nothing moves when rows come and go.
- */
+/** A long list of the listing's cards that renders only the rows near the screen. */
 export function WindowedCards({ items, view }: WindowedCardsProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isShown = useRef(false);
-  const { columns, offset } = useListPlace(frame);
-  const rowCount = Math.ceil(items.length / columns);
-  // oxlint-disable-next-line react/incompatible-library -- Its values are read here, never memoised or passed on.
-  const rows = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => EXPECTED_ROW_HEIGHT[view],
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: offset,
-    scrollToFn: (...scroll) => {
-      // The first time, it would undo the scroll position that going back has just restored.
-      if (isShown.current) windowScroll(...scroll);
-    },
-  });
-  const shown = rows.getVirtualItems();
-  const first = shown[0];
-  const last = shown.at(-1);
-
-  useLayoutEffect(() => {
-    isShown.current = true;
-    rows.measure();
-  }, [columns, rows]);
-
-  const paddingTop = first ? first.start - offset : 0;
-  const paddingBottom = last ? rows.getTotalSize() - (last.end - offset) : 0;
-
-  useLayoutEffect(() => {
-    const list = frame.current?.firstElementChild;
-    if (!(list instanceof HTMLElement)) return;
-    // On the list itself: on the frame it would move the list, which counts as a layout shift.
-    list.style.paddingTop = `${paddingTop}px`;
-    list.style.paddingBottom = `${paddingBottom}px`;
-    for (const [index, row] of shown.entries()) {
-      const card = list.children[index * columns];
-      if (card) rows.resizeItem(row.index, rowHeight(card));
-    }
-  });
-
-  const firstItem = (first?.index ?? 0) * columns;
   return (
-    // The list has its full height at once, so that going back restores the scroll position. The security
-    // policy forbids style attributes in markup only; a script sets this one in the browser.
-    <div ref={frame} style={{ minHeight: rows.getTotalSize() }} className="[overflow-anchor:none]">
-      <Cards
-        items={items.slice(firstItem, ((last?.index ?? 0) + 1) * columns)}
-        view={view}
-        from={firstItem}
-      />
-    </div>
+    <WindowedRows count={items.length} view={view}>
+      {(from, to) => <Cards items={items.slice(from, to)} view={view} from={from} />}
+    </WindowedRows>
   );
 }

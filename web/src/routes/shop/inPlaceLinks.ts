@@ -1,17 +1,15 @@
 import type { MouseEvent } from 'react';
-import type { ListingState } from '../../features/filters/listingState.ts';
-import { readListing } from '../../features/filters/readListing.ts';
 
 /**
  * A click handler that treats links to the listing as choices within it. They are links so that they work
  * without a script and open in a new tab; the handler leaves such clicks alone.
  */
-export function inPlaceLinks(follow: (state: ListingState) => void) {
+export function inPlaceLinks(follow: (asked: URLSearchParams) => void) {
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    follow(readListing(new URLSearchParams(link.search)).state);
+    follow(new URLSearchParams(link.search));
   };
 }

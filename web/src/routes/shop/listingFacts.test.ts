@@ -8,6 +8,7 @@ import {
   isSaidBy,
   namedVehicle,
   searchedSizes,
+  sizeAlone,
   vehicleSizes,
   withSearchedSize,
   type Understood,
@@ -55,6 +56,26 @@ it('a size within the search text moves to the filters and leaves the other word
     profile: 55,
     diameter: 16,
   });
+});
+
+it('a listing of one size alone is known by it, in the spelling of most of its tyres', () => {
+  const items = [{ size: '110/70-17' }, { size: '110/70 ZR17' }];
+  const size = { width: 110, profile: 70, diameter: 17 };
+  const searched = { ...DEFAULT_STATE, search: '110/70 17' };
+  const read = { ...nothing, parts: [part('110/70 R17')] };
+  expect(sizeAlone(searched, read, items)).toBe('110/70 ZR17');
+  expect(sizeAlone({ ...DEFAULT_STATE, ...size }, nothing, [{ size: '110/70-17' }, ...items])).toBe(
+    '110/70-17',
+  );
+  expect(sizeAlone({ ...DEFAULT_STATE, sizes: ['110/70-17'] }, nothing, items)).toBe('110/70 ZR17');
+  expect(sizeAlone({ ...DEFAULT_STATE, ...size, brands: ['avon'] }, nothing, items)).toBeNull();
+  expect(sizeAlone(searched, { ...read, text: 'quiet' }, items)).toBeNull();
+  expect(sizeAlone({ ...searched, brands: ['avon'] }, read, items)).toBeNull();
+  expect(
+    sizeAlone({ ...DEFAULT_STATE, search: '110/70' }, { ...nothing, parts: [part('110/70')] }, items),
+  ).toBeNull();
+  expect(sizeAlone(DEFAULT_STATE, nothing, items)).toBeNull();
+  expect(sizeAlone(searched, read, [])).toBeNull();
 });
 
 it('the filters stay as they are without one whole size in the search text, or with their own size', () => {

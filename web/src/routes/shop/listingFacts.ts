@@ -26,6 +26,27 @@ export function searchedSizes({ parts }: Understood): string[] {
   return parts.flatMap(({ kind, label }) => (kind === 'SIZE' && parseTyreSize(label) ? [label] : []));
 }
 
+/**
+ * The size that a listing is about and nothing else, in the spelling of most of its tyres; null for any other listing.
+ */
+export function sizeAlone(
+  state: ListingState,
+  { parts, text }: Understood,
+  items: readonly { size: string }[],
+): string | null {
+  const { sizes, width, profile, diameter } = state;
+  const [part, ...others] = parts;
+  const isSearched =
+    part?.kind === 'SIZE' && others.length === 0 && text === null && parseTyreSize(part.label);
+  const isChosen = sizes.length === 1 || (width && profile && diameter);
+  if (filterCount(state) > 1 || !(isSearched || isChosen)) return null;
+  const spellings = Map.groupBy(items, ({ size }) => size);
+  const [most] = [...spellings].toSorted(
+    ([one, ofOne], [other, ofOther]) => ofOther.length - ofOne.length || (one < other ? -1 : 1),
+  );
+  return most?.[0] ?? null;
+}
+
 /** The plate that the listing was asked for, in its filter or its search; empty if there is none. */
 export function askedRegistration({ registration }: ListingState, { parts }: Understood): string {
   return registration || (parts.find(({ kind }) => kind === 'REGISTRATION')?.value ?? '');

@@ -2,18 +2,26 @@ import { expect, it } from 'vitest';
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 import { listingRobots } from './listingRobots.ts';
 
-const robots = (state: Partial<ListingState>, totalItems = 10) =>
-  listingRobots({ ...DEFAULT_STATE, ...state }, totalItems);
+const robots = (state: Partial<ListingState>, totalItems = 10, size: string | null = null) =>
+  listingRobots({ ...DEFAULT_STATE, ...state }, totalItems, size);
 const hidden = { robots: 'noindex,follow' };
 
 it('search engines may index the shop and listings by one filter, in any order (SEO-01)', () => {
   expect(robots({})).toEqual({ canonicalPath: '/shop' });
   expect(robots({ brands: ['michelin'], sort: 'PRICE_ASC', view: 'list', limit: 96 })).toEqual({
-    canonicalPath: '/shop?brand=michelin',
+    canonicalPath: '/brands/michelin',
   });
-  expect(robots({ width: 205, profile: 55, diameter: 16 })).toEqual({
-    canonicalPath: '/shop?width=205&profile=55&diameter=16',
+  expect(robots({ seasons: ['WINTER'], sort: 'PRICE_ASC' })).toEqual({
+    canonicalPath: '/shop?season=Winter',
   });
+});
+
+it('a listing of one size is indexed as the page about that size, however it was asked for (SEO-01)', () => {
+  const page = { canonicalPath: '/tyres/205-55-r16' };
+  expect(robots({ width: 205, profile: 55, diameter: 16 }, 10, '205/55 R16')).toEqual(page);
+  expect(robots({ search: '205 55 16', sort: 'PRICE_ASC' }, 10, '205/55 R16')).toEqual(page);
+  expect(robots({ search: '205/55 R16', page: 2 }, 10, '205/55 R16')).toEqual(hidden);
+  expect(robots({ search: '205/55 R16' }, 0, '205/55 R16')).toEqual(hidden);
 });
 
 it('search engines may not index later pages or listings by two or more filters (SEO-01)', () => {
@@ -39,10 +47,9 @@ const PARTS: {
   maxPrice: [6000, hidden],
   minLoadIndex: [91, hidden],
   maxNoiseDb: [70, hidden],
-  make: ['Ford', indexed('/shop?make=Ford')],
-  // Neither says anything without a make.
-  model: ['Focus', indexed('/shop?model=Focus')],
-  year: [2017, indexed('/shop?year=2017')],
+  make: ['Ford', hidden],
+  model: ['Focus', hidden],
+  year: [2017, hidden],
   categories: [['VAN'], indexed('/shop?category=Van+Tyres')],
   sizes: [['215/65 R16C'], indexed('/shop?size=215%2F65+R16C')],
   width: [205, indexed('/shop?width=205')],
@@ -50,7 +57,7 @@ const PARTS: {
   diameter: [16, indexed('/shop?diameter=16')],
   seasons: [['WINTER'], indexed('/shop?season=Winter')],
   speedRatings: [['V'], indexed('/shop?speedRating=V')],
-  brands: [['toyo'], indexed('/shop?brand=toyo')],
+  brands: [['toyo'], indexed('/brands/toyo')],
   brandTiers: [['PREMIUM'], indexed('/shop?brandTier=premium')],
   wetGrip: [['A'], indexed('/shop?wetGrip=A')],
   fuelEfficiency: [['B'], indexed('/shop?fuelEfficiency=B')],

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
+import { SiteContext } from '../../../lib/PageHead.tsx';
 import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx';
+import { CopyLinkButton } from '../../../ui/CopyLinkButton.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import type { FaqCategory } from './faqCategory.ts';
 
 /** The questions of one category; each opens by itself. */
 export function FaqSection({ category, Icon, colour, questions }: FaqCategory) {
   const id = useId();
+  const { origin } = use(SiteContext);
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -17,9 +20,12 @@ export function FaqSection({ category, Icon, colour, questions }: FaqCategory) {
         </h2>
       </div>
       <Accordion>
-        {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} summary={question}>
-            <RichText html={answer} />
+        {questions.map(({ id: questionId, question, answer }) => (
+          <AccordionItem key={questionId} id={questionId} summary={question}>
+            <div className="grid justify-items-start gap-4">
+              <RichText html={answer} />
+              <CopyLinkButton url={`${origin}/faq#${questionId}`} of={question} />
+            </div>
           </AccordionItem>
         ))}
       </Accordion>

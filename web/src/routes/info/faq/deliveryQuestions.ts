@@ -13,7 +13,13 @@ function priceList({ delivery }: FaqShop): string {
 
 function carrierQuestion({ claims }: FaqShop): FaqQuestion[] {
   if (claims.ownDeliveryTeam === null) return [];
-  return [{ question: 'Who delivers my tyres?', answer: html`<p>${claims.ownDeliveryTeam}.</p>` }];
+  return [
+    {
+      id: 'who-delivers',
+      question: 'Who delivers my tyres?',
+      answer: html`<p>${claims.ownDeliveryTeam}.</p>`,
+    },
+  ];
 }
 
 /** How tyres come, and where they are fitted. */
@@ -21,6 +27,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
   const { baseTown, mobileFittingRadiusKm, freeMobileFittingTyres } = shop;
   return [
     {
+      id: 'delivery-cost',
       question: 'What does delivery cost and how long does it take?',
       answer:
         priceList(shop) +
@@ -28,6 +35,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
           <p>At the checkout you see which of them are available for your postcode before you pay.</p>`,
     },
     {
+      id: 'dispatch',
       question: 'When is my order dispatched?',
       answer: html`<p>
         Order before ${clockTime(shop.dispatchCutOff)}, Mon-Fri, and we dispatch the same day. Orders placed
@@ -37,6 +45,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
     },
     ...carrierQuestion(shop),
     {
+      id: 'fitting',
       question: 'Where can I have my tyres fitted?',
       answer: html`<p>
         At any garage you choose. Give its address for delivery, and book the fitting with the garage. We list
@@ -45,6 +54,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'mobile-fitting',
       question: 'Will a mobile fitter come to me, and what does it cost?',
       answer: html`<p>
         Our mobile fitters come to your home or work within about ${mobileFittingRadiusKm} km of ${baseTown}.
@@ -53,11 +63,40 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'flat-tyre',
       question: 'I have a flat tyre now. What should I do?',
       answer: html`<p>
         Stop somewhere safe. On a motorway, wait behind the barrier. Then call
         <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${mobileFittingRadiusKm} km of
         ${baseTown} we aim to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.
+      </p>`,
+    },
+    {
+      id: 'at-home',
+      question: 'Do I have to be in when my tyres come?',
+      answer: html`<p>
+        It’s best if somebody is, because tyres are heavy and we’d rather hand them over. If nobody is, our
+        driver may leave them in a safe place or with a neighbour, and your order then shows where, with a
+        photograph if there is one. Out all day? Have them delivered to your work or to the garage that fits
+        them.
+      </p>`,
+    },
+    {
+      id: 'towns',
+      question: 'Which towns do your mobile fitters come to?',
+      answer: html`<p>
+        ${baseTown} and everywhere within about ${mobileFittingRadiusKm} km of it.
+        <a href="/bedford-tyres">Mobile fitting around ${baseTown}</a> lists the towns with their distances,
+        on a map.
+      </p>`,
+    },
+    {
+      id: 'place-for-fitting',
+      question: 'What does a mobile fitter need?',
+      answer: html`<p>
+        Level, hard ground with about two metres beside the car, its key, and the adaptor if it has locking
+        wheel nuts. Grass, gravel, slopes and the hard shoulder are too dangerous for a jack. See
+        <a href="/bedford-tyres">how a visit goes</a>.
       </p>`,
     },
   ];

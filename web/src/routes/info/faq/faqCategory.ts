@@ -5,6 +5,8 @@ import type { FaqQuery } from '../FaqRoute.generated.ts';
 export type FaqShop = FaqQuery['shopSettings'];
 
 export interface FaqQuestion {
+  /** What links to it name: /faq#delivery-cost. It stays when the question is worded anew. */
+  id: string;
   question: string;
   /** Safe HTML. */
   answer: string;

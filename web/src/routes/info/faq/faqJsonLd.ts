@@ -2,14 +2,15 @@ import type { JsonLd } from '../../../lib/headTags.ts';
 import type { FaqCategory } from './faqCategory.ts';
 
 /** All questions as schema.org's FAQPage, regardless of the current search. */
-export function faqJsonLd(categories: readonly FaqCategory[]): JsonLd {
+export function faqJsonLd(categories: readonly FaqCategory[], origin: string): JsonLd {
   const questions = categories.flatMap((category) => category.questions);
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'en-GB',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
+      '@id': `${origin}/faq#${id}`,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),

@@ -1,4 +1,4 @@
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
 import { html } from './html.ts';
 
@@ -12,9 +12,12 @@ export function pricingQuestions({
   email,
   phone,
   phoneHref,
+  roadHazardPlan,
+  planMonths,
 }: FaqShop): FaqQuestion[] {
   return [
     {
+      id: 'prices',
       question: 'Do your prices include VAT and fitting?',
       answer: html`<p>
         VAT is always included, but fitting isn’t. You pay the mail order price, for the tyre delivered to you
@@ -24,6 +27,7 @@ export function pricingQuestions({
       </p>`,
     },
     {
+      id: 'free-delivery',
       question: 'When is delivery free?',
       answer: html`<p>
         ${claims.freeDelivery}: standard delivery is free when the tyres in your cart come to
@@ -31,6 +35,7 @@ export function pricingQuestions({
       </p>`,
     },
     {
+      id: 'paying',
       question: 'How can I pay?',
       answer: html`<p>
         By debit or credit card, or with Apple Pay or Google Pay where your device offers them, on the payment
@@ -39,6 +44,7 @@ export function pricingQuestions({
       </p>`,
     },
     {
+      id: 'price-match',
       question: 'Do you match prices?',
       answer: html`<p>
         Yes. If you find the same tyre, new and in stock from a UK seller, at a lower total price within
@@ -48,6 +54,7 @@ export function pricingQuestions({
       </p>`,
     },
     {
+      id: 'returns',
       question: 'How do returns and refunds work?',
       answer: html`<p>
         You can send back unused tyres within ${returnDays} days. By law you can also cancel within
@@ -56,10 +63,30 @@ export function pricingQuestions({
       </p>`,
     },
     {
+      id: 'fleets',
       question: 'Do you sell to fleets and businesses?',
       answer: html`<p>
         Yes. For several vehicles or regular orders, call <a href="${phoneHref}">${phone}</a> or email
         <a href="mailto:${email}">${email}</a> for a quote. You’ll get a VAT invoice.
+      </p>`,
+    },
+    {
+      id: 'invoice',
+      question: 'Where is my VAT invoice?',
+      answer: html`<p>
+        With your order, once you’ve paid: open it in <a href="/orders">your account</a> or
+        <a href="/find-order">find it</a> by its number. It states the VAT, and you can print it or keep it as
+        a PDF.
+      </p>`,
+    },
+    {
+      id: 'road-hazard-plan',
+      question: 'What does the road hazard plan cost?',
+      answer: html`<p>
+        ${formatPrice(roadHazardPlan.tyre)} a tyre, ${formatPrice(roadHazardPlan.fourTyres)} for four, and
+        ${formatPrice(roadHazardPlan.premiumTyre)} for a tyre of a premium brand. For ${planMonths} months
+        from delivery it covers damage from glass, nails, potholes and kerbs that can’t be repaired. Add it in
+        your cart. <a href="/warranty#road-hazard-plan">What it doesn’t cover</a>.
       </p>`,
     },
   ];

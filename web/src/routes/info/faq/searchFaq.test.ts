@@ -9,15 +9,15 @@ const categories: FaqCategory[] = [
     category: 'Delivery & Fitting',
     ...look,
     questions: [
-      { question: 'When is my order dispatched?', answer: '<p>The <strong>same</strong> day.</p>' },
+      { id: 'x', question: 'When is my order dispatched?', answer: '<p>The <strong>same</strong> day.</p>' },
     ],
   },
   {
     category: 'Pricing & Payment',
     ...look,
     questions: [
-      { question: 'How can I pay?', answer: '<p>By card, the same as in a shop &amp; online.</p>' },
-      { question: 'Do you match prices?', answer: '<p class="strong">Yes.</p>' },
+      { id: 'x', question: 'How can I pay?', answer: '<p>By card, the same as in a shop &amp; online.</p>' },
+      { id: 'x', question: 'Do you match prices?', answer: '<p class="strong">Yes.</p>' },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { html } from './html.ts';
 export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
   return [
     {
+      id: 'replacing',
       question: 'When should I replace my tyres?',
       answer: html`<p>
         By law a car tyre needs at least 1.6 mm of tread across the central three quarters, all the way round;
@@ -14,6 +15,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'pressure',
       question: 'What pressure should my tyres be?',
       answer: html`<p>
         The one your vehicle’s manufacturer gives in the handbook, inside the fuel flap or on the driver’s
@@ -22,6 +24,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'mixing',
       question: 'Can I mix tyres of different makes or seasons?',
       answer: html`<p>
         Fit the same tyre on both wheels of an axle. You can have different makes front and rear if the size
@@ -30,6 +33,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'tyre-label',
       question: 'What do the classes on the tyre label mean?',
       answer: html`<p>
         Fuel efficiency and wet grip run from A, the best, to E. From 50 mph on a wet road, a car on E-rated
@@ -38,6 +42,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'winter',
       question: 'Do I need winter or all-season tyres?',
       answer: html`<p>
         They’re not required by UK law. Below about 7 °C their rubber stays softer and grips better. The
@@ -47,6 +52,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'run-flat',
       question: 'What are run-flat tyres?',
       answer: html`<p>
         Run-flats have stiff sidewalls that carry the vehicle without air for a while, usually up to 50 miles
@@ -55,6 +61,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'puncture',
       question: 'Can a puncture be repaired?',
       answer: html`<p>
         Often, if the hole is small, in the central part of the tread, and the tyre hasn’t been driven flat.
@@ -63,11 +70,41 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       </p>`,
     },
     {
+      id: 'warranty',
       question: 'What does the warranty cover?',
       answer: html`<p>
         Faults in materials and workmanship, for a number of years that depends on the brand. See
         <a href="/warranty">Warranty &amp; Guarantees</a> for terms, the road hazard plan and how to claim.
         It’s on top of your rights under the Consumer Rights Act 2015.
+      </p>`,
+    },
+    {
+      id: 'other-size',
+      question: 'Can I fit another size than my car came with?',
+      answer: html`<p>
+        Sometimes. It must be one that your vehicle’s manufacturer allows or that fits rim and bodywork,
+        carries the same load and speed, and turns almost the same: a speedometer may never show less than the
+        true speed. Our <a href="/tools/tyre-size-calculator">size calculator</a> compares two sizes. Tell
+        your insurer, because it can count as a modification.
+      </p>`,
+    },
+    {
+      id: 'running-in',
+      question: 'Do new tyres need running in?',
+      answer: html`<p>
+        Yes, gently: a new tyre is smooth, and grips and brakes its best only after 100 miles or so. Have the
+        wheel nuts checked again after about 30 to 50 miles, and the pressures the next day, when the tyres
+        are cold.
+      </p>`,
+    },
+    {
+      id: 'alignment',
+      question: 'Do I need wheel alignment with new tyres?',
+      answer: html`<p>
+        Not always, but look at the old ones: wear on one edge, a car that pulls to a side or a crooked
+        steering wheel say that the wheels are out of line, and new tyres will wear the same way. Balancing is
+        part of every fitting; alignment is a job of its own, which many
+        <a href="/fitting-centers">fitting centres</a> do.
       </p>`,
     },
   ];

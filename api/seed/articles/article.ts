@@ -1,0 +1,16 @@
+import type { BLOG_TAGS } from '../blog-labels.ts';
+
+/** What is known of an article besides its text, which is in data/blog/{slug}.html. */
+export interface Article {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** Its age when the shop is set up. */
+  readonly daysOld: number;
+  readonly tags: readonly (keyof typeof BLOG_TAGS)[];
+  /** URL of its picture. */
+  readonly picture: string;
+  /** For search engines. */
+  readonly description: string;
+  readonly featured?: boolean;
+}

@@ -1,0 +1,90 @@
+import { toPounds } from '@treadline/schema/trade/money';
+import { priceBand } from '@treadline/schema/trade/price-band';
+import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/visitor-event';
+import type { Order } from '../orders/order.entity.ts';
+import type { BookedRefund } from '../orders/order.events.ts';
+import type { ReportedItem, ReportedParameters } from './visitor-event.entity.ts';
+import type { VisitorEventInput } from './visitor-event.inputs.ts';
+
+/** A tyre as events name it. Its price in pence. */
+export interface NamedTyre {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly price: number;
+}
+
+/** Pages of orders tell who bought: of these only that one was opened. */
+const ORDER_PAGES = /^\/orders\/.*/;
+
+const valueOf = (items: readonly ReportedItem[]): number =>
+  toPounds(Math.round(items.reduce((sum, { price, quantity }) => sum + price * 100 * quantity, 0)));
+
+/**
+ * What is reported of something that a visitor did.
+ * @param shop the address of the shop, without a trailing slash.
+ * @param tyres those that are sold, by their numbers; events about others name none.
+ */
+export function visitParameters(
+  { name, page, percent, items }: VisitorEventInput,
+  shop: string,
+  tyres: ReadonlyMap<number, NamedTyre>,
+): ReportedParameters {
+  const reported = (items ?? []).flatMap(({ productId, quantity }) => {
+    const tyre = tyres.get(productId);
+    return tyre ? [reportedTyre(tyre, quantity)] : [];
+  });
+  const [first] = reported;
+  return {
+    page_location: `${shop}${page.replace(ORDER_PAGES, '/orders')}`,
+    ...reportedValue(name),
+    ...(percent === undefined || percent === null ? {} : { percent_scrolled: percent }),
+    ...(first
+      ? {
+          items: reported,
+          value: valueOf(reported),
+          currency: REPORTED_CURRENCY,
+          price_band: first.item_category ?? '',
+        }
+      : {}),
+  };
+}
+
+const reportedTyre = ({ sku, name, brand, price }: NamedTyre, quantity: number): ReportedItem => ({
+  item_id: sku,
+  item_name: name,
+  item_brand: brand,
+  item_category: priceBand(price),
+  price: toPounds(price),
+  quantity,
+});
+
+/** What is reported of an order that was paid. Its lines must be loaded. */
+export const purchaseParameters = ({
+  number,
+  total,
+  shipping,
+  vatIncluded,
+  lines,
+}: Order): ReportedParameters => ({
+  transaction_id: number,
+  value: toPounds(total),
+  currency: REPORTED_CURRENCY,
+  shipping: toPounds(shipping),
+  tax: toPounds(vatIncluded),
+  items: lines.getItems().map(({ kind, productSku, productName, productBrand, unitPrice, quantity }) => ({
+    item_id: productSku,
+    item_name: productName,
+    item_brand: productBrand,
+    ...(kind === 'TYRE' ? { item_category: priceBand(unitPrice) } : {}),
+    price: toPounds(unitPrice),
+    quantity,
+  })),
+});
+
+/** What is reported of money that was paid back. */
+export const refundParameters = ({ number }: Order, { amount }: BookedRefund): ReportedParameters => ({
+  transaction_id: number,
+  value: toPounds(amount),
+  currency: REPORTED_CURRENCY,
+});

@@ -1,0 +1,93 @@
+import { slugOf } from '@treadline/schema/trade/slug';
+import { byVersion } from './vehicle-fitment.ts';
+import type { FitmentRow } from './vehicle-fitment.ts';
+import { makeName, plain, withoutGeneration } from './vehicle-names.ts';
+
+/** A model as drivers call it, with all its generations and trims: the Golf, from the Mk5 to the Golf R. */
+export interface VehicleFamily {
+  readonly make: string;
+  readonly makeSlug: string;
+  /** For example Golf. */
+  readonly name: string;
+  readonly slug: string;
+  /** The plain model before its trims, each newest first. */
+  readonly versions: readonly FitmentRow[];
+}
+
+/** Models whose names begin like another's, though they are vehicles of their own and no trims of it. */
+const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
+  citroen: ['C3 Aircross', 'C4 Cactus', 'C4 Picasso'],
+  ford: ['Transit Connect', 'Transit Custom'],
+  'land rover': ['Range Rover Evoque', 'Range Rover Sport', 'Range Rover Velar'],
+  toyota: ['Yaris Cross'],
+};
+
+/** Groups the fitments of all makes into models, by make and name, A to Z. */
+export function familiesOf(rows: readonly FitmentRow[]): VehicleFamily[] {
+  return [...Map.groupBy(rows, ({ make }) => make)]
+    .flatMap(([make, ofMake]) => {
+      const names = familyNames(ofMake, OF_THEIR_OWN[makeName(make)] ?? []);
+      return [...Map.groupBy(ofMake, ({ model }) => familyName(model, names))].map(([name, versions]) => ({
+        make,
+        makeSlug: slugOf(make),
+        name,
+        slug: slugOf(name),
+        versions: versions.toSorted(byVersion),
+      }));
+    })
+    .toSorted((one, other) => compare(one.make, other.make) || compare(one.name, other.name));
+}
+
+/**
+ * The family that an address names, whatever the make is called there; the name of a version leads to its family: the
+ * Golf GTI to the Golf. Null if there is none.
+ */
+export function familyAt(
+  families: readonly VehicleFamily[],
+  make: string,
+  model: string,
+): VehicleFamily | null {
+  const slug = slugOf(model);
+  const ofMake = familiesOfMake(families, make);
+  return (
+    ofMake.find((family) => family.slug === slug) ??
+    ofMake.find(({ versions }) =>
+      versions.some((version) => [version.model, withoutGeneration(version.model)].some(isAt(slug))),
+    ) ??
+    null
+  );
+}
+
+/** The families of a make, whatever it is called: VW is Volkswagen. */
+export function familiesOfMake(families: readonly VehicleFamily[], make: string): VehicleFamily[] {
+  const wanted = makeName(make);
+  return families.filter((family) => makeName(family.make) === wanted);
+}
+
+const isAt = (slug: string) => (name: string) => slugOf(name) === slug;
+
+function compare(one: string, other: string): number {
+  return one.localeCompare(other, 'en-GB', { numeric: true });
+}
+
+/** The names that are not trims of another: those that begin with no shorter name, and those of their own. */
+function familyNames(rows: readonly FitmentRow[], ofTheirOwn: readonly string[]): string[] {
+  const names = [...new Set([...rows.map(({ model }) => withoutGeneration(model)), ...ofTheirOwn])];
+  return names
+    .filter(
+      (name) => ofTheirOwn.includes(name) || !names.some((other) => other !== name && isTrimOf(name, other)),
+    )
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/** The longest of the families' names that a model's name begins with. */
+function familyName(model: string, names: readonly string[]): string {
+  const name = withoutGeneration(model);
+  return names.find((family) => family === name || isTrimOf(name, family)) ?? name;
+}
+
+function isTrimOf(name: string, other: string): boolean {
+  return plain(name) === plain(other)
+    ? name.length > other.length
+    : plain(name).startsWith(`${plain(other)} `);
+}

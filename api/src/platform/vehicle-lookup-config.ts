@@ -1,0 +1,40 @@
+import { required, text, url, type Environment } from './environment.ts';
+
+/** The services that know vehicles by their registration; each is null if it is not set up. */
+export interface VehicleLookupConfig {
+  readonly dvla: { readonly apiKey: string; readonly url: string } | null;
+  readonly dvsa: {
+    readonly apiKey: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly tokenUrl: string;
+    readonly url: string;
+  } | null;
+}
+
+const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
+const DVSA_URL = 'https://history.mot.api.gov.uk';
+
+/** Reads where vehicles are looked up. */
+export function readVehicleLookup(env: Environment): VehicleLookupConfig {
+  const dvlaKey = text(env, 'DVLA_API_KEY');
+  const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
+  return { dvla: dvlaKey ? { apiKey: dvlaKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
+}
+
+function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {
+  const tokenUrl = url(env, 'DVSA_TOKEN_URL', ['http:', 'https:']);
+  const apiUrl = url(env, 'DVSA_URL', ['http:', 'https:']) ?? DVSA_URL;
+  const first = ['DVSA_API_KEY', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET', 'DVSA_TOKEN_URL'].find((name) =>
+    text(env, name),
+  );
+  if (!first) return null;
+  const because = `${first} is set and the MOT history service needs all of its settings`;
+  return {
+    apiKey: required(env, 'DVSA_API_KEY', because),
+    clientId: required(env, 'DVSA_CLIENT_ID', because),
+    clientSecret: required(env, 'DVSA_CLIENT_SECRET', because),
+    tokenUrl: tokenUrl ?? required(env, 'DVSA_TOKEN_URL', because),
+    url: apiUrl,
+  };
+}

@@ -1,0 +1,73 @@
+const DAY_MS = 86_400_000;
+const DAYS_PER_YEAR = 365.25;
+const WEEKS = 53;
+/** Until 1999 the code had three digits, of which the last was the year of the decade. */
+const FOUR_DIGITS_SINCE = 2000;
+
+/** When a tyre was made, read from its DOT code. */
+export interface TyreBirth {
+  readonly week: number;
+  /** Of a code with three digits the latest year that it can mean. */
+  readonly year: number;
+  /** Whether it has three digits: the decade is not in the code, and it may be ten years older. */
+  readonly isBefore2000: boolean;
+  /** The Monday of that week, such as 2022-08-29. */
+  readonly from: string;
+  /** In full years; at least so many where the decade is not known. */
+  readonly years: number;
+  /** The months beyond those years. */
+  readonly months: number;
+}
+
+/** Why a text is no DOT code. */
+export type DotRefusal = 'EMPTY' | 'NO_DIGITS' | 'WEEK' | 'FUTURE';
+
+export const dotRefusals: Readonly<Record<DotRefusal, string>> = {
+  EMPTY: 'Enter the last three or four digits of the DOT code',
+  NO_DIGITS:
+    'We need the digits at the end of the DOT code: four, such as 3522, or three on a tyre made before 2000',
+  WEEK: `The first two digits are the week, from 01 to ${WEEKS}`,
+  FUTURE:
+    'That week is still to come. Please check the digits: the first two are the week, the last two the year',
+};
+
+/**
+ * Reads the date from a DOT code: 3522, or the whole code "DOT U2LL LMLR 3522", is week 35 of 2022, and 358 is week 35
+ * of 1998 or 1988. Weeks are those of ISO 8601, from Monday.
+ */
+export function readDotCode(text: string, today: Date): TyreBirth | DotRefusal {
+  const typed = text.trim();
+  if (typed === '') return 'EMPTY';
+  const digits = /(?:^|[^0-9])([0-9]{3,4})$/.exec(typed)?.[1];
+  if (digits === undefined) return 'NO_DIGITS';
+  const week = Number(digits.slice(0, 2));
+  if (week < 1 || week > WEEKS) return 'WEEK';
+  const isBefore2000 = digits.length === 3;
+  const year = isBefore2000 ? 1990 + Number(digits.slice(2)) : FOUR_DIGITS_SINCE + Number(digits.slice(2));
+  const monday = mondayOf(week, year);
+  if (monday > today) return 'FUTURE';
+  const months = monthsBetween(monday, today);
+  return {
+    week,
+    year,
+    isBefore2000,
+    from: monday.toISOString().slice(0, 10),
+    years: Math.floor(months / 12),
+    months: months % 12,
+  };
+}
+
+export function isDotRefusal(read: TyreBirth | DotRefusal): read is DotRefusal {
+  return typeof read === 'string';
+}
+
+/** The week with 4 January is the first. */
+function mondayOf(week: number, year: number): Date {
+  const fourth = Date.UTC(year, 0, 4);
+  const daysAfterMonday = (new Date(fourth).getUTCDay() + 6) % 7;
+  return new Date(fourth + ((week - 1) * 7 - daysAfterMonday) * DAY_MS);
+}
+
+function monthsBetween(from: Date, to: Date): number {
+  return Math.floor(((to.getTime() - from.getTime()) / DAY_MS / DAYS_PER_YEAR) * 12);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { rollingCostOf, rollingPencePerMile, treadPencePerMile } from './running-cost.ts';
+
+const CAR = { drive: 'PETROL', massKg: 1_500, energyPence: 140 } as const;
+
+describe('what tyres cost on each mile', () => {
+  it('the rubber costs its price over the miles that it lasts', () => {
+    expect(treadPencePerMile(10_000, 4, 20_000)).toBe(2);
+  });
+
+  it('rolling costs force times distance, at the price of the fuel', () => {
+    // 9 kg/t under 1.5 t is 132.4 N; over a mile 0.2131 MJ, of 32 MJ × 0.28 in a litre: 0.02379 l.
+    expect(rollingPencePerMile(9, CAR)).toBeCloseTo(3.33, 2);
+    expect(rollingPencePerMile(18, CAR)).toBeCloseTo(2 * rollingPencePerMile(9, CAR), 9);
+  });
+
+  it('the best class has only an upper bound, the worst only a lower one, and each is dearer than the last', () => {
+    const costs = (['A', 'B', 'C', 'D', 'E'] as const).map((labelClass) => rollingCostOf(labelClass, CAR));
+    expect(costs[0]?.from).toBeNull();
+    expect(costs[4]?.to).toBeNull();
+    const bounds = costs.flatMap(({ from, to }) => [from, to]).filter((bound) => bound !== null);
+    expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+  });
+
+  it('a kilowatt-hour takes an electric car further than its share of petrol', () => {
+    expect(rollingPencePerMile(9, { ...CAR, drive: 'ELECTRIC', energyPence: 28 })).toBeLessThan(2.2);
+  });
+});

@@ -1,0 +1,60 @@
+import { openPage } from './support/openPage.ts';
+import { expectUsableOnEachScreen } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('a size leads to a brand, a vehicle and a tyre, each with a page of its own', async ({ page }) => {
+  await openPage(page, '/tyres');
+  await page.getByRole('link', { name: /^205\/55 R16/ }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('205/55 R16 tyres');
+  await expect(page.getByRole('main')).toContainText(/We sell \d+ tyres in 205\/55 R16 from \d+ brands\./);
+  await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^See all \d+ tyres/ }));
+
+  const brands = page.getByRole('region', { name: 'More about the brands' });
+  await brands.getByRole('link', { name: 'Michelin', exact: true }).click();
+  await expect(heading).toHaveText('Michelin tyres');
+  await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^Primacy 4\+/ }));
+  await page.goBack();
+
+  const vehicles = page.getByRole('region', { name: 'Vehicles on 205/55 R16' });
+  await vehicles.getByRole('link', { name: /^Volkswagen Golf/ }).click();
+  await expect(heading).toHaveText('Volkswagen Golf tyre sizes');
+  const version = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Golf GTI (Mk7)', exact: true }) });
+  await expect(version).toContainText('225/40 R18');
+  await expectUsableOnEachScreen(page, version.getByRole('link', { name: /that fit$/ }));
+
+  const card = page
+    .getByRole('region', { name: 'Tyres that fit a Volkswagen Golf' })
+    .getByRole('article')
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(heading).toContainText(name.split(' ')[0] ?? '');
+});
+
+test('other spellings of an address lead to the one that is listed, and a size without tyres to its neighbours', async ({
+  page,
+  request,
+}) => {
+  for (const [asked, listed] of [
+    ['/tyres/205-55-16', '/tyres/205-55-r16'],
+    ['/tyres/205-55-R16', '/tyres/205-55-r16'],
+    ['/tyres/2055516', '/tyres/205-55-r16'],
+    ['/brands/Michelin', '/brands/michelin'],
+    ['/cars/VW/golf', '/cars/volkswagen/golf'],
+    ['/cars/volkswagen/golf-gti', '/cars/volkswagen/golf'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(
+      [answer.status(), new URL(answer.headers()['location'] ?? '', 'http://shop').pathname],
+      asked,
+    ).toEqual([301, listed]);
+  }
+  const answer = await openPage(page, '/tyres/205-55-r26');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d.* tyres$/);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { answerOperation, failOperation } from '../support/failure.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** The number of cards on the screen itself. */
+const cardsInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main article')].filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      }).length,
+  );
+
+/** Chooses in the browser, so that the browser asks the server. */
+async function sortByPrice(page: Page): Promise<void> {
+  await openPage(page, '/shop-old');
+  await choice(page, 'Sort').selectOption('price-low');
+}
+
+test('ROUTE-01 SHOP-26 SHOP-27 SHOP-28 HOME-07 /shop-old narrows, sorts and pages, all in its address', async ({
+  page,
+}) => {
+  await openPage(page, '/shop-old');
+  await expect(choice(page, 'Sort')).toHaveValue('newest');
+  await expect(cards(page)).toHaveCount(48);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: /^Page \d/ })).toHaveText(['1', '2', /^\d{3}$/, /^\d{3}$/]);
+  await expect(pages.getByText('…')).toHaveCount(1);
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/shop-old?page=2');
+  await page.getByRole('group', { name: 'Brand' }).getByRole('link', { name: 'Goodyear' }).click();
+  await expect(page.getByRole('group', { name: 'Brand' }).getByRole('link')).toHaveText([
+    'Michelin',
+    'Continental',
+    'Pirelli',
+    'Bridgestone',
+    'Goodyear',
+  ]);
+  await page.getByRole('group', { name: 'Size' }).getByRole('link', { name: '205/55 R16' }).click();
+  await choice(page, 'Sort').selectOption('price-high');
+  await expect(page).toHaveURL('/shop-old?size=205%2F55+R16&brand=goodyear&sort=price-high');
+  await expect(cards(page).first()).toContainText('205/55 R16');
+  await expect(cards(page).last()).toContainText('Goodyear');
+});
+
+test('SHOP-26 C-20 page size 0 shows all tyres: only those near the screen are on the page', async ({
+  page,
+}) => {
+  await openPage(page, '/shop-old');
+  await choice(page, 'Show').selectOption('0');
+  await expect(page).toHaveURL('/shop-old?limit=0');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^19,4\d\d tyres$/)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(1_000_000);
+  for (const part of [0.5, 0.99]) {
+    await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
+    await expect.poll(() => cardsInView(page)).toBeGreaterThan(0);
+  }
+  expect(await cards(page).count()).toBeLessThan(100);
+});
+
+test('SHOP-25 /shop-old says why its tyres could not be loaded, and offers to refresh', async ({ page }) => {
+  await failOperation(page, 'OldShopListing');
+  await sortByPrice(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/Failed to load products: Something went wrong at our end/);
+  await page.unrouteAll();
+  await alert.getByRole('link', { name: 'Refresh Page' }).click();
+  await expect(cards(page)).toHaveCount(48);
+
+  await answerOperation(page, 'OldShopListing', { data: null, errors: [{ message: '' }] });
+  await sortByPrice(page);
+  await expect(alert.getByRole('heading')).toHaveText('Failed to load products');
+  await page.unrouteAll();
+
+  await answerOperation(page, 'OldShopListing', { data: {} });
+  await sortByPrice(page);
+  await expect(alert.getByRole('heading')).toHaveText('Invalid data format received');
+});

@@ -1,0 +1,42 @@
+import { formatCount } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useVisitorFiguresQuery } from './VisitorFigures.generated.ts';
+
+/** What visitors did in the last 30 days who agreed to be counted. */
+export function VisitorFigures() {
+  const { data, error } = useVisitorFiguresQuery({ fetchPolicy: 'cache-and-network' });
+  const figures = data?.visitorFigures;
+  return (
+    <section
+      aria-labelledby="visitor-figures"
+      className="grid content-start gap-2 rounded-lg border border-line bg-card p-4"
+    >
+      <h2 id="visitor-figures" className="text-lg">
+        Visitors, last 30 days
+      </h2>
+      {!figures && !error && <Skeleton className="h-40" />}
+      {!figures && error && <p className="text-sm text-ink-2">We couldn’t load the visitors.</p>}
+      {figures?.counts.length === 0 && (
+        <p className="text-sm text-ink-2">What visitors do who agree to be counted will stand here.</p>
+      )}
+      {figures && figures.counts.length > 0 && (
+        <>
+          <dl className="grid text-sm">
+            {figures.counts.map(({ name, count }) => (
+              <div
+                key={name}
+                className="flex min-h-10 items-center gap-3 border-b border-line last:border-b-0"
+              >
+                <dt className="font-[600] first-letter:uppercase">{name.replaceAll('_', ' ')}</dt>
+                <dd className="ml-auto">{formatCount(count)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-sm text-ink-2">
+            {formatCount(figures.waiting)} wait to be sent on, {formatCount(figures.failed)} were not taken.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

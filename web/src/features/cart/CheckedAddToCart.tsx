@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { shortenedSentence } from './shortenedSentence.ts';
+import { useCheckedAdd, type AddingState } from './useCheckedAdd.ts';
+
+interface CheckedAddToCartProps {
+  /** The tyre to add; undefined if none is chosen. */
+  tyre: { id: number; name: string; stockQuantity: number } | undefined;
+  quantity: number;
+}
+
+function reasonAgainst(tyre: CheckedAddToCartProps['tyre']): string | undefined {
+  if (!tyre) return 'Select a size first';
+  return tyre.stockQuantity > 0 ? undefined : 'Out of stock in this size';
+}
+
+/**
+ * Adds a tyre after asking the server what it costs and how many there are, for pages that may have been open for
+ * long or let one choose more than there are; the outcome stays below the button. Key it by the tyre.
+ */
+export function CheckedAddToCart({ tyre, quantity }: CheckedAddToCartProps) {
+  const { state, add } = useCheckedAdd();
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        busy={state.step === 'adding'}
+        disabledReason={reasonAgainst(tyre)}
+        onClick={() => tyre && void add(tyre.id, quantity)}
+      >
+        Add to Cart
+      </Button>
+      {tyre && <Outcome name={tyre.name} state={state} />}
+    </>
+  );
+}
+
+function Outcome({ name, state }: { name: string; state: AddingState }) {
+  switch (state.step) {
+    case 'added':
+      return <Added tone="good" title="Added to cart successfully!" />;
+    case 'shortened':
+      return <Added tone="warn" title={shortenedSentence(name, state.quantity)} />;
+    case 'failed':
+      return <Notice tone="bad" title="Failed to add to cart" />;
+    default:
+      return null;
+  }
+}
+
+function Added({ tone, title }: { tone: 'good' | 'warn'; title: string }) {
+  return (
+    <div role="alert">
+      <Notice tone={tone} title={title}>
+        <Link to="/cart" className="underline">
+          View Cart
+        </Link>
+      </Notice>
+    </div>
+  );
+}

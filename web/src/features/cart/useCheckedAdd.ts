@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { cartLineOf } from './cartLineOf.ts';
+import { addToCart } from './cartStore.ts';
+import { useAskTyreToAdd } from './CheckedAddToCart.generated.ts';
+
+/** The outcome of adding: `shortened` when the cart holds less than was wanted, `adding` while it runs. */
+export type AddingState =
+  | { step: 'idle' | 'adding' | 'added' | 'failed' }
+  | { step: 'shortened'; /** The quantity in the cart. */ quantity: number };
+
+/** Adds a tyre to the cart at the price and stock that the server states at this moment, not when the page was made. */
+export function useCheckedAdd() {
+  const [state, setState] = useState<AddingState>({ step: 'idle' });
+  const fetchTyre = useAskTyreToAdd();
+
+  async function outcomeOf(id: number, wanted: number): Promise<AddingState> {
+    try {
+      const product = (await fetchTyre({ id }))?.product;
+      if (!product || product.stockQuantity <= 0) return { step: 'failed' };
+      const { isShortened, quantity } = addToCart(cartLineOf(product, wanted), product.stockQuantity);
+      return isShortened ? { step: 'shortened', quantity } : { step: 'added' };
+    } catch {
+      return { step: 'failed' };
+    }
+  }
+
+  async function add(id: number, quantity: number): Promise<void> {
+    setState({ step: 'adding' });
+    setState(await outcomeOf(id, quantity));
+  }
+
+  return { state, add };
+}

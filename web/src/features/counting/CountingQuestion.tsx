@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { providerSentence } from './providerSentence.ts';
+import { useAnswer } from './useAnswer.ts';
+
+interface CountingQuestionProps {
+  question: string;
+  provider: string | null;
+}
+
+/** The strip at the foot of the screen that asks whether the visitor may be counted, until they answer. */
+export function CountingQuestion({ question, provider }: CountingQuestionProps) {
+  const keep = useAnswer(provider);
+  const answer = (isAgreed: boolean) => {
+    keep(isAgreed);
+    // The button that has the focus is gone.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      aria-label="May we count your visit?"
+      className="consent-bar fixed inset-x-0 bottom-(--bars) z-20 border-t border-line bg-card py-2.5 shadow-float print:hidden"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2">
+        <p className="max-w-[90ch] flex-1 basis-80 text-xs md:text-sm">
+          {question} {providerSentence(provider)}{' '}
+          <Link to="/cookies" className="whitespace-nowrap underline">
+            What we keep
+          </Link>
+        </p>
+        <div className="grid grid-cols-2 gap-2 max-md:w-full">
+          <Button onClick={() => answer(false)}>Decline</Button>
+          <Button onClick={() => answer(true)}>Accept</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

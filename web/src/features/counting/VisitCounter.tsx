@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { SCROLL_DEPTHS } from '@treadline/schema/trade/visitor-event';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countActs, tellAct } from '../../lib/visitorActs.ts';
+import { contactAct, pageAct } from './contactAct.ts';
+import { createEventQueue } from './eventQueue.ts';
+import { RecordVisitorEventsDocument } from './RecordVisitorEvents.generated.ts';
+
+/** Pages put their links in place after they are opened; the first one also has to come alive. */
+const FIRST_LISTENING_MS = 1_000;
+const LISTENING_MS = 500;
+
+/** Counts what a visitor does who agreed, for as long as they do. */
+export function VisitCounter({ consent }: { consent: string }) {
+  const { pathname } = useLocation();
+  useSending(consent);
+  useEffect(() => {
+    tellAct({ name: 'PAGE_VIEW' });
+    const name = pageAct(pathname);
+    if (name) tellAct({ name });
+  }, [pathname]);
+  useScrollDepth(pathname);
+  useContactClicks(pathname);
+  return null;
+}
+
+/** Sends what is counted: a few times a minute, and when the visitor turns away. */
+function useSending(consent: string): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const queue = createEventQueue((events) => {
+      const sent = client.mutate({
+        mutation: RecordVisitorEventsDocument,
+        variables: { input: { consent, events } },
+        fetchPolicy: 'no-cache',
+        context: { changesNothing: true, fetchOptions: { keepalive: true } },
+      });
+      // What does not arrive is not counted.
+      sent.catch(() => undefined);
+    });
+    const endCounting = countActs((act) => queue.add({ ...act, page: location.pathname }));
+    const sendOnLeaving = () => document.visibilityState === 'hidden' && queue.flush();
+    document.addEventListener('visibilitychange', sendOnLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', sendOnLeaving);
+      endCounting();
+      queue.end();
+    };
+  }, [client, consent]);
+}
+
+/** Tells how far down a page was read, each depth once. */
+function useScrollDepth(pathname: string): void {
+  useEffect(() => {
+    const deeper = [...SCROLL_DEPTHS];
+    function look() {
+      const { scrollHeight } = document.documentElement;
+      const read = (100 * (scrollY + innerHeight)) / scrollHeight;
+      // The last pixel of a page is a fraction that no screen reaches.
+      for (let [next] = deeper; next !== undefined && read >= Math.min(next, 99.5); [next] = deeper) {
+        deeper.shift();
+        tellAct({ name: 'SCROLL', percent: next });
+      }
+    }
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [pathname]);
+}
+
+/** Tells of telephone numbers and e-mail addresses that are pressed, anew for each page. */
+function useContactClicks(pathname: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    function hear({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      const name = contactAct(link?.getAttribute('href') ?? '', pathname);
+      if (name) tellAct({ name });
+    }
+    const listen = () => {
+      isFirst.current = false;
+      document.addEventListener('click', hear);
+    };
+    const timer = setTimeout(listen, isFirst.current ? FIRST_LISTENING_MS : LISTENING_MS);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', hear);
+    };
+  }, [pathname]);
+}

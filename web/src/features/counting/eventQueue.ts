@@ -1,0 +1,43 @@
+import type { VisitorEventInput } from '../../apollo/schema.generated.ts';
+
+/** As many as the shop takes at once. */
+const MOST_AT_ONCE = 20;
+const GATHERED_MS = 5_000;
+
+/** Gathers events and sends them together. */
+export interface EventQueue {
+  add: (event: VisitorEventInput) => void;
+  /** Sends what has gathered. */
+  flush: () => void;
+  /** Forgets what has gathered. */
+  end: () => void;
+}
+
+/** @param send must not fail: what does not arrive is not counted. */
+export function createEventQueue(send: (events: VisitorEventInput[]) => void): EventQueue {
+  let gathered: VisitorEventInput[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function take(): VisitorEventInput[] {
+    const taken = gathered;
+    gathered = [];
+    clearTimeout(timer);
+    timer = undefined;
+    return taken;
+  }
+
+  function flush() {
+    const events = take();
+    if (events.length > 0) send(events);
+  }
+
+  return {
+    add(event) {
+      gathered.push(event);
+      if (gathered.length >= MOST_AT_ONCE) flush();
+      else timer ??= setTimeout(flush, GATHERED_MS);
+    },
+    flush,
+    end: () => void take(),
+  };
+}

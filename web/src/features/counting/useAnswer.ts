@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { agree, currentConsent, refuse } from '../../lib/analyticsConsent.ts';
+import { announce } from '../../lib/announcer.ts';
+import { ForgetVisitorDocument } from './ForgetVisitor.generated.ts';
+
+/** Keeps a visitor's answer to whether they may be counted. A number that they gave the shop before is forgotten there. */
+export function useAnswer(provider: string | null): (isAgreed: boolean) => void {
+  const client = useApolloClient();
+  return (isAgreed) => {
+    const before = currentConsent();
+    if (isAgreed) agree(provider);
+    else refuse();
+    announce('Your choice is kept.');
+    if (before === null) return;
+    const forgotten = client.mutate({ mutation: ForgetVisitorDocument, variables: { consent: before } });
+    // The number is no longer used, whether or not the shop has heard of it.
+    forgotten.catch(() => undefined);
+  };
+}

@@ -1,0 +1,46 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { agree, currentConsent, refuse, useConsent } from './analyticsConsent.ts';
+
+const GOOGLE = 'Google Analytics';
+const consentTo = (provider: string | null) => renderHook(() => useConsent(provider)).result.current;
+const kept = () => localStorage.getItem('analytics-consent');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('C-40 keeps nothing before the answer, and of a refusal nothing but the refusal', () => {
+  expect(consentTo(null)).toBeUndefined();
+  expect(kept()).toBeNull();
+  refuse();
+  expect(consentTo(GOOGLE)).toBeNull();
+  expect(kept()).toBe('["refused"]');
+});
+
+it('C-40 makes a number only if somebody receives it, another for each consent', () => {
+  agree(null);
+  expect(currentConsent()).toBe('counted');
+  agree(GOOGLE);
+  const first = currentConsent();
+  expect(first).toMatch(/^\d{1,10}\.\d{1,10}$/);
+  agree(GOOGLE);
+  expect(currentConsent()).not.toBe(first);
+});
+
+it('C-40 consent to the shop’s own counting is none to a provider’s', () => {
+  agree(null);
+  expect(consentTo(null)).toBe('counted');
+  expect(consentTo(GOOGLE)).toBeUndefined();
+});
+
+it('C-40 Global Privacy Control is a refusal, also after a consent, and keeps nothing', () => {
+  vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
+  expect(consentTo(null)).toBeNull();
+  expect(kept()).toBeNull();
+  agree(null);
+  expect(currentConsent()).toBeNull();
+});
+
+it.each(['"granted"', '["granted"]', '[null]', 'granted'])('asks again where %s is kept', (text) => {
+  localStorage.setItem('analytics-consent', text);
+  expect(consentTo(null)).toBeUndefined();
+});

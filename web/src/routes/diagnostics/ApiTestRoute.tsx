@@ -1,0 +1,30 @@
+import { askApi } from '../../features/diagnostics/apiCheck.ts';
+import { ApiChecks, type ApiCheck } from './ApiChecks.tsx';
+import { DiagnosticsDoor } from './DiagnosticsDoor.tsx';
+
+/** Paths that anybody may read. */
+const PATHS: readonly { name: string; path: string }[] = [
+  { name: 'Readiness', path: '/api/ready' },
+  { name: 'GraphQL', path: `/graphql?query=${encodeURIComponent('{ shopSettings { shopName } }')}` },
+  { name: 'Tyres of a size', path: '/api/products?width=205&profile=55&diameter=16&limit=1' },
+  { name: 'Policy page', path: '/api/page-contents/privacy' },
+  { name: 'OpenAPI document', path: '/api/openapi.json' },
+];
+
+const CHECKS: readonly ApiCheck[] = PATHS.map(({ name, path }) => ({
+  name,
+  request: `GET ${path}`,
+  ask: () => askApi(path, null),
+}));
+
+/** /api-test: what the API answers to a program that has not signed in. */
+export function ApiTestRoute() {
+  return (
+    <DiagnosticsDoor
+      title="API test"
+      summary="What the shop answers to a program that has not signed in, each with its time."
+    >
+      <ApiChecks checks={CHECKS} />
+    </DiagnosticsDoor>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../features/accounts/sessionStore.ts';
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { useDiagnosticsDoorSuspenseQuery } from './DiagnosticsDoor.generated.ts';
+
+interface DiagnosticsDoorProps {
+  title: string;
+  /** What the page is for. */
+  summary: string;
+  /** Shown in the browser only: what is tested is its connection. */
+  children: ReactNode;
+}
+
+/**
+ * A page that tests the shop, in its frame. In production it does not exist, except for administrators: the server,
+ * which knows no visitor, answers 404, and their browser shows the page in its place.
+ */
+export function DiagnosticsDoor({ title, summary, children }: DiagnosticsDoorProps) {
+  usePageResponse({ cache: 'private' });
+  const { data } = useDiagnosticsDoorSuspenseQuery();
+  const isAdmin = useSession()?.user.role === 'ADMIN';
+  if (!data.shopSettings.diagnosticsAreOpen && !isAdmin) return <NotFoundRoute />;
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+      <PageHead title={title} description={summary} robots="noindex,nofollow" />
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="text-ink-2">{summary}</p>
+      </div>
+      <BrowserOnly fallback={<Skeleton className="h-80" />}>{children}</BrowserOnly>
+    </div>
+  );
+}

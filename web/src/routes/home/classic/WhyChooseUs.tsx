@@ -1,0 +1,29 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { Section } from '../../../ui/Section.tsx';
+import type { ShopReasonsFragment } from '../ShopReasons.generated.ts';
+import { useShopReasons } from '../useShopReasons.ts';
+
+/** The reasons to buy here as a text to read. */
+export function WhyChooseUs({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
+  return (
+    <Section title="Why Choose Us">
+      <dl className="grid border-t border-line">
+        {useShopReasons(settings).map(({ title, text, link }) => (
+          <div
+            key={title}
+            className="grid gap-x-10 gap-y-1 border-b border-line py-4 md:grid-cols-[16rem_1fr]"
+          >
+            <dt className="text-lg font-[750] font-stretch-[108%]">{title}</dt>
+            <dd className="max-w-prose text-ink-2">
+              {text}{' '}
+              <Link to={link.to} className="whitespace-nowrap text-ink underline underline-offset-4">
+                {link.label}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { VehicleSelector } from '../../../features/garage/VehicleSelector.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import { tyresPath } from '../../../lib/tyrePaths.ts';
+import { AlternativeHead } from '../AlternativeHead.tsx';
+import { FeaturedTyres } from '../FeaturedTyres.tsx';
+import { HeroSlider } from '../HeroSlider.tsx';
+import { NewsletterSection } from '../NewsletterSection.tsx';
+import { SeasonPicker } from '../SeasonPicker.tsx';
+import { useShopReasons } from '../useShopReasons.ts';
+import { BrandWordmarks } from './BrandWordmarks.tsx';
+import { useEnhancedHomeSuspenseQuery, type EnhancedHomeQuery } from './EnhancedRoute.generated.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const FEATURED = 5;
+
+/** A season as the category of the listing. */
+function categoryPath(season: Season): string {
+  return tyresPath({ category: seasonLabels[season].replace(' ', '-') });
+}
+
+/** The home page that begins with the car. */
+export function EnhancedRoute() {
+  const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
+  return (
+    <>
+      <FirstScreen settings={shopSettings} />
+      <div className="wrap [&>section]:py-6 md:[&>section]:py-8">
+        <SeasonPicker settings={shopSettings} title="Choose your tyre type" pathOf={categoryPath} />
+        <FeaturedTyres limit={FEATURED} look="carousel" linkLabel="View All Tyres" />
+        <Testimonials featured={FEATURED} />
+        <BrandWordmarks />
+      </div>
+      <NewsletterSection />
+    </>
+  );
+}
+
+function FirstScreen({ settings }: { settings: EnhancedHomeQuery['shopSettings'] }) {
+  const { products, freeDelivery, fittingCentres } = settings.claims;
+  const tyres = `${formatCount(products)}+ tyres`;
+  const fitting = `fitting at ${formatCount(fittingCentres)}+ centres`;
+  return (
+    <div className="asphalt">
+      <AlternativeHead
+        title="Tyres for your car, by make, model and year"
+        description={`Choose your car and see the tyres that fit it. ${tyres}, ${freeDelivery}, ${fitting}.`}
+      />
+      <div className="wrap grid gap-6 py-6 md:py-8 lg:grid-cols-2 lg:items-center lg:gap-10">
+        <div className="grid min-w-0 gap-4">
+          <div className="grid gap-1.5">
+            <h1 className="text-2xl font-[800] font-stretch-[118%]">What do you drive?</h1>
+            <p className="text-on-asphalt-2 md:text-lg">
+              Choose your car and see what fits. {tyres}, {freeDelivery.toLowerCase()}, {fitting}.
+            </p>
+          </div>
+          <div className="rounded-lg bg-card p-4 text-ink md:p-5">
+            <VehicleSelector />
+          </div>
+        </div>
+        <HeroSlider label="Why drivers buy here" slides={useShopReasons(settings)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Opens the question that the address links to: on arrival, and again when a link on the page leads to another. */
+export function useLinkedQuestion(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+  }, [hash, key]);
+}

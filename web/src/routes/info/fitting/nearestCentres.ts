@@ -1,0 +1,55 @@
+import { milesBetween, type Coordinates } from '@treadline/schema/trade/distance';
+import { fittingAreaOf, type FittingArea } from '@treadline/schema/trade/fitting-area';
+
+interface Located {
+  distanceMiles: number;
+  area: FittingArea;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface NamedPlace extends Coordinates {
+  name: string;
+}
+
+/** How far a centre is from where the visitor looks. */
+export interface CentreDistance {
+  miles: number;
+  area: FittingArea;
+}
+
+/** Where a centre is; null if the shop does not know. */
+export function whereIs({ latitude, longitude }: Located): Coordinates | null {
+  return latitude !== null && longitude !== null ? { latitude, longitude } : null;
+}
+
+/**
+ * The centres with their distance from a place, nearest first; those that nobody can place come last.
+ * @param place null to keep the distances from the base town.
+ */
+export function nearestCentres<Centre extends Located>(
+  centres: readonly Centre[],
+  place: NamedPlace | null,
+): (Centre & { from: CentreDistance | null })[] {
+  return centres
+    .map((centre) => ({ ...centre, from: distanceFrom(centre, place) }))
+    .toSorted((a, b) => (a.from?.miles ?? Infinity) - (b.from?.miles ?? Infinity));
+}
+
+function distanceFrom(centre: Located, place: Coordinates | null): CentreDistance | null {
+  if (!place) return { miles: centre.distanceMiles, area: centre.area };
+  const at = whereIs(centre);
+  if (!at) return null;
+  const miles = milesBetween(place, at);
+  return { miles, area: fittingAreaOf(miles) };
+}
+
+/**
+ * A distance as the page says it. The middle of a district is a mile or so from most of its houses, so that no more
+ * than whole miles are said from there.
+ */
+export function milesText(miles: number, isExact: boolean): string {
+  if (!isExact && miles < 1) return 'less than a mile';
+  const shown = isExact ? miles : Math.round(miles);
+  return `${isExact ? '' : 'about '}${shown} ${shown === 1 ? 'mile' : 'miles'}`;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { sizePath } from '../../lib/tyrePaths.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
+
+/** Where the prices are: the shop's own pages, which are never out of date. */
+export function LocalPrices({ shop }: { shop: LocalTyresQuery['shopSettings'] }) {
+  return (
+    <Section
+      title="What it costs"
+      intro={
+        `The price of a tyre is the one on its page, with VAT, whether we deliver it or fit it. Beside it stands a ` +
+        `guide price with fitting. Mobile fitting is free for ${shop.freeMobileFittingTyres} tyres or more.`
+      }
+      link={{ to: '/shop', label: 'All tyres and prices' }}
+    >
+      <div className="grid gap-4">
+        <ul aria-label="Popular sizes" className="flex flex-wrap gap-2">
+          {shop.popularSizes.map((size) => (
+            <li key={size}>
+              <Link to={sizePath(size)} className={buttonStyle({})}>
+                {size}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LinkButton to="/" variant="primary" className="justify-self-start">
+          Find tyres by registration
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Coordinates } from '@treadline/schema/trade/distance';
+import type { ReactNode } from 'react';
+import { MAP_SIZE, mapFrame, placeNames, spreadApart, type MapFrame, type MapPoint } from './serviceMap.ts';
+
+interface MappedTown extends Coordinates {
+  slug: string;
+  name: string;
+  isBase: boolean;
+}
+
+interface ServiceMapProps {
+  /** What the drawing shows, and where the same stands in words. */
+  label: string;
+  /** The base of the mobile fitting service is among them, or there is no circle. */
+  towns: readonly MappedTown[];
+  radiusKm: number;
+  /** Something else that must be on the drawing. */
+  place?: Coordinates | null;
+  /** Where markers stand. Those that would cover each other are moved apart, and no name is written over one. */
+  markers?: readonly Coordinates[];
+  markerRadius?: number;
+  /** Draws the rest over it, markers included. */
+  children?: (frame: MapFrame, markers: readonly MapPoint[]) => ReactNode;
+}
+
+/** The country around the base, drawn from coordinates: its towns, and how far the mobile fitters go. */
+export function ServiceMap(props: ServiceMapProps) {
+  const { label, towns, radiusKm, place, markers = [], markerRadius = 0, children } = props;
+  const base = towns.find(({ isBase }) => isBase);
+  const others = [...markers, ...(place ? [place] : [])];
+  const middle = base ?? others[0] ?? towns[0];
+  if (!middle) return null;
+  const frame = mapFrame(middle, base ? radiusKm : 0, [...towns, ...others]);
+  const spread = spreadApart(
+    markers.map((marker) => frame.at(marker)),
+    markerRadius * 2,
+  );
+  const drawn = towns.map((town) => ({ ...town, ...frame.at(town) }));
+  const origin = frame.at(middle);
+  return (
+    <svg
+      viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
+      role="group"
+      aria-label={label}
+      className="block w-full max-w-2xl rounded-lg border border-line bg-tint text-ink"
+    >
+      {base && (
+        <>
+          <circle
+            cx={origin.x}
+            cy={origin.y}
+            r={frame.lengthOf(radiusKm)}
+            strokeWidth="4"
+            strokeDasharray="14 10"
+            className="fill-card stroke-ink-3"
+          />
+          <text
+            x={origin.x}
+            y={origin.y - frame.lengthOf(radiusKm) + 42}
+            textAnchor="middle"
+            className="fill-ink-2 text-[28px] font-[650]"
+          >
+            {radiusKm} km
+          </text>
+        </>
+      )}
+      {drawn.map(({ slug, isBase, x, y }) => (
+        <circle
+          key={slug}
+          cx={x}
+          cy={y}
+          r={isBase ? 15 : 9}
+          strokeWidth={isBase ? 6 : 0}
+          className={isBase ? 'fill-signal stroke-ink' : 'fill-ink-3'}
+        />
+      ))}
+      {placeNames(drawn, spread, markerRadius).map(({ name, x, y }) => (
+        <text
+          key={name}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          className={name === base?.name ? 'fill-current text-[34px] font-[750]' : 'fill-current text-[30px]'}
+        >
+          {name}
+        </text>
+      ))}
+      {children?.(frame, spread)}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { MAP_SIZE, mapFrame, placeNames, spreadApart } from './serviceMap.ts';
+
+const BEDFORD = { latitude: 52.136, longitude: -0.4667 };
+const CAMBRIDGE = { latitude: 52.2053, longitude: 0.1218 };
+const LUTON = { latitude: 51.8787, longitude: -0.42 };
+
+describe('the map that is drawn from coordinates', () => {
+  it('has its middle in the middle, north up and east on the right', () => {
+    const { at } = mapFrame(BEDFORD, 50, []);
+    expect(at(BEDFORD)).toEqual({ x: MAP_SIZE / 2, y: MAP_SIZE / 2 });
+    expect(at(CAMBRIDGE).x).toBeGreaterThan(MAP_SIZE / 2);
+    expect(at(CAMBRIDGE).y).toBeLessThan(MAP_SIZE / 2);
+    expect(at(LUTON).y).toBeGreaterThan(MAP_SIZE / 2);
+  });
+
+  it('draws a place as far from the middle as it is', () => {
+    const { at, lengthOf } = mapFrame(BEDFORD, 50, []);
+    const { x, y } = at(CAMBRIDGE);
+    expect(Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) / lengthOf(40.9)).toBeCloseTo(1, 2);
+  });
+
+  it('has everything on it, even what lies beyond the radius', () => {
+    const london = { latitude: 51.5074, longitude: -0.1278 };
+    for (const place of [london, CAMBRIDGE]) {
+      const { x, y } = mapFrame(BEDFORD, 10, [london, CAMBRIDGE]).at(place);
+      for (const coordinate of [x, y]) {
+        expect(coordinate).toBeGreaterThan(0);
+        expect(coordinate).toBeLessThan(MAP_SIZE);
+      }
+    }
+  });
+
+  it('moves markers apart that would cover each other, and leaves the others where they are', () => {
+    const apart = spreadApart(
+      [
+        { x: 100, y: 100 },
+        { x: 100, y: 100 },
+        { x: 110, y: 105 },
+        { x: 900, y: 900 },
+      ],
+      50,
+    );
+    for (const [index, one] of apart.entries())
+      for (const other of apart.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(50);
+    expect(apart[3]).toEqual({ x: 900, y: 900 });
+  });
+
+  it('writes no name over another or over a marker: above its dot if need be, or not at all', () => {
+    const names = [
+      { name: 'Bedford', x: 500, y: 500 },
+      { name: 'Sandy', x: 585, y: 500 },
+      { name: 'Kempston', x: 500, y: 505 },
+      { name: 'Luton', x: 500, y: 900 },
+    ];
+    const placed = placeNames(names, [], 0);
+    expect(placed.map(({ name, y }) => [name, y])).toEqual([
+      ['Bedford', 544],
+      ['Sandy', 476],
+      ['Luton', 944],
+    ]);
+    expect(placeNames([{ name: 'Luton', x: 500, y: 900 }], [{ x: 500, y: 900 }], 34)[0]?.y).toBeGreaterThan(
+      950,
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { readProductId } from '../../lib/productId.ts';
+import { ProductFrame } from './ProductFrame.tsx';
+import { ProductNotFound } from './ProductNotFound.tsx';
+
+/** A page about the product whose id stands in the address; not found for anything that cannot be an id. */
+export function ProductById({ children }: { children: (id: number) => ReactNode }) {
+  const id = readProductId(useParams().id);
+  if (id === null) return <ProductNotFound />;
+  return <ProductFrame>{children(id)}</ProductFrame>;
+}

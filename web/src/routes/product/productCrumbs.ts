@@ -1,0 +1,13 @@
+import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/category';
+import { categoryPath } from '../../lib/tyrePaths.ts';
+import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+
+/** The way to a product: Home / Shop / category / name. */
+export function productCrumbs({ category, name }: { category: TyreCategory; name: string }): Breadcrumb[] {
+  return [
+    { label: 'Home', to: '/' },
+    { label: 'Shop', to: '/shop' },
+    { label: categoryLabels[category], to: categoryPath(category) },
+    { label: name },
+  ];
+}

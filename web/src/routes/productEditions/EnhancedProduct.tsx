@@ -1,0 +1,89 @@
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { FactTiles } from '../../features/product/FactTiles.tsx';
+import { ProductTitle } from '../../features/product/ProductTitle.tsx';
+import { RatingLine } from '../../features/reviews/RatingLine.tsx';
+import { WishButton } from '../../features/wishlist/WishButton.tsx';
+import { brandPath, categoryPath } from '../../lib/tyrePaths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
+import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { MoreTyres } from '../product/MoreTyres.tsx';
+import { productCrumbs } from '../product/productCrumbs.ts';
+import { ProductHead } from '../product/ProductHead.tsx';
+import { ProductNotFound } from '../product/ProductNotFound.tsx';
+import { ProductTabs } from '../product/ProductTabs.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { EDITION_ROBOTS } from './editionRobots.ts';
+import { useEnhancedProductSuspenseQuery, type EnhancedProductQuery } from './EnhancedProduct.generated.ts';
+import { ONE_ORDER } from './quantityLimits.ts';
+
+/** The third page of a product. */
+export function EnhancedProduct({ id }: { id: number }) {
+  const { product, shopSettings } = useEnhancedProductSuspenseQuery({ variables: { id } }).data;
+  if (!product) return <ProductNotFound />;
+  return <Enhanced key={product.id} product={product} settings={shopSettings} />;
+}
+
+interface EnhancedProps {
+  product: NonNullable<EnhancedProductQuery['product']>;
+  settings: EnhancedProductQuery['shopSettings'];
+}
+
+/** A product by its pictures and its key figures. */
+function Enhanced({ product, settings }: EnhancedProps) {
+  const [quantity, setQuantity] = useState(1);
+  const { id, name, brand, category, model, images } = product;
+  const crumbs = productCrumbs(product);
+  return (
+    <>
+      <ProductHead product={product} settings={settings} crumbs={crumbs} robots={EDITION_ROBOTS} />
+      <div className="bg-tint pb-8 md:pb-10">
+        <div className="wrap pt-4">
+          <Breadcrumbs items={crumbs} />
+          <div className="grid gap-6 pt-3 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-10">
+            <div className="min-w-0">
+              <Gallery images={images} title={name} note={PICTURE_NOTE} />
+            </div>
+            <div className="grid min-w-0 content-start gap-4">
+              <p className="text-sm text-ink-2">
+                <Link to={categoryPath(category)} className="underline">
+                  {categoryLabels[category]}
+                </Link>
+                {' by '}
+                <Link to={brandPath(brand.name)} className="font-[700] underline">
+                  {brand.name}
+                </Link>
+              </p>
+              <ProductTitle name={name} modelName={model.fullName} />
+              <RatingLine model={model} href={REVIEWS_HASH} withRecommendation />
+              <div className="rounded-lg border border-line bg-card p-4">
+                <BuyBox
+                  product={product}
+                  quantity={quantity}
+                  onQuantity={setQuantity}
+                  mostAtOnce={ONE_ORDER}
+                  beyondStock
+                  beside={
+                    <WishButton productId={id} productName={name} className="border-[1.5px] border-edge" />
+                  }
+                  action={<AddToCartButton product={product} quantity={quantity} size="lg" wide />}
+                />
+              </div>
+            </div>
+          </div>
+          <div className="pt-6">
+            <FactTiles product={product} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <ProductTabs product={product} settings={settings} onlyWithReviews />
+        <MoreTyres product={product} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatCount } from '../../lib/format.ts';
+import { KeyFeatures } from '../parts/KeyFeatures.tsx';
+import { useModelDetailsFragment, type ModelDetailsFragment } from './ModelDetails.generated.ts';
+
+/** What the sizes of a model have in common, how many there are, and what they cost. */
+export function ModelDetails({ model }: { model: FragmentType<ModelDetailsFragment> }) {
+  const { features, sizeCount, minPrice, maxPrice } = useModelDetailsFragment(model);
+  return (
+    <>
+      <KeyFeatures features={features} />
+      <p>
+        {formatCount(sizeCount)} {sizeCount === 1 ? 'size' : 'sizes'} from {formatPrice(minPrice)} to{' '}
+        {formatPrice(maxPrice)} a tyre.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { ProductTitle } from '../../features/product/ProductTitle.tsx';
+import { modelPath } from '../../lib/productPath.ts';
+import { brandPath } from '../../lib/tyrePaths.ts';
+import { SeasonMark } from '../../ui/SeasonMark.tsx';
+import type { ModernProductQuery } from './ModernProduct.generated.ts';
+
+const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 text-xs font-[650]';
+
+/** The pictures of a product, its name, and the badges of its model and season, on the asphalt. */
+export function ModernHero({ product }: { product: NonNullable<ModernProductQuery['product']> }) {
+  const { name, brand, model, season, threePeakSnowflake, images } = product;
+  return (
+    <div className="grid items-center gap-6 py-6 asphalt md:grid-cols-[20rem_1fr] md:gap-8">
+      <div className="min-w-0 rounded-lg bg-card p-3 text-ink">
+        <Gallery images={images} title={name} />
+      </div>
+      <div className="grid min-w-0 content-center gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <Link to={modelPath(model, product)} className={`${BADGE} hover:bg-on-asphalt/15`}>
+            <span className="sr-only">Model: </span>
+            {model.name}
+          </Link>
+          <SeasonMark season={season} hasSnowflake={threePeakSnowflake} className={BADGE} />
+        </div>
+        <ProductTitle name={name} modelName={model.fullName} className="text-2xl xl:text-3xl" />
+        <p className="text-sm text-on-asphalt-2">
+          A tyre by{' '}
+          <Link to={brandPath(brand.name)} className="underline underline-offset-4 hover:text-on-asphalt">
+            {brand.name}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { FactTiles } from '../../features/product/FactTiles.tsx';
+import { modelPath } from '../../lib/productPath.ts';
+import { useOnScreen } from '../../lib/useOnScreen.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { BuyBar } from '../product/BuyBar.tsx';
+import { productCrumbs } from '../product/productCrumbs.ts';
+import { ProductHead } from '../product/ProductHead.tsx';
+import { ProductNotFound } from '../product/ProductNotFound.tsx';
+import { ProductTabs } from '../product/ProductTabs.tsx';
+import { SizeLink } from '../product/SizeLink.tsx';
+import { EDITION_ROBOTS } from './editionRobots.ts';
+import { ModelDetails } from './ModelDetails.tsx';
+import { ModernHero } from './ModernHero.tsx';
+import { ModernPanel } from './ModernPanel.tsx';
+import { useModernProductSuspenseQuery, type ModernProductQuery } from './ModernProduct.generated.ts';
+import { useModelOfProduct } from './useModelOfProduct.ts';
+
+/** The richer edition of the third page of a product. */
+export function ModernProduct({ id }: { id: number }) {
+  const { product, shopSettings } = useModernProductSuspenseQuery({ variables: { id } }).data;
+  if (!product) return <ProductNotFound />;
+  return <Modern key={product.id} product={product} settings={shopSettings} />;
+}
+
+interface ModernProps {
+  product: NonNullable<ModernProductQuery['product']>;
+  settings: ModernProductQuery['shopSettings'];
+}
+
+/** A product on the asphalt, in its neighbouring sizes; the panel that buys it stays in view beside the details. */
+function Modern({ product, settings }: ModernProps) {
+  const found = useModelOfProduct(product.id);
+  const [chosenId, setChosenId] = useState(product.id);
+  const [quantity, setQuantity] = useState(1);
+  const panel = useRef<HTMLDivElement>(null);
+  const isPanelOnScreen = useOnScreen(panel);
+  const crumbs = productCrumbs(product);
+  const variations = found?.otherVariations ?? [];
+  const offered = [product, ...variations];
+  const chosen = offered.find(({ id }) => id === chosenId) ?? product;
+
+  function choose(id: number) {
+    setChosenId(id);
+    setQuantity(1);
+  }
+
+  const sizes = {
+    id: 'sizes',
+    label: 'Size Options',
+    content: (
+      <ul className="grid gap-2.5 sm:grid-cols-2 md:grid-cols-3">
+        {variations.map((variation) => (
+          <li key={variation.id}>
+            <SizeLink product={variation} to={`/modern-product/${variation.id}`} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+  const details = {
+    id: 'details',
+    label: 'Details',
+    content: (
+      <div className="grid justify-items-start gap-5">
+        <h3 className="text-lg">{product.model.fullName}</h3>
+        {found && <ModelDetails model={found.model} />}
+        <LinkButton to={modelPath(product.model, product)}>View All Sizes</LinkButton>
+      </div>
+    ),
+  };
+
+  return (
+    <>
+      <ProductHead product={product} settings={settings} crumbs={crumbs} robots={EDITION_ROBOTS} />
+      <div className="wrap py-2">
+        <Breadcrumbs items={crumbs} />
+      </div>
+      {/* The band runs from edge to edge behind the hero; the panel stands across its lower edge. */}
+      <div
+        className={classes(
+          'grid gap-x-4 max-lg:grid-cols-[0_minmax(0,1fr)_0] md:gap-x-6 lg:grid-rows-[auto_1fr]',
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,53.5rem)_22.5rem_minmax(0,1fr)]',
+        )}
+      >
+        <div className="col-span-full col-start-1 row-start-1 asphalt" />
+        <div className="col-start-2 row-start-1">
+          <ModernHero product={product} />
+        </div>
+        <div
+          className={classes(
+            'pt-4 max-lg:col-start-2 lg:sticky lg:top-4 lg:col-start-3 lg:row-span-2 lg:row-start-1',
+            'lg:self-start lg:pt-6',
+          )}
+        >
+          <ModernPanel
+            ref={panel}
+            offered={offered}
+            chosen={chosen}
+            onChoose={choose}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
+        </div>
+        <div className="min-w-0 pt-6 pb-10 max-lg:col-start-2 lg:col-start-2 lg:row-start-2">
+          <FactTiles product={product} />
+          <p className="pt-3 text-xs text-ink-2">{PICTURE_NOTE}</p>
+          <ProductTabs
+            product={product}
+            settings={settings}
+            further={variations.length > 0 ? [sizes, details] : [details]}
+            onlyWithReviews
+          />
+        </div>
+      </div>
+      {chosen.stockQuantity > 0 && isPanelOnScreen === false && (
+        <BuyBar product={chosen} quantity={quantity} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { ProductById } from '../product/ProductById.tsx';
+import { ModernProduct } from './ModernProduct.tsx';
+
+/** /modern-product/{id} */
+export function ModernProductRoute() {
+  return <ProductById>{(id) => <ModernProduct id={id} />}</ProductById>;
+}

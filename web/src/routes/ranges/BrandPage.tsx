@@ -1,0 +1,142 @@
+import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { categoryLabels } from '@treadline/schema/trade/category';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { seasonLabels } from '@treadline/schema/trade/season';
+import { formatCount, formatTyres } from '../../lib/format.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
+import { brandPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { useBrandPageSuspenseQuery, type BrandPageQuery } from './BrandPage.generated.ts';
+import { LabelShares } from './LabelShares.tsx';
+import { RangePage } from './RangePage.tsx';
+import {
+  buildSentence,
+  countAndPrice,
+  labelSentence,
+  priceSentence,
+  ratingSentence,
+  seasonSentence,
+  stockSentence,
+} from './rangeText.ts';
+import { RangeLinks, RangeTiles } from './RangeTiles.tsx';
+import { pickItems, StandingOut } from './StandingOut.tsx';
+
+type Brand = NonNullable<BrandPageQuery['brand']>;
+
+const MOST_SIZES = 16;
+
+/** What there is of one brand. Another spelling of its name redirects to the usual one. */
+export function BrandPage({ asked }: { asked: string }) {
+  const { brand } = useBrandPageSuspenseQuery({ variables: { slug: asked } }).data;
+  if (!brand) return <NotFoundRoute />;
+  if (brand.slug !== asked) return <Redirect to={brandPath(brand.slug)} permanent />;
+  const { name, slug, tyres, picks } = brand;
+  const listing = tyresPath({ brand: slug });
+  const isEmpty = tyres.tyreCount === 0;
+  return (
+    <RangePage
+      path={brandPath(slug)}
+      title={isEmpty ? `${name} tyres` : `${name} tyres: ${countAndPrice(tyres)}`}
+      description={
+        isEmpty
+          ? `About ${name}, a maker of tyres that was founded in ${brand.foundedYear}. None are on sale at the moment.`
+          : `${formatTyres(tyres.tyreCount)} by ${name}: ${formatCount(tyres.modelCount)} models in ` +
+            `${formatCount(tyres.sizeCount)} sizes. ${priceSentence(tyres)} Compare their labels and seasons.`
+      }
+      heading={`${name} tyres`}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Brands', to: '/brands' }, { label: name }]}
+      items={pickItems(picks)}
+      robots={isEmpty ? 'noindex,follow' : undefined}
+    >
+      <Summary brand={brand} />
+      {isEmpty ? (
+        <LinkButton to="/brands" variant="primary" size="lg" className="mt-5">
+          See all brands
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton to={listing} variant="primary" size="lg" className="mt-5">
+            See all {formatTyres(tyres.tyreCount)} by {name}
+          </LinkButton>
+          <StandingOut
+            title={`Standing out at ${name}`}
+            picks={picks}
+            link={{ to: listing, label: `All ${name} tyres` }}
+          />
+          <Models brand={brand} />
+          <Parts brand={brand} />
+          <LabelShares tyres={tyres} />
+          <Section title="More about the sizes" link={{ to: '/tyres', label: 'All tyre sizes' }}>
+            <RangeLinks
+              links={tyres.sizes.slice(0, MOST_SIZES).map(({ label }) => ({ to: sizePath(label), label }))}
+            />
+          </Section>
+        </>
+      )}
+    </RangePage>
+  );
+}
+
+/** The brand in sentences that are made of its facts and figures. */
+function Summary({ brand }: { brand: Brand }) {
+  const { name, tier, description, country, foundedYear, tyres } = brand;
+  return (
+    <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
+      <p className="text-ink">{description}</p>
+      <p>
+        {name} began in {country} in {foundedYear}; we count it among the{' '}
+        {brandTierLabels[tier].toLowerCase()} brands.{' '}
+        {tyres.tyreCount === 0
+          ? `We have no ${name} tyres on sale at the moment.`
+          : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${formatCount(tyres.modelCount)} models in ` +
+            `${formatCount(tyres.sizeCount)} sizes. ${stockSentence(tyres)} ${priceSentence(tyres)} ` +
+            seasonSentence(tyres)}
+      </p>
+      {tyres.labelledCount > 0 && <p>{labelSentence(tyres)}</p>}
+      {tyres.tyreCount > 0 && (
+        <p>
+          {ratingSentence(tyres)} {buildSentence(tyres)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Models({ brand: { name, models } }: { brand: Brand }) {
+  return (
+    <Section title={`${name} models`} intro="Each with its sizes and its lowest price.">
+      <RangeTiles
+        tiles={models.map((model) => ({
+          to: `/models/${model.slug}`,
+          label: model.name,
+          note: [
+            seasonLabels[model.season],
+            categoryLabels[model.category],
+            `${formatCount(model.sizeCount)} ${model.sizeCount === 1 ? 'size' : 'sizes'} from ${formatPrice(model.minPrice)}`,
+          ].join(' · '),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Parts({ brand: { name, slug, tyres } }: { brand: Brand }) {
+  return (
+    <Section title={`${name} by season, vehicle and size`}>
+      <RangeTiles
+        tiles={[
+          ...tyres.seasons.map((part) => ({ ...part, to: tyresPath({ brand: slug, season: part.label }) })),
+          ...tyres.categories.map((part) => ({
+            ...part,
+            to: tyresPath({ brand: slug, category: part.label }),
+          })),
+          ...tyres.sizes
+            .slice(0, MOST_SIZES)
+            .map((part) => ({ ...part, to: tyresPath({ search: part.value, brand: slug }) })),
+        ]}
+      />
+    </Section>
+  );
+}

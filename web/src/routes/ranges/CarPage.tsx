@@ -1,0 +1,142 @@
+import { formatCount, formatTyres } from '../../lib/format.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
+import { brandPath } from '../../lib/tyrePaths.ts';
+import { Section } from '../../ui/Section.tsx';
+import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { useCarPageSuspenseQuery, type CarPageQuery } from './CarPage.generated.ts';
+import { CarVersions } from './CarVersions.tsx';
+import { RangePage } from './RangePage.tsx';
+import { carMakePath, carPath } from './rangePaths.ts';
+import {
+  buildSentence,
+  inWords,
+  labelSentence,
+  priceSentence,
+  ratingSentence,
+  seasonSentence,
+  stockSentence,
+  yearsOf,
+} from './rangeText.ts';
+import { RangeLinks } from './RangeTiles.tsx';
+import { pickItems, StandingOut } from './StandingOut.tsx';
+
+type Car = NonNullable<CarPageQuery['car']>;
+
+const SIZES_IN_A_TITLE = 3;
+const MOST_BRANDS = 12;
+const MOST_OTHERS = 16;
+
+/** The sizes of one model of car, and what fits it. Another name of it redirects to the usual one. */
+export function CarPage({ asked }: { asked: { make: string; model: string } }) {
+  const { car, carMake } = useCarPageSuspenseQuery({ variables: asked }).data;
+  if (!car) return <NotFoundRoute />;
+  if (car.makeSlug !== asked.make || car.slug !== asked.model)
+    return <Redirect to={carPath(car)} permanent />;
+  const name = `${car.make} ${car.name}`;
+  const sizes = sizesOf(car);
+  const others = (carMake?.cars ?? []).filter(({ slug }) => slug !== car.slug);
+  return (
+    <RangePage
+      path={carPath(car)}
+      title={`${name} tyre sizes: ${inWords(titleSizes(sizes))}`}
+      description={
+        `The tyre sizes of the ${name}, ${yearsOf(car)}, by version: ${inWords(sizes)}. ` +
+        `${formatTyres(car.tyres.tyreCount)} fit. ${priceSentence(car.tyres)}`
+      }
+      heading={`${name} tyre sizes`}
+      crumbs={[
+        { label: 'Home', to: '/' },
+        { label: 'Tyres by vehicle', to: '/cars' },
+        { label: car.make, to: carMakePath(car.makeSlug) },
+        { label: car.name },
+      ]}
+      items={pickItems(car.picks)}
+      robots={car.tyres.tyreCount === 0 ? 'noindex,follow' : undefined}
+    >
+      <Summary car={car} name={name} sizes={sizes} />
+      <CarVersions car={car} name={name} />
+      <Pressures car={car} name={name} />
+      <StandingOut
+        title={`Tyres that fit a ${name}`}
+        picks={car.picks}
+        link={{ to: carMakePath(car.makeSlug), label: `All ${car.make} models` }}
+      />
+      {car.tyres.brands.length > 0 && (
+        <Section title={`Brands for the ${car.name}`} intro="Those with the most tyres that fit it.">
+          <RangeLinks
+            links={car.tyres.brands.slice(0, MOST_BRANDS).map(({ label, count }) => ({
+              to: brandPath(label),
+              label: `${label}, ${formatTyres(count)}`,
+            }))}
+          />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section
+          title={`Other ${car.make} models`}
+          link={{ to: carMakePath(car.makeSlug), label: `All ${car.make} models` }}
+        >
+          <RangeLinks
+            links={others.slice(0, MOST_OTHERS).map((other) => ({ to: carPath(other), label: other.name }))}
+          />
+        </Section>
+      )}
+    </RangePage>
+  );
+}
+
+function sizesOf({ versions }: Car): string[] {
+  return [...new Set(versions.flatMap((version) => version.sizes.map(({ size }) => size)))];
+}
+
+function titleSizes(sizes: readonly string[]): string[] {
+  const more = sizes.length - SIZES_IN_A_TITLE;
+  return [...sizes.slice(0, SIZES_IN_A_TITLE), ...(more > 0 ? [`${formatCount(more)} more`] : [])];
+}
+
+/** The vehicle in sentences that are made of its versions and of what is on sale for them. */
+function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly string[] }) {
+  const { tyres, versions } = car;
+  const isStaggered = versions.some((version) => version.sizes.length > 1);
+  return (
+    <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
+      <p className="text-ink">
+        {versions.length === 1
+          ? `The ${name} we know of (${yearsOf(car)}) takes ${inWords(sizes)}.`
+          : `We know ${versions.length} versions of the ${name}, sold ${yearsOf(car)}. Between them they take ` +
+            `${sizes.length === 1 ? 'one size' : `${formatCount(sizes.length)} sizes`}: ${inWords(sizes)}.`}{' '}
+        {isStaggered &&
+          car.category !== 'MOTORCYCLE' &&
+          'Where front and rear sizes differ, the tyres cannot change places between the axles.'}
+      </p>
+      {tyres.tyreCount > 0 ? (
+        <>
+          <p>
+            {formatTyres(tyres.tyreCount)} from {tyres.brandCount} brands fit one version or another.{' '}
+            {stockSentence(tyres)} {priceSentence(tyres)} {seasonSentence(tyres)}
+          </p>
+          <p>
+            {labelSentence(tyres)} {ratingSentence(tyres)} {buildSentence(tyres)}
+          </p>
+        </>
+      ) : (
+        <p>We have no tyres on sale that fit it at the moment.</p>
+      )}
+    </div>
+  );
+}
+
+/** Where its pressures are found. They depend on version and load, so none are named here. */
+function Pressures({ car: { category }, name }: { car: Car; name: string }) {
+  return (
+    <Section title="Tyre pressures">
+      <p className="max-w-prose text-ink-2">
+        The right pressures of a {name} depend on its version, its tyres and its load, so we name none here.{' '}
+        {category === 'MOTORCYCLE'
+          ? 'You’ll find yours in the handbook, and on most motorcycles on a sticker on the swingarm or the chain guard. '
+          : 'You’ll find yours on a sticker in the frame of the driver’s door or inside the fuel flap, and in the handbook. '}
+        Check them when the tyres are cold.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import { Link } from 'react-router-dom';
+import { formatTyres } from '../../lib/format.ts';
+import { sizePath, tyresPath } from '../../lib/tyrePaths.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { CarPageQuery } from './CarPage.generated.ts';
+import { yearsOf } from './rangeText.ts';
+
+type Car = NonNullable<CarPageQuery['car']>;
+type Version = Car['versions'][number];
+
+/** The versions of a vehicle with their sizes, and what is on sale for each. */
+export function CarVersions({ car, name }: { car: Car; name: string }) {
+  return (
+    <Section
+      title="Sizes by version"
+      intro={
+        `As the makers fit them to the ${name}. Wheels can be changed, so read the size on your sidewall before you ` +
+        'order.'
+      }
+    >
+      <ul className="grid gap-2.5 lg:grid-cols-2">
+        {car.versions.map((version) => (
+          <li
+            key={version.name}
+            className="grid content-start gap-2 rounded-lg border border-line bg-card p-4"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="text-base">{version.name}</h3>
+              <p className="text-sm text-ink-2">{yearsOf(version)}</p>
+            </div>
+            <VersionSizes version={version} />
+            {version.tyreCount > 0 && (
+              <Link
+                to={tyresPath({ make: car.make, model: version.name })}
+                className="inline-flex min-h-11 items-center justify-self-start text-sm font-[650] underline underline-offset-4"
+              >
+                See {formatTyres(version.tyreCount)} that fit
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function VersionSizes({ version: { sizes } }: { version: Version }) {
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {sizes.map(({ position, size, slug, minLoadIndex, minSpeedRating, tyreCount, minPrice }) => (
+        <li key={position}>
+          {axlePositionLabels[position] && (
+            <span className="text-ink-2">{axlePositionLabels[position]}: </span>
+          )}
+          {slug === null ? (
+            <span className="font-[650]">{size}</span>
+          ) : (
+            <Link to={sizePath(slug)} className="font-[650] underline underline-offset-4">
+              {size}
+            </Link>
+          )}{' '}
+          <span className="text-ink-2">
+            with at least {minLoadIndex}
+            {minSpeedRating} (up to {speedRatingOf(minSpeedRating).mph} mph)
+            {tyreCount > 0
+              ? `: ${formatTyres(tyreCount)} from ${formatPrice(minPrice)}`
+              : ': none on sale now'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

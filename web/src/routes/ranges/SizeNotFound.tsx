@@ -1,0 +1,40 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatTyres } from '../../lib/format.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { usePageResponse } from '../../lib/pageResponse.ts';
+import { sizePath } from '../../lib/tyrePaths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { RangeTiles } from './RangeTiles.tsx';
+import type { SizePageQuery } from './SizePage.generated.ts';
+
+/** As many neighbours as fit two rows. */
+const MOST_NEIGHBOURS = 8;
+
+/** Says that there is nothing in a size, and offers its neighbours; or that there is no such size. Both are a 404. */
+export function SizeNotFound({ range }: { range: SizePageQuery['sizeRange'] }) {
+  usePageResponse({ status: 404 });
+  const title = range ? `No tyres in ${range.size}` : 'Size not found';
+  return (
+    <MessagePage title={title}>
+      <PageHead title={title} robots="noindex" />
+      {range ? (
+        <>
+          <p>We don’t sell any tyres in {range.size}. These sizes come nearest to it:</p>
+          <RangeTiles
+            tiles={range.similar.slice(0, MOST_NEIGHBOURS).map(({ size }) => ({
+              to: sizePath(size.size),
+              label: size.size,
+              note: `${formatTyres(size.tyreCount)} from ${formatPrice(size.minPrice)}`,
+            }))}
+          />
+        </>
+      ) : (
+        <p>A tyre size looks like 205/55 R16. You’ll find yours on the sidewall of your tyre.</p>
+      )}
+      <LinkButton to="/tyres" variant="primary">
+        See all tyre sizes
+      </LinkButton>
+    </MessagePage>
+  );
+}

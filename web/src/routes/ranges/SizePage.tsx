@@ -1,0 +1,163 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { formatTyres } from '../../lib/format.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
+import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { LabelShares } from './LabelShares.tsx';
+import { RangePage } from './RangePage.tsx';
+import { carPath } from './rangePaths.ts';
+import {
+  buildSentence,
+  countAndPrice,
+  labelSentence,
+  measuresSentence,
+  priceSentence,
+  ratingSentence,
+  seasonSentence,
+  stockSentence,
+  yearsOf,
+} from './rangeText.ts';
+import { RangeLinks, RangeTiles } from './RangeTiles.tsx';
+import { SizeNotFound } from './SizeNotFound.tsx';
+import type { SizePageQuery } from './SizePage.generated.ts';
+import { useSizePageSuspenseQuery } from './SizePage.generated.ts';
+import { pickItems, StandingOut } from './StandingOut.tsx';
+
+type Range = NonNullable<SizePageQuery['sizeRange']>;
+
+/** Sizes that roll further or less far by more than this are no choice for the same car, in per cent. */
+const CLOSE_PERCENT = 2;
+const MOST_BRANDS = 12;
+
+/** What there is in one size. Another spelling of it redirects to the usual one. */
+export function SizePage({ asked }: { asked: string }) {
+  const range = useSizePageSuspenseQuery({ variables: { size: asked } }).data.sizeRange;
+  if (!range || range.tyres.tyreCount === 0) return <SizeNotFound range={range ?? null} />;
+  if (range.slug !== asked) return <Redirect to={sizePath(range.size)} permanent />;
+  const { size, tyres, picks } = range;
+  const listing = sizeListingPath(size);
+  return (
+    <RangePage
+      path={sizePath(size)}
+      title={`${size} tyres: ${countAndPrice(tyres)}`}
+      description={
+        `${formatTyres(tyres.tyreCount)} in ${size} of ${tyres.brandCount} brands, ${priceSentence(tyres)} ` +
+        'Compare wet grip, noise and seasons, and see which cars take this size.'
+      }
+      heading={`${size} tyres`}
+      crumbs={[{ label: 'Home', to: '/' }, { label: 'Tyre sizes', to: '/tyres' }, { label: size }]}
+      items={pickItems(picks)}
+    >
+      <Summary range={range} />
+      <LinkButton to={listing} variant="primary" size="lg" className="mt-5">
+        See all {formatTyres(tyres.tyreCount)} in {size}
+      </LinkButton>
+      <StandingOut
+        title={`Standing out in ${size}`}
+        picks={picks}
+        link={{ to: listing, label: `All tyres in ${size}` }}
+      />
+      <Section title={`${size} by season and brand`}>
+        <RangeTiles
+          tiles={[
+            ...tyres.seasons.map((part) => ({
+              ...part,
+              to: tyresPath({ search: size, season: part.label }),
+            })),
+            ...tyres.brands
+              .slice(0, MOST_BRANDS)
+              .map((part) => ({ ...part, to: tyresPath({ search: size, brand: part.value }) })),
+          ]}
+        />
+      </Section>
+      <LabelShares tyres={tyres} />
+      <CarsWithSize range={range} />
+      <SimilarSizes range={range} />
+      <Section title="More about the brands">
+        <RangeLinks
+          links={tyres.brands.slice(0, MOST_BRANDS).map(({ label }) => ({ to: brandPath(label), label }))}
+        />
+      </Section>
+    </RangePage>
+  );
+}
+
+/** The size in sentences that are made of its figures. */
+function Summary({ range }: { range: Range }) {
+  const { size, otherSpellings, tyres, category } = range;
+  return (
+    <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
+      <p className="text-ink">
+        We sell {formatTyres(tyres.tyreCount)} in {size} from {tyres.brandCount}{' '}
+        {tyres.brandCount === 1 ? 'brand' : 'brands'}. {stockSentence(tyres)} {priceSentence(tyres)}{' '}
+        {seasonSentence(tyres)}
+      </p>
+      {tyres.labelledCount > 0 && <p>{labelSentence(tyres)}</p>}
+      <p>
+        {ratingSentence(tyres)} {buildSentence(tyres)}{' '}
+        {category === 'VAN' &&
+          'The C in the size marks the reinforced tyres of vans; a car tyre of the same width is no substitute.'}{' '}
+        {category === 'MOTORCYCLE' &&
+          'Front and rear tyres of a motorcycle differ, so check which wheel it is for.'}
+      </p>
+      {otherSpellings.length > 0 && (
+        <p>
+          Some of them say {otherSpellings.join(' or ')} on the sidewall: the same measures, built another
+          way. Fit the construction that your handbook names.
+        </p>
+      )}
+      <p>{measuresSentence(size, range)}</p>
+    </div>
+  );
+}
+
+function CarsWithSize({ range: { size, cars } }: { range: Range }) {
+  if (cars.length === 0) return null;
+  return (
+    <Section
+      title={`Vehicles on ${size}`}
+      intro={
+        'These left the works on it in at least one version. Others may have been fitted since, so read your sidewall ' +
+        'before you order.'
+      }
+      link={{ to: '/cars', label: 'All makes' }}
+    >
+      <RangeTiles
+        tiles={cars.map((car) => ({
+          to: carPath(car),
+          label: `${car.make} ${car.name}`,
+          note: yearsOf(car),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function SimilarSizes({ range: { size, similar } }: { range: Range }) {
+  const close = similar.filter(({ difference }) => Math.abs(difference) <= CLOSE_PERCENT);
+  if (close.length === 0) return null;
+  return (
+    <Section
+      title={`Sizes that roll like ${size}`}
+      intro={
+        `Within ${CLOSE_PERCENT}% of its circumference, so that the speedometer stays about right. Only fit a size that ` +
+        'your handbook or the maker approves for your car, and tell your insurer if it is not the original one.'
+      }
+    >
+      <RangeTiles
+        tiles={close.map(({ difference, size: other }) => ({
+          to: sizePath(other.size),
+          label: other.size,
+          note: `${differenceText(difference)}, ${formatTyres(other.tyreCount)} from ${formatPrice(other.minPrice)}`,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function differenceText(difference: number): string {
+  const percent = Math.abs(difference).toFixed(1);
+  if (percent === '0.0') return 'Rolls as far';
+  return `Rolls ${percent}% ${difference > 0 ? 'further' : 'less'}`;
+}

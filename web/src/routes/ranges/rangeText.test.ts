@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import {
+  buildSentence,
+  labelSentence,
+  measuresSentence,
+  priceSentence,
+  ratingSentence,
+  seasonSentence,
+  shareOf,
+  stockSentence,
+  yearsOf,
+} from './rangeText.ts';
+
+const part = (value: string, count: number, minPrice = 5_000) => ({
+  __typename: 'RangePart' as const,
+  value,
+  label: value,
+  count,
+  minPrice,
+});
+
+const FIGURES = {
+  tyreCount: 200,
+  inStockCount: 180,
+  modelCount: 60,
+  brandCount: 18,
+  sizeCount: 1,
+  minPrice: 5_290,
+  maxPrice: 16_840,
+  runFlatCount: 0,
+  extraLoadCount: 0,
+  snowflakeCount: 30,
+  labelledCount: 200,
+  minNoiseDb: 67,
+  maxNoiseDb: 73,
+  seasons: [part('SUMMER', 150), part('WINTER', 30, 6_100), part('ALL_SEASON', 20, 7_000)],
+  loadIndexes: [part('91', 150), part('94', 50)],
+  speedRatings: [part('H', 20), part('V', 180)],
+  wetGrip: [part('A', 120), part('B', 80)],
+  fuelEfficiency: [part('B', 50), part('C', 150)],
+};
+
+it('a range is told of by its own prices and stock', () => {
+  expect(priceSentence(FIGURES)).toBe('Prices run from £52.90 to £168.40 a tyre, including VAT.');
+  expect(priceSentence({ minPrice: 5_290, maxPrice: 5_290 })).toBe('Each costs £52.90, including VAT.');
+  expect(stockSentence(FIGURES)).toBe('180 of them are in stock today.');
+  expect(stockSentence({ ...FIGURES, inStockCount: 1 })).toBe('1 of them is in stock today.');
+  expect(stockSentence({ ...FIGURES, inStockCount: 200 })).toBe('All of them are in stock today.');
+  expect(stockSentence({ ...FIGURES, inStockCount: 0 })).toBe('All of them are sold out at the moment.');
+});
+
+it('a range says which seasons there are, and which there are not', () => {
+  expect(seasonSentence(FIGURES)).toBe(
+    'By season: 150 summer from £50.00, 30 winter from £61.00 and 20 all-season from £70.00. 30 carry the ' +
+      'three-peak mountain snowflake, a sign of proven grip on snow.',
+  );
+  expect(
+    seasonSentence({ ...FIGURES, snowflakeCount: 0, seasons: [part('SUMMER', 4), part('WINTER', 2)] }),
+  ).toBe('By season: 4 summer from £50.00 and 2 winter from £50.00, and no all-season tyre.');
+  expect(seasonSentence({ ...FIGURES, seasons: [part('SUMMER', 4)] })).toBe('They are all summer tyres.');
+});
+
+it('a range says what the labels say, and nothing of tyres without one', () => {
+  expect(labelSentence(FIGURES)).toBe(
+    '60% of those with a label reach class A for wet grip. None reaches class A for fuel efficiency; the best is B, ' +
+      'with 25%. Outside noise runs from 67 to 73 dB.',
+  );
+  expect(labelSentence({ ...FIGURES, labelledCount: 0 })).toBe('');
+});
+
+it('a share never says all or none where it is not', () => {
+  expect([shareOf(1, 300), shareOf(299, 300), shareOf(0, 300), shareOf(300, 300), shareOf(100, 300)]).toEqual(
+    ['under 1%', 'over 99%', '0%', '100%', '33%'],
+  );
+});
+
+it('loads, speeds and builds come with their meaning', () => {
+  expect(ratingSentence(FIGURES)).toBe(
+    'Load indexes go from 91 (615 kg a tyre) to 94 (670 kg a tyre), speed ratings from H (130 mph) to V (149 mph).',
+  );
+  expect(buildSentence(FIGURES)).toBe('');
+  expect(buildSentence({ ...FIGURES, runFlatCount: 1, extraLoadCount: 12 })).toBe(
+    '1 tyre can be driven on flat for a while (run-flat) and 12 are reinforced for extra load (XL).',
+  );
+});
+
+it('the measures of a size are reckoned from it', () => {
+  expect(measuresSentence('205/55 R16', { width: 205, profile: 55, diameter: 16 })).toBe(
+    'A 205/55 R16 is 205 mm wide, its sidewall is 55% of that (113 mm) and it goes on a 16-inch rim. By these ' +
+      'figures it stands 632 mm tall and turns about 811 times a mile.',
+  );
+});
+
+it('years end with the last one sold', () => {
+  expect(yearsOf({ yearFrom: 2012, yearTo: 2020 })).toBe('2012 to 2020');
+  expect(yearsOf({ yearFrom: 2020, yearTo: null })).toBe('from 2020');
+  expect(yearsOf({ yearFrom: 2020, yearTo: 2020 })).toBe('2020');
+});

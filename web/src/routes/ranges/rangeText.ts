@@ -1,0 +1,141 @@
+import { loadKgOf } from '@treadline/schema/trade/load-index';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/rolling-circumference';
+import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/season';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
+import type { TyreSize } from '@treadline/schema/trade/tyre-size';
+import { formatCount, formatTyres } from '../../lib/format.ts';
+import type { RangeFiguresFragment } from './TyreRange.generated.ts';
+
+type Figures = Omit<RangeFiguresFragment, ' $fragmentName' | ' $fragmentRefs' | '__typename'>;
+type Part = { readonly value: string; readonly count: number; readonly minPrice: number };
+
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Names in a sentence: “Golf, Polo and Passat”. */
+export function inWords(names: readonly string[]): string {
+  return lists.format(names);
+}
+
+/** “214 from £52.90”, for titles. */
+export function countAndPrice({ tyreCount, minPrice }: Pick<Figures, 'tyreCount' | 'minPrice'>): string {
+  return `${formatCount(tyreCount)} from ${formatPrice(minPrice)}`;
+}
+
+/** What one of them costs. */
+export function priceSentence({ minPrice, maxPrice }: Pick<Figures, 'minPrice' | 'maxPrice'>): string {
+  return minPrice === maxPrice
+    ? `Each costs ${formatPrice(minPrice)}, including VAT.`
+    : `Prices run from ${formatPrice(minPrice)} to ${formatPrice(maxPrice)} a tyre, including VAT.`;
+}
+
+/** “120 are in stock”, or that all of them are, or none. */
+export function stockSentence({ tyreCount, inStockCount }: Figures): string {
+  if (inStockCount === 0) return 'All of them are sold out at the moment.';
+  if (inStockCount < tyreCount)
+    return `${formatCount(inStockCount)} of them ${inStockCount === 1 ? 'is' : 'are'} in stock today.`;
+  return tyreCount === 1 ? 'It is in stock today.' : 'All of them are in stock today.';
+}
+
+/** How many there are for each season and what they start at, and what there is instead where one is missing. */
+export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures): string {
+  const [only, ...others] = seasons;
+  if (!only) return '';
+  const adjective = ({ value }: Part) => seasonAdjectives[value as keyof typeof seasonAdjectives];
+  if (others.length === 0) return `They are all ${adjective(only)} tyres.`;
+  const counted = seasons.map(
+    (part) => `${formatCount(part.count)} ${adjective(part)} from ${formatPrice(part.minPrice)}`,
+  );
+  const missing = SEASONS.filter((season) => !seasons.some(({ value }) => value === season));
+  const missed = missing.map((season) => `no ${seasonAdjectives[season]} tyre`);
+  return [
+    `By season: ${inWords(counted)}${missed.length > 0 ? `, and ${inWords(missed)}` : ''}.`,
+    snowflakeCount > 0 && snowflakeCount < tyreCount
+      ? `${formatCount(snowflakeCount)} carry the three-peak mountain snowflake, a sign of proven grip on snow.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the tyre labels say of them; empty for motorcycle tyres, which have none. */
+export function labelSentence({
+  wetGrip,
+  fuelEfficiency,
+  labelledCount,
+  minNoiseDb,
+  maxNoiseDb,
+}: Figures): string {
+  if (labelledCount === 0) return '';
+  return [
+    classSentence('wet grip', wetGrip, labelledCount),
+    classSentence('fuel efficiency', fuelEfficiency, labelledCount),
+    minNoiseDb === maxNoiseDb
+      ? `All of them are labelled ${minNoiseDb} dB for noise.`
+      : `Outside noise runs from ${minNoiseDb} to ${maxNoiseDb} dB.`,
+  ].join(' ');
+}
+
+function classSentence(scale: string, classes: readonly Part[], labelled: number): string {
+  const [best] = classes;
+  if (!best) return '';
+  const share = shareOf(best.count, labelled);
+  return best.value === 'A'
+    ? `${share} of those with a label reach class A for ${scale}.`
+    : `None reaches class A for ${scale}; the best is ${best.value}, with ${share}.`;
+}
+
+/** A share that never says none or all where it is not: “61%”, “under 1%”. */
+export function shareOf(count: number, whole: number): string {
+  const percent = (count / whole) * 100;
+  if (percent > 0 && percent < 1) return 'under 1%';
+  if (percent > 99 && percent < 100) return 'over 99%';
+  return `${Math.round(percent)}%`;
+}
+
+/** The loads and speeds they are made for. */
+export function ratingSentence({ loadIndexes, speedRatings }: Figures): string {
+  const [least, most] = [loadIndexes[0], loadIndexes.at(-1)];
+  const [slowest, fastest] = [speedRatings[0], speedRatings.at(-1)];
+  if (!least || !most || !slowest || !fastest) return '';
+  const load = ({ value }: Part) => `${value} (${loadKgOf(Number(value))} kg a tyre)`;
+  const speed = ({ value }: Part) => `${value} (${speedRatingOf(value).mph} mph)`;
+  const loads =
+    least === most
+      ? `The load index is ${load(least)}`
+      : `Load indexes go from ${load(least)} to ${load(most)}`;
+  const speeds =
+    slowest === fastest
+      ? `the speed rating ${speed(slowest)}`
+      : `speed ratings from ${speed(slowest)} to ${speed(fastest)}`;
+  return `${loads}, ${speeds}.`;
+}
+
+/** What some of them can do besides; empty if none can. */
+export function buildSentence({ runFlatCount, extraLoadCount }: Figures): string {
+  const kinds = [
+    runFlatCount > 0 ? `${formatTyres(runFlatCount)} can be driven on flat for a while (run-flat)` : '',
+    extraLoadCount > 0 ? `${formatCount(extraLoadCount)} are reinforced for extra load (XL)` : '',
+  ].filter(Boolean);
+  return kinds.length > 0 ? `${inWords(kinds)}.` : '';
+}
+
+/** The measures behind a size. */
+export function measuresSentence(
+  size: string,
+  { width, profile, diameter }: Omit<TyreSize, 'construction'>,
+): string {
+  const tall = Math.round(overallDiameterMm({ width, profile, diameter }));
+  const turns = Math.round(turnsInAMile({ width, profile, diameter }));
+  return (
+    `A ${size} is ${width} mm wide, its sidewall is ${profile}% of that (${Math.round((width * profile) / 100)} mm) ` +
+    `and it goes on a ${diameter}-inch rim. By these figures it stands ${tall} mm tall and turns ` +
+    `about ${turns} times a mile.`
+  );
+}
+
+/** “2012 to 2020”, or “from 2020” while it is sold. */
+export function yearsOf({ yearFrom, yearTo }: { yearFrom: number; yearTo: number | null }): string {
+  if (yearTo === null) return `from ${yearFrom}`;
+  return yearTo === yearFrom ? String(yearFrom) : `${yearFrom} to ${yearTo}`;
+}

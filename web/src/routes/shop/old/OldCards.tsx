@@ -1,0 +1,36 @@
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { BuyableProductCard } from '../../parts/BuyableProductCard.tsx';
+import type { OldShopListingQuery } from './OldListing.generated.ts';
+
+export type OldTyre = OldShopListingQuery['products']['items'][number];
+
+/** The pictures of the first row are fetched at once. */
+const PRIORITY_CARDS = 5;
+
+interface OldCardsProps {
+  /** The tyres in their order; undefined for one that is not loaded yet. */
+  slots: readonly (OldTyre | undefined)[];
+  /** Where the first of them stands in the whole list. */
+  from?: number;
+}
+
+/** The tyres as cards, with placeholders for those to come. */
+export function OldCards({ slots, from = 0 }: OldCardsProps) {
+  return (
+    <CardGrid>
+      {slots.map((tyre, index) =>
+        tyre ? (
+          <BuyableProductCard
+            key={tyre.id}
+            product={tyre}
+            headingLevel="h2"
+            priority={from + index < PRIORITY_CARDS}
+          />
+        ) : (
+          <Skeleton key={`slot ${from + index}`} className="row-span-8 h-[29rem] rounded-lg" />
+        ),
+      )}
+    </CardGrid>
+  );
+}

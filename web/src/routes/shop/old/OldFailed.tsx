@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { usePageResponse } from '../../../lib/pageResponse.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+
+const FAULT = 500;
+
+/** Says why the tyres could not be loaded. The button fetches a new page from the server. */
+export function OldFailed({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  usePageResponse({ status: FAULT, cache: 'private' });
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CircleAlert aria-hidden="true" className="size-8" />}
+        title={title}
+        action={
+          <LinkButton to={pathname + search} reloadDocument variant="primary">
+            Refresh Page
+          </LinkButton>
+        }
+      >
+        Your cart is safe.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { PackageOpen, SearchX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { filterCount } from '../../../features/filters/filterChips.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../features/filters/listingState.ts';
+import { useInBrowser } from '../../../lib/BrowserOnly.tsx';
+import { formatTyres } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { PageBeyond } from '../PageBeyond.tsx';
+import { failureTitle } from './failureTitle.ts';
+import { OldCards } from './OldCards.tsx';
+import { OldFailed } from './OldFailed.tsx';
+import { useOldShopListingSuspenseQuery, type OldShopListingQuery } from './OldListing.generated.ts';
+import { ALL, oldListingPath, oldListingVariables, oldPageNumbers, type OldListing } from './oldListing.ts';
+
+const ManyTyres = lazy(async () => ({ default: (await import('./ManyTyres.tsx')).ManyTyres }));
+
+/** The tyres of the alternative listing, or why there are none. */
+export function OldResults({ state }: { state: OldListing }) {
+  const { data, error } = useOldShopListingSuspenseQuery({
+    variables: oldListingVariables(state),
+    errorPolicy: 'all',
+  });
+  const products = data?.products;
+  if (!products) return <OldFailed title={failureTitle(error)} />;
+  return <Found state={state} products={products} />;
+}
+
+function Found({ state, products }: { state: OldListing; products: OldShopListingQuery['products'] }) {
+  const { items, pageInfo } = products;
+  const { totalItems, totalPages } = pageInfo;
+  if (totalItems === 0) return <NoTyres state={state} />;
+  if (items.length === 0)
+    return (
+      <PageBeyond
+        page={state.page}
+        totalPages={totalPages}
+        firstPage={oldListingPath({ ...state, page: 1 })}
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-sm text-ink-2">
+        {formatTyres(totalItems)}
+      </p>
+      <Tyres state={state} items={items} totalItems={totalItems} />
+      {state.limit !== ALL && (
+        <Pagination
+          page={state.page}
+          totalPages={totalPages}
+          numbers={oldPageNumbers(state.page, totalPages)}
+          hrefFor={(page) => oldListingPath({ ...state, page })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TyresProps {
+  state: OldListing;
+  items: OldShopListingQuery['products']['items'];
+  totalItems: number;
+}
+
+/** The server renders the default page size; the browser adds the rest as they come into view. */
+function Tyres({ state, items, totalItems }: TyresProps) {
+  const inBrowser = useInBrowser();
+  const count = state.limit === ALL ? totalItems : items.length;
+  const first = <OldCards slots={items.slice(0, DEFAULT_PAGE_SIZE)} />;
+  if (count <= DEFAULT_PAGE_SIZE) return first;
+  if (inBrowser)
+    return (
+      <Suspense fallback={first}>
+        <ManyTyres key={oldListingPath(state)} state={state} items={items} count={count} />
+      </Suspense>
+    );
+  return (
+    <>
+      {first}
+      <Notice className="hidden! noscript:flex!">
+        <p>
+          Without JavaScript you’ll only see the first {DEFAULT_PAGE_SIZE} tyres.{' '}
+          <a href={oldListingPath({ ...state, limit: DEFAULT_PAGE_SIZE })}>Show {DEFAULT_PAGE_SIZE} a page</a>{' '}
+          to see them all.
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+function NoTyres({ state }: { state: OldListing }) {
+  if (filterCount(state.filters) === 0)
+    return (
+      <EmptyState icon={<PackageOpen aria-hidden="true" className="size-8" />} title="No Products Available">
+        There are no tyres in the shop at the moment. Please come back soon.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" className="size-8" />}
+      title="No Products Found"
+      action={
+        <LinkButton to="/shop-old" variant="primary">
+          Clear Filters
+        </LinkButton>
+      }
+    >
+      No tyres found that match all of these filters. Try removing one, or clear them all.
+    </EmptyState>
+  );
+}
+
+/** A placeholder while the first tyres load. */
+export function OldResultsLoading() {
+  return (
+    <p role="status" className="flex min-h-96 items-start gap-2 text-sm text-ink-2">
+      <Spinner />
+      Loading tyres…
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { CombinedGraphQLErrors, ServerParseError } from '@apollo/client/errors';
+import { expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../../apollo/failureText.ts';
+import { failureTitle } from './failureTitle.ts';
+
+const refused = (message: string) => new CombinedGraphQLErrors({ errors: [{ message }] });
+
+it('SHOP-25 says what the shop answered, that it answered nothing, or that it could not be reached', () => {
+  expect(failureTitle(refused('Too busy.'))).toBe('Failed to load products: Too busy.');
+  expect(failureTitle(refused(''))).toBe('Failed to load products');
+  expect(failureTitle(new TypeError('Failed to fetch'))).toBe(`Failed to load products: ${UNREACHED_TEXT}`);
+});
+
+it('SHOP-25 calls an answer without tyres, or that is no answer, invalid', () => {
+  expect(failureTitle(undefined)).toBe('Invalid data format received');
+  const garbled = new ServerParseError(new SyntaxError('Unexpected token'), {
+    response: new Response('<html>'),
+    bodyText: '<html>',
+  });
+  expect(failureTitle(garbled)).toBe('Invalid data format received');
+});

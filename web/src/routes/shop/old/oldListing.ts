@@ -1,0 +1,103 @@
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
+import type { ProductSort } from '../../../apollo/schema.generated.ts';
+import { listingParams } from '../../../features/filters/listingPath.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_STATE,
+  PAGE_SIZES,
+  type ListingState,
+} from '../../../features/filters/listingState.ts';
+import { listingVariables } from '../../../features/filters/listingVariables.ts';
+import { readListing } from '../../../features/filters/readListing.ts';
+
+/** The sizes that the alternative listing offers. */
+export const OLD_SIZES = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18', '235/35 R19'] as const;
+
+/** Its orders, as the address names them; the first is the default. */
+export const OLD_SORTS = {
+  newest: 'CREATED_AT_DESC',
+  'price-low': 'PRICE_ASC',
+  'price-high': 'PRICE_DESC',
+  'name-asc': 'NAME_ASC',
+  'name-desc': 'NAME_DESC',
+} as const satisfies Record<string, ProductSort>;
+export type OldSort = keyof typeof OLD_SORTS;
+
+const DEFAULT_OLD_SORT: OldSort = 'newest';
+
+/** The page size that shows all tyres. */
+export const ALL = 0;
+export const OLD_PAGE_SIZES = [...PAGE_SIZES, ALL] as const;
+export type OldPageSize = (typeof OLD_PAGE_SIZES)[number];
+
+/** What the alternative listing shows: filters as in the listing, with an order and page sizes of its own. */
+export interface OldListing {
+  filters: ListingState;
+  sort: OldSort;
+  limit: OldPageSize;
+  page: number;
+}
+
+const isOldSort = (text: string): text is OldSort => Object.hasOwn(OLD_SORTS, text);
+
+/** Reads the state from an address; what it does not know is as if left out. */
+export function readOldListing(params: URLSearchParams): OldListing {
+  const { state } = readListing(params);
+  const sort = params.get('sort') ?? '';
+  const limit = OLD_PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? DEFAULT_PAGE_SIZE;
+  return {
+    filters: filtersOf(state),
+    sort: isOldSort(sort) ? sort : DEFAULT_OLD_SORT,
+    limit,
+    page: limit === ALL ? 1 : state.page,
+  };
+}
+
+/** The filters alone, with a size in one piece: the listing keeps a single one in parts. */
+function filtersOf(state: ListingState): ListingState {
+  const { sort, limit, page, view, grouping } = DEFAULT_STATE;
+  const filters = { ...state, sort, limit, page, view, grouping };
+  const { width, profile, diameter } = filters;
+  if (!width || !profile || !diameter) return filters;
+  const sizes = [...filters.sizes, formatTyreSize({ width, profile, diameter })];
+  return { ...filters, sizes, width: null, profile: null, diameter: null };
+}
+
+/** The address of a state, without default values. */
+export function oldListingPath({ filters, sort, limit, page }: OldListing): string {
+  const params = listingParams(filters);
+  if (sort !== DEFAULT_OLD_SORT) params.set('sort', sort);
+  if (limit !== DEFAULT_PAGE_SIZE) params.set('limit', String(limit));
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query ? `/shop-old?${query}` : '/shop-old';
+}
+
+/** The state after a choice, from its first page. */
+export function chosenIn(state: OldListing, { filters, ...change }: OldChange): OldListing {
+  return { ...state, ...change, filters: { ...state.filters, ...filters }, page: 1 };
+}
+
+type OldChange = Partial<Pick<OldListing, 'sort' | 'limit'>> & { filters?: Partial<ListingState> };
+
+/**
+ * The variables of the query. All tyres are asked for in pieces of the default page's size.
+ * @param piece which of the pieces, from 1.
+ */
+export function oldListingVariables({ filters, sort, limit, page }: OldListing, piece = 1) {
+  const { filter, search } = listingVariables(filters);
+  const asked = limit === ALL ? { page: piece, limit: DEFAULT_PAGE_SIZE } : { page, limit };
+  return { filter, search, sort: OLD_SORTS[sort], ...asked };
+}
+
+const MOST_IN_FULL = 7;
+
+/** The pages to link to: all of up to seven, else the first and last two and the neighbours; null is a gap. */
+export function oldPageNumbers(page: number, totalPages: number): (number | null)[] {
+  const all = Array.from({ length: totalPages }, (_, index) => index + 1);
+  if (totalPages <= MOST_IN_FULL) return all;
+  const shown = all.filter(
+    (number) => number <= 2 || number > totalPages - 2 || Math.abs(number - page) <= 1,
+  );
+  return shown.flatMap((number, index) => (number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+}

@@ -1,0 +1,52 @@
+import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
+import { useSearchParams } from 'react-router-dom';
+import { TextField } from '../../ui/TextField.tsx';
+import { SizeComparisonResult } from './SizeComparisonResult.tsx';
+import { SizeExplained } from './SizeExplained.tsx';
+import { SizesLike } from './SizesLike.tsx';
+import { ToolForm } from './ToolForm.tsx';
+import { ToolPage } from './ToolPage.tsx';
+import { ToolResult } from './ToolResult.tsx';
+import { tools } from './tools.ts';
+
+/** More than any size has with its load and speed. */
+const LONGEST_SIZE = 30;
+const NO_SIZE = 'Enter a size as on the sidewall, such as 205/55 R16';
+
+/** Compares two tyre sizes. */
+export function SizeCalculatorRoute() {
+  const [parameters] = useSearchParams();
+  const isAsked = parameters.size > 0;
+  const typed = {
+    from: (parameters.get('from') ?? '').slice(0, LONGEST_SIZE),
+    to: (parameters.get('to') ?? '').slice(0, LONGEST_SIZE),
+  };
+  const fitted = parseTyreSize(typed.from);
+  const other = parseTyreSize(typed.to);
+  const field = (name: 'from' | 'to', size: TyreSize | null) => ({
+    name,
+    required: true,
+    maxLength: LONGEST_SIZE,
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    defaultValue: size ? formatTyreSize(size) : typed[name],
+    error: isAsked && !size ? NO_SIZE : undefined,
+  });
+  return (
+    <ToolPage tool={tools.size}>
+      <ToolForm path={tools.size.path} label="Tyre sizes" action="Compare">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Size your car came with"
+            {...field('from', fitted)}
+            hint="On the sidewall: 205/55 R16."
+          />
+          <TextField label="Size to compare" {...field('to', other)} hint="In any spelling: 225 45 17." />
+        </div>
+      </ToolForm>
+      <ToolResult>{fitted && other && <SizeComparisonResult fitted={fitted} other={other} />}</ToolResult>
+      {isAsked && fitted && <SizesLike fitted={fitted} />}
+      <SizeExplained />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { verdictOn } from '@treadline/schema/trade/size-comparison';
+import { formatTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
+import { Link } from 'react-router-dom';
+import { formatTyres } from '../../lib/format.ts';
+import { sizePath } from '../../lib/tyrePaths.ts';
+import { signed } from './signed.ts';
+import { useSizesLikeSuspenseQuery } from './SizesLike.generated.ts';
+import { ToolTable } from './ToolTable.tsx';
+
+/** The sizes on sale that turn like the one that a vehicle came with. */
+export function SizesLike({ fitted }: { fitted: TyreSize }) {
+  const name = formatTyreSize(fitted);
+  const { sizeRange } = useSizesLikeSuspenseQuery({ variables: { size: name } }).data;
+  const alike = (sizeRange?.similar ?? []).filter(({ difference }) => verdictOn(difference) === 'ALIKE');
+  if (alike.length === 0) return <p>We sell no other size that turns like {name}.</p>;
+  return (
+    <ToolTable
+      caption={`What else turns like ${name}`}
+      columns={['Size', 'Circumference', 'On sale', 'From']}
+      rows={alike.map(({ size: { size, tyreCount, minPrice }, difference }) => ({
+        key: size,
+        cells: [
+          <Link key={size} to={sizePath(size)} className="underline underline-offset-4">
+            {size}
+          </Link>,
+          `${signed(difference)}%`,
+          formatTyres(tyreCount),
+          formatPrice(minPrice),
+        ],
+      }))}
+    />
+  );
+}

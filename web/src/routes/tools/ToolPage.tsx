@@ -1,0 +1,41 @@
+import { use, type ReactNode } from 'react';
+import type { JsonLd } from '../../lib/headTags.ts';
+import { SiteContext } from '../../lib/PageHead.tsx';
+import { shopId } from '../../lib/shopJsonLd.ts';
+import { InfoPage } from '../info/InfoPage.tsx';
+import { OtherTools } from './OtherTools.tsx';
+import type { Tool } from './tools.ts';
+
+/** A tool as schema.org's WebApplication. */
+function toolJsonLd({ path, title, description }: Tool, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: title,
+    url: `${origin}${path}`,
+    description,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' },
+    publisher: { '@id': shopId(origin) },
+  };
+}
+
+/** The page of a tool: its form and its result, how it reckons, and the other tools. */
+export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
+  const { origin } = use(SiteContext);
+  return (
+    <InfoPage
+      path={tool.path}
+      title={tool.title}
+      parent={{ label: 'Tyre tools', to: '/tools' }}
+      description={tool.description}
+      summary={tool.description}
+      jsonLd={[toolJsonLd(tool, origin)]}
+    >
+      {children}
+      <OtherTools but={tool} />
+    </InfoPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SiteContext } from '../../lib/PageHead.tsx';
+import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
+
+/** What a tool found, which screen readers hear, with a link to it. Empty until something was asked. */
+export function ToolResult({ children }: { children: ReactNode }) {
+  const { origin } = use(SiteContext);
+  const { pathname, search } = useLocation();
+  return (
+    <div role="status" className="grid gap-5">
+      {children}
+      {children && (
+        <div>
+          <CopyLinkButton url={origin + pathname + search} of="this result" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  figures: readonly { label: string; value: string; note?: string }[];
+}
+
+/** The figures of a result, large. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-4">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="grid content-start gap-0.5">
+          <dt className="text-sm text-ink-2">{label}</dt>
+          <dd className="text-xl font-[780] font-stretch-[112%]">{value}</dd>
+          {note && <dd className="text-xs text-ink-2">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,134 @@
+import { dotRefusals, isDotRefusal, readDotCode, type TyreBirth } from '@treadline/schema/trade/dot-code';
+import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../lib/format.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { InfoSection } from '../info/InfoSection.tsx';
+import { ToolForm } from './ToolForm.tsx';
+import { ToolPage } from './ToolPage.tsx';
+import { Figures, ToolResult } from './ToolResult.tsx';
+import { tools } from './tools.ts';
+import { useTyreAgeSuspenseQuery, type TyreAgeQuery } from './TyreAge.generated.ts';
+
+type Shop = TyreAgeQuery['shopSettings'];
+
+/** More than the longest DOT code with its spaces. */
+const LONGEST_CODE = 30;
+
+/** Reads from the DOT code when a tyre was made. */
+export function TyreAgeRoute() {
+  const { shopSettings: shop } = useTyreAgeSuspenseQuery().data;
+  const [parameters] = useSearchParams();
+  const typed = (parameters.get('dot') ?? '').slice(0, LONGEST_CODE);
+  const [today] = useState(() => new Date());
+  const read = parameters.size === 0 ? null : readDotCode(typed, today);
+  return (
+    <ToolPage tool={tools.age}>
+      <ToolForm path={tools.age.path} label="DOT code" action="Read the date">
+        <TextField
+          label="End of the DOT code"
+          name="dot"
+          required
+          maxLength={LONGEST_CODE}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={typed}
+          hint={
+            'On the sidewall after the letters DOT. On one side of the tyre it may end without the date: look at ' +
+            'the other.'
+          }
+          error={read !== null && isDotRefusal(read) ? dotRefusals[read] : undefined}
+        />
+      </ToolForm>
+      <ToolResult>{read !== null && !isDotRefusal(read) && <Age birth={read} shop={shop} />}</ToolResult>
+      <InfoSection title="How to read the code">
+        <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
+          <li>Since 2000 it ends in four digits: 3522 is week 35 of 2022.</li>
+          <li>
+            Before, it ended in three, and the decade wasn’t in it: 358 can be 1998 or 1988. Such a tyre is
+            too old to drive on, whichever it is.
+          </li>
+          <li>
+            Weeks begin on a Monday (ISO 8601). The letters before are the factory and the maker’s own code.
+          </li>
+        </ul>
+      </InfoSection>
+      <InfoSection title="What the age means">
+        <div className="grid max-w-prose gap-3">
+          <p>
+            Rubber hardens and cracks with the years, driven or not, faster in sun and heat and when a tyre
+            stands flat or underinflated. For cars and vans no UK law sets an age. Since 1 February 2021 tyres
+            over 10 years old have been banned on the front axles of lorries, buses and coaches, and on all
+            single wheels of minibuses.
+          </p>
+          <p>
+            We don’t deliver tyres older than {shop.stockAgeMonths} months, and neither repair nor take back
+            tyres over {shop.tyreAgeYears} years. See{' '}
+            <Link to="/warranty" className="underline underline-offset-4">
+              Warranty &amp; Guarantees
+            </Link>
+            .
+          </p>
+        </div>
+      </InfoSection>
+    </ToolPage>
+  );
+}
+
+function Age({ birth, shop }: { birth: TyreBirth; shop: Shop }) {
+  const { week, year, years, months, from, isBefore2000 } = birth;
+  return (
+    <>
+      <Figures
+        figures={[
+          {
+            label: 'Made in',
+            value: `week ${week} of ${year}${isBefore2000 ? `, or of ${year - 10}` : ''}`,
+            note: isBefore2000 ? undefined : `The week from ${formatDate(from)}`,
+          },
+          { label: isBefore2000 ? 'At least' : 'Age', value: inYears(years, months) },
+        ]}
+      />
+      <Advice years={years} shop={shop} />
+    </>
+  );
+}
+
+function inYears(years: number, months: number): string {
+  const parts = [
+    years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
+    months > 0 && `${months} ${months === 1 ? 'month' : 'months'}`,
+  ].filter(Boolean);
+  return parts.join(', ') || 'less than a month';
+}
+
+function Advice({ years, shop }: { years: number; shop: Shop }) {
+  if (years >= shop.tyreAgeYears)
+    return (
+      <Notice tone="bad" title={`More than ${shop.tyreAgeYears} years: replace it`}>
+        <p>
+          However much tread it has, and the spare too.{' '}
+          <Link to="/shop" className="underline underline-offset-4">
+            Find tyres in your size
+          </Link>
+          .
+        </p>
+      </Notice>
+    );
+  if (years >= YEARLY_CHECK_FROM_YEARS)
+    return (
+      <Notice tone="warn" title="Have it looked at once a year">
+        <p>
+          From about {YEARLY_CHECK_FROM_YEARS} years in use makers advise a thorough check every year, for
+          cracks, bulges and damage inside. Replace it sooner if it shows any.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice tone="good" title="Young enough">
+      <p>Check tread and pressure as on any tyre. Its age is no reason to change it.</p>
+    </Notice>
+  );
+}

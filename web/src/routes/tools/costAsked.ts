@@ -1,0 +1,70 @@
+import { toPence } from '@treadline/schema/trade/money';
+import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/running-cost';
+import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { readDecimal, type DecimalRule } from './readDecimal.ts';
+
+/** The fields that take a number, in the form's order; null where one must be typed. */
+export const costFields = {
+  price: { name: 'The price of a tyre', least: 1, most: 5_000, unit: ' pounds', usual: null },
+  tyres: { name: 'The number of tyres', least: 1, most: 20, usual: '4' },
+  miles: { name: 'The mileage', least: 500, most: 200_000, unit: ' miles', usual: null },
+  mass: { name: 'The weight', least: 100, most: 7_500, unit: ' kg', usual: '1500' },
+  energy: { name: 'The price of fuel', least: 1, most: 1_000, unit: ' pence', usual: null },
+} as const satisfies Record<string, DecimalRule & { usual: string | null }>;
+
+export type CostField = keyof typeof costFields;
+
+const FIELDS = Object.keys(costFields) as CostField[];
+
+/** What a visitor asked, and what was wrong with it. */
+export interface CostAsked {
+  typed: Readonly<Record<CostField, string>>;
+  errors: Readonly<Partial<Record<CostField, string>>>;
+  labelClass: LabelClass;
+  drive: Drive;
+  /** Null until everything is there. */
+  answer: { pencePerTyre: number; tyres: number; miles: number; car: CarOnTyres } | null;
+}
+
+/** Reads the form from the address; an address without a question has nothing wrong. */
+export function readCost(parameters: URLSearchParams): CostAsked {
+  const typed = fromEach((field) => parameters.get(field) ?? costFields[field].usual ?? '');
+  const read = fromEach((field) => readDecimal(typed[field], costFields[field]));
+  const isAsked = parameters.size > 0;
+  const errors = Object.fromEntries(
+    FIELDS.flatMap((field) => (isAsked && read[field].error ? [[field, read[field].error]] : [])),
+  );
+  const drive = DRIVES.find((one) => one === parameters.get('drive')) ?? 'PETROL';
+  const { price, tyres, miles, mass, energy } = fromEach((field) => read[field].value);
+  const isWhole = [price, tyres, miles, mass, energy].every((value) => value !== undefined);
+  return {
+    typed,
+    errors,
+    labelClass: readLabelClass(parameters.get('class') ?? '') ?? 'C',
+    drive,
+    answer: isAsked && isWhole ? answerOf({ price, tyres, miles, mass, energy }, drive) : null,
+  };
+}
+
+function answerOf(numbers: Readonly<Partial<Record<CostField, number>>>, drive: Drive): CostAsked['answer'] {
+  const { price = 0, tyres = 0, miles = 1, mass = 0, energy = 0 } = numbers;
+  return {
+    pencePerTyre: toPence(price),
+    tyres,
+    miles,
+    car: { drive, massKg: mass, energyPence: energy },
+  };
+}
+
+function fromEach<Value>(value: (field: CostField) => Value): Record<CostField, Value> {
+  return {
+    price: value('price'),
+    tyres: value('tyres'),
+    miles: value('miles'),
+    mass: value('mass'),
+    energy: value('energy'),
+  };
+}
+
+/** The fuels of the form. */
+export const driveOptions = DRIVES.map((value) => ({ value, label: drives[value].label }));

@@ -1,0 +1,6 @@
+/** "+1.3", "−0.4" or "0.0": a difference with the sign that a reader looks for. */
+export function signed(value: number): string {
+  const text = Math.abs(value).toFixed(1);
+  if (Number(text) === 0) return text;
+  return `${value > 0 ? '+' : '−'}${text}`;
+}
