@@ -46,8 +46,8 @@ import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 import { Migration0044TwoStep } from './0044-two-step.ts';
 import { Migration0045OrderRetention } from './0045-order-retention.ts';
 import { Migration0046RefundReductions } from './0046-refund-reductions.ts';
-import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0049VisitorEvents } from './0049-visitor-events.ts';
+import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0051Places } from './0051-places.ts';
 
 /** Every migration, oldest first. */

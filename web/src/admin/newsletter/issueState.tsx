@@ -3,6 +3,9 @@ import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { IssueRowFragment } from './Issues.generated.ts';
 
+/** What is told of an issue's way to its readers. */
+type IssueProgress = Omit<IssueRowFragment, ' $fragmentName'>;
+
 export const ISSUES_PATH = '/admin/newsletter/issues';
 
 /** How far an issue has come, as a badge. */
@@ -14,14 +17,14 @@ export const issueMarks = {
 } as const satisfies Record<NewsletterIssueState, unknown>;
 
 /** When it was begun, is to be sent, or was sent. */
-export function issueTime({ state, createdAt, sendAt, sentAt }: IssueRowFragment): string {
+export function issueTime({ state, createdAt, sendAt, sentAt }: IssueProgress): string {
   if (sentAt !== null) return `Sent on ${formatDateTime(sentAt)}`;
   if (state === 'DRAFT' || sendAt === null) return `Begun on ${formatDateTime(createdAt)}`;
   return `${state === 'SENDING' ? 'Since' : 'To be sent on'} ${formatDateTime(sendAt)}`;
 }
 
 /** To how many it was written, and what became of these mails. */
-export function issueCounts({ recipients, mails: { waiting, failed } }: IssueRowFragment): string {
+export function issueCounts({ recipients, mails: { waiting, failed } }: IssueProgress): string {
   return [
     `${formatCount(recipients)} ${recipients === 1 ? 'subscriber' : 'subscribers'}`,
     waiting > 0 && `${formatCount(waiting)} on the way`,
