@@ -11,6 +11,7 @@ test('without a network each page gives way to the cart and the tyres viewed las
   request,
   complaints,
 }) => {
+  test.slow();
   complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
   const tyre = await findTyre(request, { brands: ['michelin'] }, ({ stockQuantity }) => stockQuantity > 5);
   await openPage(page, `/product/${tyre.slug}`);

@@ -16,7 +16,6 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting: () => Promise<void>;
-  readonly clients: { claim: () => Promise<void> };
   readonly registration: ServiceWorkerRegistration;
 }
 
@@ -44,11 +43,11 @@ async function keepOfflinePage(): Promise<void> {
   await cache.put(OFFLINE_PAGE, page);
 }
 
+/** Pages that are open stay without it: half of their files are on the way already. */
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== OFFLINE_CACHE && name !== FILE_CACHE) await caches.delete(name);
   await worker.registration.navigationPreload.enable();
-  await worker.clients.claim();
 }
 
 async function keepFile(request: Request, answer: Response): Promise<void> {

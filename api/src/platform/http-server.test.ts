@@ -23,8 +23,8 @@ const it = shopTest({
 
 const POLICY =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src " +
-  "'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors " +
-  "'none'";
+  "'self';worker-src 'self';manifest-src 'self';connect-src 'self';object-src 'none';base-uri " +
+  "'none';form-action 'self';frame-ancestors 'none'";
 
 describe('security headers', () => {
   it.for([

@@ -218,6 +218,22 @@ export const SCREENS: readonly Screen[] = [
     words: 'subscribers consent unsubscribe csv export',
   },
   {
+    path: 'newsletter/issues',
+    page: lazyPage(() => import('./newsletter/IssueListScreen.tsx'), 'IssueListScreen'),
+    command: 'Newsletter issues',
+    words: 'mailing campaign send offers',
+  },
+  {
+    path: 'newsletter/issues/new',
+    page: lazyPage(() => import('./newsletter/NewIssueScreen.tsx'), 'NewIssueScreen'),
+    command: 'New newsletter issue',
+    words: 'write mailing campaign offers',
+  },
+  {
+    path: 'newsletter/issues/:id',
+    page: lazyPage(() => import('./newsletter/IssueScreen.tsx'), 'IssueScreen'),
+  },
+  {
     path: 'settings',
     page: lazyPage(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
     link: { label: 'Settings', group: 'Set-up', icon: Settings },

@@ -12,7 +12,7 @@ import { missesOf } from './listing-miss.ts';
 import { listingOrder } from './listing-order.ts';
 import { countSql, pageSql, type ListingCount } from './listing-page.ts';
 import { ListingReader, type ReadListing } from './listing-reader.ts';
-import { LISTED } from './product-columns.ts';
+import { LISTED, ON_SALE } from './product-columns.ts';
 import type { ProductPage } from './product-page.type.ts';
 import { ProductRowReader } from './product-row-reader.ts';
 import type { ProductRow } from './product.entity.ts';
@@ -169,6 +169,14 @@ export class ProductService {
           order by p.brand_id, p.popularity desc, p.id
       ) p join brands b on b.id = p.brand_id
       order by array_position(array[${DEAREST_FIRST}], b.tier), p.popularity desc, p.id limit $1`;
+    return this.#rows.of(text, [limit]);
+  }
+
+  /** Tyres in stock whose price came down, as far as the old one may be shown: the largest reductions first. */
+  reduced(limit: number, fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `select ${this.#rows.columns(fields)} from products p
+      where ${LISTED} and ${ON_SALE} and p.stock_available > 0
+      order by p.charged_price_pence::float / p.was_price_pence, p.popularity desc, p.id limit $1`;
     return this.#rows.of(text, [limit]);
   }
 

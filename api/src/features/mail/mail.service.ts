@@ -56,6 +56,12 @@ export class MailService {
     return mail.id;
   }
 
+  /** A mail as HTML, without sending it. */
+  async html(em: EntityManager, content: MailContent): Promise<string> {
+    const letterhead = await this.#letterhead(em);
+    return letterHtml(content(letterhead), letterhead);
+  }
+
   async #letterhead(em: EntityManager): Promise<Letterhead> {
     const settings = await this.#settings.readIn(em);
     const { shopName, email, phone, companyName, companyNumber, vatNumber, address } = settings;

@@ -12,3 +12,15 @@ export const NewsletterSource = graphqlEnum('NewsletterSource', 'Where the newsl
   FORM: 'The newsletter’s own form.',
 });
 export type NewsletterSource = keyof typeof NewsletterSource;
+
+export const NewsletterIssueState = graphqlEnum(
+  'NewsletterIssueState',
+  'How far an issue of the newsletter has come.',
+  {
+    DRAFT: 'Being written: nothing is sent.',
+    SCHEDULED: 'Waits for its time.',
+    SENDING: 'Its mails are being written.',
+    SENT: 'A mail was written to every subscriber.',
+  },
+);
+export type NewsletterIssueState = keyof typeof NewsletterIssueState;

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
+import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { NewsletterIssueResolver } from './newsletter-issue.resolver.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
-import { forgetUnconfirmed } from './newsletter.jobs.ts';
+import { forgetUnconfirmed, sendIssues } from './newsletter.jobs.ts';
 import { askBuyers } from './newsletter.listeners.ts';
 import { personalNewsletter } from './newsletter.personal-data.ts';
 import { NewsletterResolver } from './newsletter.resolver.ts';
@@ -8,12 +10,12 @@ import { newsletterRoutes } from './newsletter.routes.ts';
 import { subscriberFileRoutes } from './subscriber-file.routes.ts';
 import { SubscriberResolver } from './subscriber.resolver.ts';
 
-/** The newsletter's subscriptions. */
+/** The newsletter's subscriptions, and its issues. */
 export const newsletter: Feature = {
-  entities: [NewsletterSubscription],
-  resolvers: [NewsletterResolver, SubscriberResolver],
+  entities: [NewsletterSubscription, NewsletterIssue],
+  resolvers: [NewsletterResolver, SubscriberResolver, NewsletterIssueResolver],
   listens: [askBuyers],
-  jobs: [forgetUnconfirmed],
+  jobs: [forgetUnconfirmed, sendIssues],
   personalData: [personalNewsletter],
   routes(app, services) {
     newsletterRoutes(app, services);

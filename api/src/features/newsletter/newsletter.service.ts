@@ -10,6 +10,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { dropWaitingIssues } from './drop-waiting-issues.ts';
 import { newsletterConfirm } from './letters/newsletter-confirm.letter.ts';
 import { newsletterKnown } from './letters/newsletter-known.letter.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
@@ -173,13 +174,14 @@ export class NewsletterService {
 
   async #leave(who: { unsubscribeToken: string } | { emailKey: string }): Promise<void> {
     const { orm, now } = this.#services.platform;
-    await orm.em
-      .fork()
-      .nativeUpdate(
+    await orm.em.fork().transactional(async (em) => {
+      const left = await em.nativeUpdate(
         NewsletterSubscription,
         { ...who, state: { $ne: 'UNSUBSCRIBED' } },
         { state: 'UNSUBSCRIBED', unsubscribedAt: now() },
       );
+      if (left > 0) await dropWaitingIssues(em, await em.findOneOrFail(NewsletterSubscription, who));
+    });
   }
 
   async #provenAddress({ userId }: Viewer): Promise<string | null> {

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { User } from '../accounts/user.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { dropWaitingIssues } from './drop-waiting-issues.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import type { NewsletterState } from './newsletter.enums.ts';
 import type { SubscriberFilter } from './subscriber.inputs.ts';
@@ -119,6 +120,7 @@ export class SubscriberService {
         before: { state: subscription.state },
         after: { state: 'UNSUBSCRIBED' },
       });
+      await dropWaitingIssues(em, subscription);
       return em.assign(subscription, { state: 'UNSUBSCRIBED', unsubscribedAt: now() });
     });
   }

@@ -1,7 +1,7 @@
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { fromLondonInput } from '../form/londonTime.ts';
 import type { EditedPostPartsFragment } from './BlogPostEditor.generated.ts';
-import { fromLondonInput } from './londonTime.ts';
 import { FieldCard, type PostFieldsProps } from './PostFields.tsx';
 import { postDate } from './PostState.tsx';
 

@@ -1,7 +1,7 @@
 import type { BlogPostInput, BlogPublication } from '../../apollo/schema.generated.ts';
+import { asLondonInput, fromLondonInput } from '../form/londonTime.ts';
 import type { BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 import type { EditedPostPartsFragment } from './BlogPostEditor.generated.ts';
-import { asLondonInput, fromLondonInput } from './londonTime.ts';
 
 /** What is typed of an article, as its form holds it. */
 export interface PostValues {

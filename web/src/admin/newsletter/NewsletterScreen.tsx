@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NewsletterState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
@@ -8,6 +9,7 @@ import type { ListFilter } from '../list/listFilter.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { downloadSubscribers } from './downloadSubscribers.ts';
+import { ISSUES_PATH } from './issueState.tsx';
 import { NewsletterGrowth } from './NewsletterGrowth.tsx';
 import { SubscriberCard, subscriberColumns } from './subscriberColumns.tsx';
 import {
@@ -63,7 +65,17 @@ export function NewsletterScreen() {
   }
 
   return (
-    <AdminPage title="Newsletter" actions={<Download state={state} />}>
+    <AdminPage
+      title="Newsletter"
+      actions={
+        <>
+          <Download state={state} />
+          <LinkButton to={ISSUES_PATH} variant="primary">
+            Issues
+          </LinkButton>
+        </>
+      }
+    >
       <AdminList
         name="subscribers"
         list={list}

@@ -1,0 +1,103 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { Outbox } from '../../platform/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { newsletterIssue, type IssueContent } from './letters/newsletter-issue.letter.ts';
+import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
+import { NewsletterIssue } from './newsletter-issue.entity.ts';
+
+/** The name of the job that sends what is due. */
+export const ISSUE_JOB = 'send-newsletter-issues';
+
+/** How many mails are written in one transaction, and in one run of the job, which runs each minute. */
+const AT_ONCE = 50;
+const A_MINUTE = 500;
+
+/** Locked, so that nobody leaves between being found and being written to. The parameters: start, issue, how many. */
+const NEXT = `
+  select s.id, s.email, s.unsubscribe_token as "unsubscribeToken" from newsletter_subscriptions s
+  where s.state = 'CONFIRMED' and s.confirmed_at <= ?
+    and not exists (select from newsletter_issue_mails m where m.issue_id = ? and m.subscription_id = s.id)
+  order by s.email_key limit ? for update of s`;
+
+interface NextReader {
+  readonly id: string;
+  readonly email: string;
+  readonly unsubscribeToken: string;
+}
+
+/**
+ * Writes the mails of issues that are due: once to each subscriber. Each transaction writes some mails together with
+ * the record of who was sent them; if the process ends, the next run goes on with the others.
+ */
+export class NewsletterIssueSender {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #content: NewsletterIssueContent;
+  readonly #outbox: Outbox;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#content = services.get(NewsletterIssueContent);
+    this.#outbox = new Outbox(services.platform, ISSUE_JOB, () => ({}));
+  }
+
+  /** Sends what is due after the transaction of `em`, without waiting for the next minute. */
+  wake(em: EntityManager): void {
+    this.#outbox.follow(em, 'all');
+  }
+
+  /** Writes up to 500 mails; what is left waits for the next minute, so that the mail server is not flooded. */
+  async sweep(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    const due = await orm.em
+      .fork()
+      .find(
+        NewsletterIssue,
+        { $or: [{ state: 'SENDING' }, { state: 'SCHEDULED', sendAt: { $lte: now() } }] },
+        { orderBy: { sendAt: 'asc' } },
+      );
+    let left = A_MINUTE;
+    for (const issue of due) {
+      const content = await this.#content.of(issue);
+      for (let written = AT_ONCE; written === AT_ONCE && left > 0; left -= written)
+        written = await this.#write(issue, content);
+    }
+  }
+
+  /** Writes to the next subscribers, or ends the issue; returns to how many. */
+  #write({ id, revision }: NewsletterIssue, content: IssueContent): Promise<number> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      // Another process that is at it has it locked. A draft again, or changed since it was read, is for the next run.
+      const issue = await em.findOne(
+        NewsletterIssue,
+        { id, revision, state: { $in: ['SCHEDULED', 'SENDING'] } },
+        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+      );
+      if (!issue) return 0;
+      const startedAt = issue.startedAt ?? now();
+      const readers = await em.execute<NextReader[]>(NEXT, [startedAt, id, AT_ONCE]);
+      for (const reader of readers) {
+        const mailId = await this.#mail.queue(
+          em,
+          reader.email,
+          newsletterIssue(content, reader.unsubscribeToken),
+        );
+        await em.execute(
+          'insert into newsletter_issue_mails (issue_id, subscription_id, mail_id) values (?, ?, ?)',
+          [id, reader.id, mailId],
+        );
+      }
+      const isDone = readers.length < AT_ONCE;
+      em.assign(issue, {
+        state: isDone ? 'SENT' : 'SENDING',
+        startedAt,
+        sentAt: isDone ? now() : null,
+        recipients: issue.recipients + readers.length,
+      });
+      return readers.length;
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { keeps, limitsOf } from '../../lib/inputRule.ts';
+import { saveNewsletterIssueInputRules as rules } from '../../lib/inputRules.generated.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { useNewsletterChoicesQuery } from './Issues.generated.ts';
+import type { IssueValues } from './issueValues.ts';
+
+/** What an issue consists of. */
+export function IssueFields({ form }: { form: UseFormReturn<IssueValues> }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const choices = useNewsletterChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.newsletterChoices;
+  return (
+    <>
+      <FormSection title="Words" text="The subject is what an inbox shows, and the heading of the mail.">
+        <TextField
+          label="Subject"
+          error={errors.subject?.message}
+          {...limitsOf(rules.subject)}
+          {...register('subject', { validate: keeps(rules.subject) })}
+        />
+        <TextAreaField
+          label="What it begins with"
+          rows={6}
+          length={watch('intro').length}
+          most={rules.intro.maxLength}
+          error={errors.intro?.message}
+          {...register('intro', { validate: keeps(rules.intro) })}
+        />
+      </FormSection>
+      <FormSection title="Offers" text="Tyres in stock that cost less than we charged in the last 90 days.">
+        <Choices error={errors.productIds?.message} none="No price has come down lately.">
+          {choices?.offers.map(({ id, name, price, wasPrice }) => (
+            <Checkbox
+              key={id}
+              label={`${name}: ${formatPrice(price)}, was ${formatPrice(wasPrice)}`}
+              value={String(id)}
+              {...register('productIds')}
+            />
+          ))}
+        </Choices>
+      </FormSection>
+      <FormSection title="Articles" text="The latest of the blog.">
+        <Choices error={errors.postIds?.message} none="Nothing is published yet.">
+          {choices?.posts.map(({ id, title }) => (
+            <Checkbox key={id} label={title} value={String(id)} {...register('postIds')} />
+          ))}
+        </Choices>
+      </FormSection>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  error: string | undefined;
+  /** What is said if there is nothing to choose. */
+  none: string;
+  children: ReactNode[] | undefined;
+}
+
+function Choices({ error, none, children }: ChoicesProps) {
+  return (
+    <div className="grid">
+      {children?.length === 0 && <p className="text-sm text-ink-2">{none}</p>}
+      {children}
+      {error && (
+        <p role="alert" className="text-sm font-[600] text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

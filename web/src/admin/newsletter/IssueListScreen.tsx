@@ -1,0 +1,68 @@
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import type { ListColumn } from '../list/listColumn.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useNewsletterIssuesQuery, type IssueRowFragment } from './Issues.generated.ts';
+import { issueCounts, issueMarks, issueTime, ISSUES_PATH } from './issueState.tsx';
+
+const LIST = { sort: '', sorts: [''] };
+
+const subjectOf = ({ id, subject }: IssueRowFragment) => (
+  <RowLink to={`${ISSUES_PATH}/${id}`}>{subject}</RowLink>
+);
+
+const COLUMNS: readonly ListColumn<IssueRowFragment>[] = [
+  { id: 'subject', label: 'Subject', always: true, cell: subjectOf },
+  { id: 'state', label: 'State', always: true, cell: ({ state }) => issueMarks[state] },
+  { id: 'time', label: 'When', always: true, cell: issueTime },
+  { id: 'counts', label: 'Written to', always: true, cell: issueCounts },
+];
+
+/** /admin/newsletter/issues: every issue of the newsletter, latest first. */
+export function IssueListScreen() {
+  const list = useListState(LIST);
+  const { data, error, refetch } = useNewsletterIssuesQuery({
+    variables: { page: list.page, limit: list.pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const newIssue = (
+    <LinkButton to={`${ISSUES_PATH}/new`} variant="primary">
+      New issue
+    </LinkButton>
+  );
+  return (
+    <AdminPage
+      title="Newsletter issues"
+      back={{ to: '/admin/newsletter', label: 'Newsletter' }}
+      actions={newIssue}
+    >
+      <AdminList
+        name="issues"
+        list={list}
+        columns={COLUMNS}
+        page={data?.newsletterIssues}
+        failed={error !== undefined}
+        onRetry={refetch}
+        rowId={({ id }) => id}
+        rowName={({ subject }) => subject}
+        card={(issue) => (
+          <div className="grid gap-1.5">
+            <div className="flex items-start justify-between gap-3">
+              {subjectOf(issue)}
+              {issueMarks[issue.state]}
+            </div>
+            <span className="text-xs text-ink-2">{issueTime(issue)}</span>
+            <span className="text-xs text-ink-2">{issueCounts(issue)}</span>
+          </div>
+        )}
+        empty={{
+          title: 'No issues yet',
+          text: 'An issue is made of a few words, articles of the blog and tyres whose price came down.',
+          action: newIssue,
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { MailFrame } from '../frame/MailFrame.tsx';
+
+/** The saved issue as a mail program shows it, on a desk or a phone. */
+export function IssuePreview({ html, subject }: { html: string; subject: string }) {
+  const [isNarrow, setNarrow] = useState(false);
+  return (
+    <section aria-label="Preview" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-lg">Preview</h2>
+        <Button aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+          As on a phone
+        </Button>
+        <p className="text-sm text-ink-2">The issue as it is saved, with the prices of now.</p>
+      </div>
+      <div className={isNarrow ? 'max-w-90' : ''}>
+        <MailFrame key={`${isNarrow} ${html.length}`} html={html} subject={subject} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { fromLondonInput } from '../form/londonTime.ts';
+import { tellAnswer } from '../frame/tellAnswer.ts';
+import {
+  useNewsletterChoicesQuery,
+  useRecallNewsletterIssueMutation,
+  useSendNewsletterIssueMutation,
+  useTestNewsletterIssueMutation,
+  type EditedIssueFragment,
+} from './Issues.generated.ts';
+
+/** What can be done with an issue: try it, send it, or stop it while it waits. */
+export function IssueSending({ issue }: { issue: EditedIssueFragment }) {
+  const [isAsking, setAsking] = useState(false);
+  const [test, testing] = useTestNewsletterIssueMutation();
+  const [recall, recalling] = useRecallNewsletterIssueMutation();
+  const variables = { id: issue.id };
+
+  async function onTest() {
+    const answer = await test({ variables }).catch(() => null);
+    if (tellAnswer(answer?.data?.testNewsletterIssue)) toast('It’s on its way to your own address.');
+  }
+
+  async function onRecall() {
+    const answer = await recall({ variables }).catch(() => null);
+    if (tellAnswer(answer?.data?.recallNewsletterIssue)) toast('Stopped. It is a draft again.');
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {issue.state === 'DRAFT' && (
+        <Button variant="primary" onClick={() => setAsking(true)}>
+          Send
+        </Button>
+      )}
+      {issue.state === 'SCHEDULED' && (
+        <Button busy={recalling.loading} onClick={() => void onRecall()}>
+          Stop and edit
+        </Button>
+      )}
+      <Button busy={testing.loading} onClick={() => void onTest()}>
+        Mail it to me
+      </Button>
+      <SendDialog issue={issue} open={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+interface SendDialogProps {
+  issue: EditedIssueFragment;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks once more, says to how many, and takes a time to come. */
+function SendDialog({ issue: { id, revision }, open, onClose }: SendDialogProps) {
+  const [time, setTime] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [send, { loading }] = useSendNewsletterIssueMutation();
+  const count = useNewsletterChoicesQuery().data?.newsletterFigures?.confirmed ?? 0;
+
+  async function onConfirm() {
+    setRefusal(null);
+    const sendAt = time === '' ? null : fromLondonInput(time);
+    const answer = await send({ variables: { input: { id, revision, sendAt } } }).catch(() => null);
+    const sent = answer?.data?.sendNewsletterIssue;
+    if (sent?.__typename !== 'NewsletterIssueSaved')
+      return setRefusal(sent?.message ?? 'We couldn’t reach the shop. Please try again.');
+    toast(sendAt ? 'Scheduled' : 'It’s on its way');
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Send this issue?"
+      confirmLabel={time === '' ? 'Send now' : 'Schedule'}
+      refusal={refusal}
+      busy={loading}
+      onConfirm={() => void onConfirm()}
+    >
+      <p>
+        It goes to everybody who gets the newsletter: {formatCount(count)}{' '}
+        {count === 1 ? 'subscriber' : 'subscribers'} at the moment. What is sent can’t be called back.
+      </p>
+      <TextField
+        type="datetime-local"
+        label="Day and time in London"
+        optional
+        hint="Leave it empty to send it now."
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
