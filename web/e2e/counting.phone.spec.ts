@@ -30,7 +30,7 @@ async function turnAway(page: Page): Promise<void> {
   });
 }
 
-test('C-40 the question is as easily declined as accepted, and nothing is stored or sent before or after a refusal', async ({
+test('C-40 the question is declined as easily as accepted, and nothing is stored or sent before or after', async ({
   page,
   context,
 }) => {

@@ -1,14 +1,15 @@
 import type { Feature } from './feature.ts';
 import type { Platform } from './platform.ts';
 import { Services } from './services.ts';
+import { SitemapKinds } from './sitemap.ts';
 
 /** The services of a shop made of these features, each listening to the events its card names. */
 export function openServices(platform: Platform, features: readonly Feature[]): Services {
   const services = new Services(
     platform,
     features.flatMap(({ personalData = [] }) => personalData),
-    features.flatMap(({ sitemap = [] }) => sitemap),
   );
+  services.get(SitemapKinds).all = features.flatMap(({ sitemap = [] }) => sitemap);
   for (const provide of features.flatMap(({ provides = [] }) => provides)) provide(services);
   for (const listen of features.flatMap(({ listens = [] }) => listens)) listen(services);
   return services;

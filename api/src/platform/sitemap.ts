@@ -20,6 +20,11 @@ export interface SitemapKind {
   readonly addresses: (services: Services) => Promise<readonly SitemapAddress[]>;
 }
 
+/** The kinds of page of all features that search engines should find. */
+export class SitemapKinds {
+  all: readonly SitemapKind[] = [];
+}
+
 interface SitemapFile {
   readonly path: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { agree, refuse } from './analyticsConsent.ts';
 import { countActs, tellAct, type VisitorAct } from './visitorActs.ts';
 
-it('C-40 forgets what is done before consent, and keeps what is done after it until the code that counts is there', () => {
+it('C-40 forgets what is done before consent, and keeps what is done after it for the code that counts', () => {
   const counted: VisitorAct[] = [];
   tellAct({ name: 'VIEW_ITEM' });
   agree(null);

@@ -1,8 +1,14 @@
-import type { VisitorEventInput } from '../apollo/schema.generated.ts';
+import type { VisitorEventName } from '@treadline/schema/trade/visitor-event';
 import { currentConsent } from './analyticsConsent.ts';
 
 /** Something that a visitor did; on which page is added by itself. */
-export type VisitorAct = Omit<VisitorEventInput, 'page'>;
+export interface VisitorAct {
+  name: VisitorEventName;
+  /** How far down the page was read, for `SCROLL`. */
+  percent?: number;
+  /** The tyres that it is about. */
+  items?: { productId: number; quantity: number }[];
+}
 
 type Counter = (act: VisitorAct) => void;
 

@@ -1,4 +1,4 @@
-import { toPounds } from '@treadline/schema/trade/money';
+import { toPence, toPounds } from '@treadline/schema/trade/money';
 import { priceBand } from '@treadline/schema/trade/price-band';
 import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/visitor-event';
 import type { Order } from '../orders/order.entity.ts';
@@ -18,7 +18,7 @@ export interface NamedTyre {
 const ORDER_PAGES = /^\/orders\/.*/;
 
 const valueOf = (items: readonly ReportedItem[]): number =>
-  toPounds(Math.round(items.reduce((sum, { price, quantity }) => sum + price * 100 * quantity, 0)));
+  toPounds(items.reduce((sum, { price, quantity }) => sum + toPence(price) * quantity, 0));
 
 /**
  * What is reported of something that a visitor did.

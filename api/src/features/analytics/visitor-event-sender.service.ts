@@ -75,7 +75,7 @@ export class VisitorEventSender {
     this.#settings = services.get(SettingsService);
   }
 
-  /** Sends what is due, until nothing is or the provider does not answer. Without a provider nothing waits any longer. */
+  /** Sends what is due, until nothing is or the provider does not answer. Without a provider nothing waits any more. */
   async send(): Promise<void> {
     const { config, orm } = this.#platform;
     const provider = providerOf(config, await this.#settings.read());

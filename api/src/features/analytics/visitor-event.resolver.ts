@@ -45,7 +45,7 @@ export class VisitorEventResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Forgets a consent that its visitor withdrew: what was not sent yet is deleted. True if anything was known of it.',
+      'Forgets a consent that its visitor withdrew: what was not sent yet is deleted. True if any of it was known.',
   })
   @Auth('GUEST')
   forgetVisitor(

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import type { SitemapAddress } from '../../platform/sitemap.ts';
+import { SitemapKinds, type SitemapAddress } from '../../platform/sitemap.ts';
 import { PageService } from '../pages/page.service.ts';
 
 /** As many as one request may name. */
@@ -38,7 +38,8 @@ export class IndexNow {
 
   async #changedBetween(since: Date, until: Date): Promise<string[]> {
     const lists: (readonly SitemapAddress[])[] = [await this.#pages.addresses()];
-    for (const { addresses } of this.#services.sitemap) lists.push(await addresses(this.#services));
+    for (const { addresses } of this.#services.get(SitemapKinds).all)
+      lists.push(await addresses(this.#services));
     return lists
       .flat()
       .filter(({ changedAt }) => changedAt && changedAt > since && changedAt <= until)

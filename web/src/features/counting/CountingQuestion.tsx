@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { providerSentence } from './providerSentence.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -20,7 +21,10 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
   return (
     <section
       aria-label="May we count your visit?"
-      className="consent-bar fixed inset-x-0 bottom-(--bars) z-20 border-t border-line bg-card py-2.5 shadow-float print:hidden"
+      className={classes(
+        'consent-bar fixed inset-x-0 bottom-(--bars) z-20 border-t border-line bg-card py-2.5',
+        'shadow-float print:hidden',
+      )}
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2">
         <p className="max-w-[90ch] flex-1 basis-80 text-xs md:text-sm">

@@ -3,7 +3,7 @@ import { agree, currentConsent, refuse } from '../../lib/analyticsConsent.ts';
 import { announce } from '../../lib/announcer.ts';
 import { ForgetVisitorDocument } from './ForgetVisitor.generated.ts';
 
-/** Keeps a visitor's answer to whether they may be counted. A number that they gave the shop before is forgotten there. */
+/** Keeps a visitor's answer to whether they may be counted. The shop forgets a number that they gave it before. */
 export function useAnswer(provider: string | null): (isAgreed: boolean) => void {
   const client = useApolloClient();
   return (isAgreed) => {

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
-import { tellAct } from '../../lib/visitorActs.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from './BuyBar.tsx';
@@ -27,9 +26,6 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useOnScreen(actions);
   const isInStock = product.stockQuantity > 0;
-  useEffect(() => {
-    tellAct({ name: 'VIEW_ITEM', items: [{ productId: product.id, quantity: 1 }] });
-  }, [product.id]);
   const crumbs = productCrumbs(product);
   return (
     <>

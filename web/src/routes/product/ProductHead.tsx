@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { productPath } from '../../lib/productPath.ts';
+import { tellAct } from '../../lib/visitorActs.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import {
   useProductHeadFragment,
@@ -34,11 +35,17 @@ function describe(
   return `${name} for ${formatPrice(price)} including VAT.${label}${stock}`;
 }
 
-/** The head tags of a product for search engines and link previews; the canonical address is its main page. */
+/**
+ * The head tags of a product for search engines and link previews; the canonical address is its main page. Every page of
+ * a product has one, so the visit is counted here.
+ */
 export function ProductHead({ product, settings, crumbs, robots }: ProductHeadProps) {
   const facts = useProductHeadFragment(product);
   const terms = useProductOfferTermsFragment(settings);
   const site = useContext(SiteContext);
+  useEffect(() => {
+    tellAct({ name: 'VIEW_ITEM', items: [{ productId: facts.id, quantity: 1 }] });
+  }, [facts.id]);
   return (
     <PageHead
       title={facts.name}
