@@ -16,6 +16,12 @@ interface Article {
   category: { name: string };
 }
 
+/** The number of words; a sign that stands by itself is none. */
+const wordsIn = (html: string): number =>
+  plainText(html)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** An article as schema.org describes it, with its page's description and absolute addresses below `origin`. */
 export function articleJsonLd(article: Article, description: string, origin: string): JsonLd<'BlogPosting'> {
   const { slug, title, publishedAt, authorName, featuredImage, sharePictureUrl, content, category } = article;
@@ -31,7 +37,7 @@ export function articleJsonLd(article: Article, description: string, origin: str
     author: { '@type': 'Organization', name: authorName },
     publisher: { '@type': 'Organization', '@id': shopId(origin) },
     mainEntityOfPage: new URL(postPath(slug), origin).href,
-    wordCount: plainText(content).split(/\s+/).filter(Boolean).length,
+    wordCount: wordsIn(content),
     inLanguage: 'en-GB',
   };
 }
