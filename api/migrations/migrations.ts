@@ -46,6 +46,7 @@ import { Migration0043PaymentMethod } from './0043-payment-method.ts';
 import { Migration0044TwoStep } from './0044-two-step.ts';
 import { Migration0045OrderRetention } from './0045-order-retention.ts';
 import { Migration0046RefundReductions } from './0046-refund-reductions.ts';
+import { Migration0048IndexNow } from './0048-index-now.ts';
 import { Migration0049VisitorEvents } from './0049-visitor-events.ts';
 import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0051Places } from './0051-places.ts';
@@ -100,6 +101,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0045OrderRetention,
   Migration0046RefundReductions,
   Migration0050NewsletterIssues,
+  Migration0048IndexNow,
   Migration0049VisitorEvents,
   Migration0051Places,
 ];

@@ -105,7 +105,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
     installWebManifest(app, executeFor({ mayBeShared: true }));
-    const kinds = sitemapKinds(async () => (await pages.load()).listedPaths);
+    const kinds = sitemapKinds(services, async () => (await pages.load()).listedPaths);
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);

@@ -29,6 +29,7 @@ import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedViews } from './features/saved-views/saved-views.feature.ts';
 import { search } from './features/search/search.feature.ts';
 import { settings } from './features/settings/settings.feature.ts';
+import { sharing } from './features/sharing/sharing.feature.ts';
 import { statistics } from './features/statistics/statistics.feature.ts';
 import { stock } from './features/stock/stock.feature.ts';
 import { storefront } from './features/storefront/storefront.feature.ts';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   fitting,
   pictures,
   photographs,
+  sharing,
   mail,
   jobs,
   apiKeys,

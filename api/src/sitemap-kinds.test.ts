@@ -15,7 +15,7 @@ const listedPaths = async (): Promise<string[]> => ['/', '/privacy', '/blog'];
 /** The files of a shop with the kinds of page given, and an empty read of each at first. */
 async function openFiles(
   shop: TestShop,
-  kinds: SitemapKind[] = sitemapKinds(listedPaths),
+  kinds: SitemapKind[] = sitemapKinds(shop.services, listedPaths),
 ): Promise<(path: string) => Promise<{ status: number; type: string; body: string }>> {
   const app = Fastify();
   installSearchEngineFiles(app, shop.config.publicUrl, new Sitemap(shop.services, kinds));

@@ -1,5 +1,5 @@
-import { features } from './features.ts';
 import { PageService } from './features/pages/page.service.ts';
+import type { Services } from './platform/services.ts';
 import type { SitemapKind } from './platform/sitemap.ts';
 
 type ListedPaths = () => Promise<readonly string[]>;
@@ -19,7 +19,7 @@ const singlePages = (listedPaths: ListedPaths): SitemapKind => ({
  * The kinds of page that search engines should find, in the order of the sitemap.
  * @param listedPaths the paths of the pages that the web client has one of.
  */
-export const sitemapKinds = (listedPaths: ListedPaths): SitemapKind[] => [
+export const sitemapKinds = ({ sitemap }: Services, listedPaths: ListedPaths): SitemapKind[] => [
   singlePages(listedPaths),
-  ...features.flatMap(({ sitemap = [] }) => sitemap),
+  ...sitemap,
 ];

@@ -1,5 +1,5 @@
 /** The answer of a visitor who lets the shop count for itself: nothing tells their visits apart. */
-export const COUNTED = 'counted';
+export const ONLY_COUNTED = 'counted';
 
 /**
  * What a visitor who agreed to be counted has agreed to: the shop's own counting, or that of a provider, to which

@@ -191,7 +191,7 @@ test.describe('an article', () => {
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
     );
-    expect(data.find((one) => one['@type'] === 'Article')).toMatchObject({
+    expect(data.find((one) => one['@type'] === 'BlogPosting')).toMatchObject({
       headline: 'When to replace your tyres: the law and the sensible limit',
       mainEntityOfPage: `${baseURL}${ARTICLE}`,
       datePublished: expect.stringMatching(/^\d{4}-/),

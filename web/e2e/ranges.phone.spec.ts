@@ -35,7 +35,7 @@ test('a size leads to a brand, a vehicle and a tyre, each with a page of its own
   await expect(heading).toContainText(name.split(' ')[0] ?? '');
 });
 
-test('other spellings of an address lead to the one that is listed, and a size without tyres to its neighbours', async ({
+test('other spellings lead to the address that is listed, and a size without tyres to its neighbours', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
+import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
@@ -40,6 +41,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
+  readonly indexNow: IndexNowConfig | null;
   readonly analytics: AnalyticsConfig;
 }
 
@@ -270,6 +272,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
     vehicleLookup: readVehicleLookup(env),
+    indexNow: readIndexNow(env),
     analytics: {
       apiSecret: text(env, 'ANALYTICS_API_SECRET'),
       url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,

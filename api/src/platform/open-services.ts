@@ -7,6 +7,7 @@ export function openServices(platform: Platform, features: readonly Feature[]): 
   const services = new Services(
     platform,
     features.flatMap(({ personalData = [] }) => personalData),
+    features.flatMap(({ sitemap = [] }) => sitemap),
   );
   for (const provide of features.flatMap(({ provides = [] }) => provides)) provide(services);
   for (const listen of features.flatMap(({ listens = [] }) => listens)) listen(services);

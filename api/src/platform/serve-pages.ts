@@ -4,6 +4,7 @@ import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 import type { Context } from './context.ts';
 import { SHOP_BUSY } from './database-errors.ts';
 import { answerNotFound } from './http-server.ts';
+import { otherSpelling } from './one-spelling.ts';
 import { isPageRequest, pageUrl, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
 
 /**
@@ -92,6 +93,9 @@ export function servePages(
 
   // A route rather than the not-found handler: hooks on routes, such as the compressor's, reach only routes.
   app.get('/*', async (request, reply) => {
+    const spelling = otherSpelling(request.url);
+    if (spelling !== null && isPageRequest({ method: request.method, url: spelling }))
+      return reply.redirect(spelling, 301);
     if (!isPageRequest(request)) return answerNotFound(request, reply);
     const shared = { mayBeShared: true };
     const page = await queue.run(() => answer(request, shared)).catch(busyOrThrow);

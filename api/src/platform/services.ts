@@ -1,5 +1,6 @@
 import type { PersonalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
+import type { SitemapKind } from './sitemap.ts';
 
 type ServiceClass<Service> = new (services: Services) => Service;
 
@@ -13,12 +14,19 @@ export class Services {
    * The personal data of all features together: no feature needs to know the others to export or erase it.
    */
   readonly personalData: readonly PersonalData[];
+  /** The kinds of page of all features that search engines should find. */
+  readonly sitemap: readonly SitemapKind[];
   readonly #instances = new Map<ServiceClass<unknown>, unknown>();
   readonly #underway: ServiceClass<unknown>[] = [];
 
-  constructor(platform: Platform, personalData: readonly PersonalData[]) {
+  constructor(
+    platform: Platform,
+    personalData: readonly PersonalData[],
+    sitemap: readonly SitemapKind[] = [],
+  ) {
     this.platform = platform;
     this.personalData = personalData;
+    this.sitemap = sitemap;
   }
 
   get<Service>(service: ServiceClass<Service>): Service {

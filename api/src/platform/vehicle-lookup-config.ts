@@ -1,25 +1,19 @@
 import { required, text, url, type Environment } from './environment.ts';
 
-/** The services that know vehicles by their registration; each is null if it is not set up. */
+/** The vehicle registers that are asked for what the fitment table lacks. */
 export interface VehicleLookupConfig {
   readonly dvla: { readonly apiKey: string; readonly url: string } | null;
-  readonly dvsa: {
-    readonly apiKey: string;
-    readonly clientId: string;
-    readonly clientSecret: string;
-    readonly tokenUrl: string;
-    readonly url: string;
-  } | null;
+  readonly dvsa: Readonly<Record<'apiKey' | 'clientId' | 'clientSecret' | 'tokenUrl' | 'url', string>> | null;
 }
 
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
 const DVSA_URL = 'https://history.mot.api.gov.uk';
 
-/** Reads where vehicles are looked up. */
+/** Null for a register whose key is missing. */
 export function readVehicleLookup(env: Environment): VehicleLookupConfig {
-  const dvlaKey = text(env, 'DVLA_API_KEY');
+  const apiKey = text(env, 'DVLA_API_KEY');
   const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
-  return { dvla: dvlaKey ? { apiKey: dvlaKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
+  return { dvla: apiKey ? { apiKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
 }
 
 function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {

@@ -127,7 +127,7 @@ export function pageUrl({ url }: Pick<FastifyRequest, 'url'>): string {
 }
 
 /** Whether a page is requested, rather than the API or a file. */
-export function isPageRequest(request: FastifyRequest): boolean {
+export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   const path = request.url.split('?')[0] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&

@@ -121,7 +121,9 @@ test('ADMIN-11 POLICY-10 POLICY-12 a page is written, changed by two people at o
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Remove the page' }).click();
   await expect(page.getByText('Removed. Its history stays.')).toBeVisible();
-  expect((await visitor.request.get(`/pages/${slug}`)).status()).toBe(404);
+  const gone = await visitor.request.get(`/pages/${slug}`);
+  expect([gone.status(), gone.headers()['x-robots-tag']]).toEqual([410, 'noindex']);
+  expect(await gone.text()).toContain('This page is no longer here');
 });
 
 test('POLICY-05 administrators, and nobody else, are led from a policy to its editor', async ({

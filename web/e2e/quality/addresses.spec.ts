@@ -1,4 +1,7 @@
 import http from 'node:http';
+import { openShopKeeper } from '../support/admin.ts';
+import { findTyre } from '../support/catalogue.ts';
+import { addProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Requests a path unchanged: browsers and `fetch` would normalise it before sending. */
@@ -27,4 +30,43 @@ test('ROUTE-01 an address that could be read as another site is not found, and r
   await expect(page.getByRole('heading', { name: 'Sorry, we can’t find that page' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse all tyres' }).click();
   await expect(page).toHaveURL('/shop');
+});
+
+test('C-15 C-44 C-56 each page has one address: other spellings and keys lead there at once', async ({
+  baseURL,
+  request,
+}) => {
+  const tyre = await findTyre(request, { brands: ['michelin'] });
+  const product = `/product/${tyre.slug}`;
+  for (const [sent, right] of [
+    ['/Shop/', '/shop'],
+    ['/shop/?brand=Michelin', '/shop?brand=Michelin'],
+    ['/blog//How-to-read-tyre-sidewall', '/blog/how-to-read-tyre-sidewall'],
+    ['/index.html', '/'],
+    [`${product}/`, product],
+    [`/product/${tyre.id}`, product],
+    [`/product/${tyre.sku}`, product],
+  ] as const) {
+    const { statusCode, headers } = await ask(baseURL, sent);
+    expect({ statusCode, location: headers.location }, sent).toEqual({ statusCode: 301, location: right });
+    expect((await ask(baseURL, right)).statusCode, right).toBe(200);
+  }
+});
+
+test('C-56 the page of a tyre that was deleted is gone, says so and names others that fit', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { id, slug, name } = await addProduct(request);
+  const keeper = await openShopKeeper(request);
+  await keeper.ask('mutation ($id: Int!) { removeProduct(id: $id) { __typename } }', { id });
+  complaints.provoke(/status of 410/);
+  const response = await page.goto(`/product/${slug}`);
+  expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([410, 'noindex']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We no longer sell this tyre');
+  await expect(page.getByRole('main')).toContainText(`The ${name} has left our range.`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('link', { name: 'All tyres in 205/55 R16' }).click();
+  await expect(page).toHaveURL(/\/shop\?/);
 });

@@ -1,46 +1,14 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { findTyre, type Tyre } from '../support/catalogue.ts';
+import { canonicalOf, jsonLdOf, metaOf, ofType, robotsOf, titleOf } from '../support/head.ts';
 import { INFORMATION_PAGES, MISSING_PAGES, PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-
-type JsonLd = Record<string, unknown> & { '@type': string };
 
 const OFFER_VALID_DAYS = 90;
 /** How many pages of a kind one that is opened stands for. */
 const EVERY = 50;
 /** The offer starts at the next dispatch, which bank holidays delay. */
 const LONGEST_WAIT_FOR_DISPATCH_DAYS = 7;
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
-
-function decoded(text: string | undefined): string | undefined {
-  return text?.replace(/&(?:amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
-}
-
-function metaOf(html: string, name: string): string | undefined {
-  return decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
-}
-
-function canonicalOf(html: string): string | undefined {
-  return decoded(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
-}
-
-function jsonLdOf(html: string): JsonLd[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-    ([, text = '']) => JSON.parse(text) as JsonLd,
-  );
-}
-
-function ofType(html: string, type: string): JsonLd | undefined {
-  return jsonLdOf(html).find((data) => data['@type'] === type);
-}
-
-/** The robots rules in a page's header and markup, which must agree. */
-async function robotsOf(response: APIResponse): Promise<string | undefined> {
-  const header = response.headers()['x-robots-tag'];
-  expect(metaOf(await response.text(), 'robots')).toBe(header);
-  return header;
-}
 
 test('SEO-03 GEN-18 every page has a title and structured data that can be read, an indexed one its own', async ({
   request,
@@ -52,7 +20,7 @@ test('SEO-03 GEN-18 every page has a title and structured data that can be read,
     // Sent on to a page that is here by itself.
     if (page.leadsTo && new URL(answer.url()).pathname === page.leadsTo) continue;
     const html = await answer.text();
-    const title = decoded(/<title[^>]*>([^<]*)/.exec(html)?.[1]) ?? '';
+    const title = titleOf(html) ?? '';
     expect(title, path).toMatch(/.+ \| Treadline$/);
     for (const data of jsonLdOf(html)) expect(data['@context'], path).toBe('https://schema.org');
     expect(metaOf(html, 'og:image'), path).toMatch(/^http/);
@@ -74,8 +42,8 @@ test('SEO-03 link previews have an absolute address, a kind, a text and a pictur
   const previews = {
     '/': ['website', /share\.png$/],
     '/blog': ['website', /share\.png$/],
-    '/blog/how-to-read-tyre-sidewall': ['article', /\.webp$/],
-    [`/product/${tyre.slug}`]: ['product', /\.webp$/],
+    '/blog/how-to-read-tyre-sidewall': ['article', /\/share\/posts\/\d+-[0-9a-f]{12}\.jpg$/],
+    [`/product/${tyre.slug}`]: ['product', /\/share\/products\/\d+-[0-9a-f]{12}\.jpg$/],
     [`/models/${tyre.model.slug}`]: ['product', /\.webp$/],
   } as const;
   for (const [path, [type, picture]] of Object.entries(previews)) {
@@ -90,7 +58,7 @@ test('SEO-03 link previews have an absolute address, a kind, a text and a pictur
     const answer = await request.get(image);
     expect([answer.status(), answer.headers()['content-type']], image).toEqual([
       200,
-      expect.stringMatching(/^image\/(?:png|webp)$/),
+      expect.stringMatching(/^image\/(?:png|webp|jpeg)$/),
     ]);
   }
 });
@@ -234,7 +202,7 @@ test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has price, stoc
 
 test('SEO-03 GEN-17 the home page’s markup names the shop, its hours and its search', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  expect(ofType(html, 'AutoPartsStore')).toMatchObject({
+  expect(ofType(html, 'TireShop')).toMatchObject({
     telephone: expect.stringMatching(/\d/),
     openingHoursSpecification: [
       { opens: '08:00', closes: '18:00' },

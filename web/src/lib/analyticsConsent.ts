@@ -1,4 +1,4 @@
-import { ANALYTICS_CONSENT, COUNTED } from '@treadline/schema/trade/analytics-consent';
+import { ANALYTICS_CONSENT, ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
 import { createStoredList, useStoredList } from './storedList.ts';
 
 const REFUSED = 'refused';
@@ -23,7 +23,7 @@ export function hasPrivacyControl(): boolean {
  */
 function consentIn(answer: string | undefined, provider: string | null): string | null | undefined {
   if (answer === REFUSED || hasPrivacyControl()) return null;
-  return answer === COUNTED && provider !== null ? undefined : answer;
+  return answer === ONLY_COUNTED && provider !== null ? undefined : answer;
 }
 
 /** The consent of this browser's visitor; null without. Browser only. */
@@ -44,7 +44,7 @@ const newNumber = (): string => crypto.getRandomValues(new Uint32Array(2)).join(
 
 /** Keeps the consent. A number is made only if somebody receives it. */
 export function agree(provider: string | null): void {
-  answers.set([provider === null ? COUNTED : newNumber()]);
+  answers.set([provider === null ? ONLY_COUNTED : newNumber()]);
 }
 
 /** Keeps the refusal, and nothing else. */

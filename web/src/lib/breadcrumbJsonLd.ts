@@ -1,4 +1,4 @@
-import type { JsonLd } from './headTags.ts';
+import type { JsonLd } from './schemaOrg.ts';
 
 interface Crumb {
   label: string;
@@ -10,12 +10,12 @@ interface Crumb {
  * The breadcrumbs of a page for search engines: schema.org's BreadcrumbList, with absolute addresses below
  * `origin`.
  */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLd {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): JsonLd<'BreadcrumbList'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
       ...(to === undefined ? {} : { item: new URL(to, origin).href }),

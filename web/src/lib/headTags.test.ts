@@ -20,6 +20,12 @@ it('the canonical address and the picture are absolute', () => {
   });
 });
 
+it('a page that failed before the site was known still has its tags', () => {
+  expect(headTags({ title: 'Something went wrong' }, { origin: '', shopName: '' })[0]?.text).toBe(
+    'Something went wrong',
+  );
+});
+
 it('a page that belongs to a feed names its absolute address', () => {
   expect(headTags({ title: 'Blog', feedPath: '/blog/feed.xml' }, site)).toContainEqual({
     name: 'link',
@@ -42,8 +48,32 @@ it('a page without a picture is previewed by the shop’s mark', () => {
 });
 
 it('structured data cannot close its script element', () => {
-  const tags = headTags({ title: 'Review', jsonLd: [{ text: '</script><script>alert(1)</script>' }] }, site);
+  const text = '</script><script>alert(1)</script>';
+  const tags = headTags({ title: 'Review', jsonLd: [{ '@type': 'Answer', text }] }, site);
   const script = tags.find(({ name }) => name === 'script');
   expect(script?.text).not.toContain('<');
-  expect(JSON.parse(script?.text ?? '')).toEqual({ text: '</script><script>alert(1)</script>' });
+  expect(JSON.parse(script?.text ?? '')).toEqual({ '@type': 'Answer', text });
+});
+
+it('link previews of a page say how large its picture is and what it shows', () => {
+  const tags = headTags(
+    {
+      title: 'Primacy',
+      imageUrl: '/a.webp',
+      sharePicture: { url: '/share/products/7-0.jpg', alt: 'A tyre' },
+    },
+    site,
+  );
+  const properties = Object.fromEntries(
+    tags.flatMap(({ attributes: { property, name, content } }) =>
+      content === undefined ? [] : [[property ?? name, content]],
+    ),
+  );
+  expect(properties).toMatchObject({
+    'og:image': 'https://shop.example/share/products/7-0.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'A tyre',
+    'twitter:card': 'summary_large_image',
+  });
 });

@@ -1,5 +1,6 @@
-/** A structured-data object, as schema.org defines it. */
-export type JsonLd = Record<string, unknown>;
+import type { JsonLd } from './schemaOrg.ts';
+
+export type { JsonLd };
 
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface PageMeta {
@@ -17,8 +18,10 @@ export interface PageMeta {
   canonicalPath?: string;
   /** For example `noindex,follow`; left out when search engines may index the page. */
   robots?: string;
-  /** The picture of link previews; the shop's mark if left out. */
+  /** The picture of link previews, of any size; the shop's mark if left out. */
   imageUrl?: string;
+  /** The picture that was drawn for link previews of this page, 1200 by 630 pixels. */
+  sharePicture?: { /** A path of the shop. */ url: string; alt: string };
   openGraphType?: 'website' | 'product' | 'article';
   /** The path of the Atom feed that the page belongs to. */
   feedPath?: string;
@@ -33,6 +36,7 @@ export interface HeadTag {
 
 /** The shop's mark, 1200 by 630 pixels: what link previews show of pages without a picture of their own. */
 const SHARED_PICTURE = '/share.png';
+const SHARE_SIZE = { width: '1200', height: '630' };
 
 /** The document's address and the site it belongs to. */
 export interface Site {
@@ -54,12 +58,28 @@ export function pageTitle(page: PageMeta, site: Site): string {
   return page.bareTitle || !site.shopName ? page.title : `${page.title} | ${site.shopName}`;
 }
 
+function pictureTags({ imageUrl, sharePicture, title }: PageMeta, { origin, shopName }: Site): HeadTag[] {
+  if (imageUrl && !sharePicture)
+    return [
+      ...meta('property', 'og:image', new URL(imageUrl, origin).href),
+      ...meta('property', 'og:image:alt', title),
+      ...meta('name', 'twitter:card', 'summary_large_image'),
+    ];
+  const { url, alt } = sharePicture ?? { url: SHARED_PICTURE, alt: shopName };
+  return [
+    ...meta('property', 'og:image', origin + url),
+    ...meta('property', 'og:image:width', SHARE_SIZE.width),
+    ...meta('property', 'og:image:height', SHARE_SIZE.height),
+    ...meta('property', 'og:image:alt', alt),
+    ...meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
 /** The head tags for `page`; the same list on the server and in the browser. */
 export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const title = pageTitle(page, site);
   const canonical =
     page.canonicalPath === undefined ? undefined : new URL(page.canonicalPath, site.origin).href;
-  const image = page.imageUrl ? new URL(page.imageUrl, site.origin).href : site.origin + SHARED_PICTURE;
   return [
     { name: 'title', attributes: {}, text: title },
     ...meta('name', 'description', page.description),
@@ -71,7 +91,7 @@ export function headTags(page: PageMeta, site: Site): HeadTag[] {
     ...meta('property', 'og:description', page.openGraphDescription ?? page.description),
     ...meta('property', 'og:type', page.openGraphType ?? 'website'),
     ...meta('property', 'og:url', canonical),
-    ...meta('property', 'og:image', image),
+    ...pictureTags(page, site),
     ...meta('property', 'og:site_name', site.shopName),
     ...(page.jsonLd ?? []).map((data) => ({
       name: 'script' as const,

@@ -1,4 +1,4 @@
-import type { JsonLd } from './headTags.ts';
+import type { JsonLd } from './schemaOrg.ts';
 
 interface Shop {
   shopName: string;
@@ -17,22 +17,22 @@ export function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 
-/** The shop as schema.org's AutoPartsStore, which is both an organisation and a place. */
-export function shopJsonLd(shop: Shop, origin: string): JsonLd {
+/** The shop as schema.org's TireShop, which is both an organisation and a place. */
+export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'AutoPartsStore',
+    '@type': 'TireShop',
     '@id': shopId(origin),
     name: shop.shopName,
     legalName: shop.companyName,
     url: `${origin}/`,
     telephone: shop.phone,
     email: shop.email,
-    address: { '@type': 'PostalAddress', ...addressParts(shop.address), addressCountry: COUNTRY },
+    address: addressJsonLd(shop.address),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     currenciesAccepted: 'GBP',
     openingHoursSpecification: shop.openingHours.map(({ dayNames, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
+      '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: dayNames,
       opens,
       closes,
@@ -41,7 +41,7 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd {
     ...(shop.specialDays.length > 0
       ? {
           specialOpeningHoursSpecification: shop.specialDays.map(({ date, name, opens, closes }) => ({
-            '@type': 'OpeningHoursSpecification',
+            '@type': 'OpeningHoursSpecification' as const,
             name,
             validFrom: date,
             validThrough: date,
@@ -54,10 +54,12 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd {
 }
 
 /** The lines of an address end with the town and the postcode. */
-function addressParts(lines: readonly string[]): JsonLd {
+function addressJsonLd(lines: readonly string[]): JsonLd<'PostalAddress'> {
   return {
+    '@type': 'PostalAddress',
     streetAddress: lines.slice(0, -2).join(', '),
     addressLocality: lines.at(-2),
     postalCode: lines.at(-1),
+    addressCountry: COUNTRY,
   };
 }

@@ -21,7 +21,7 @@ export class VisitorEventItemInput {
   @Field(() => Int, { description: 'The number of the product.' })
   productId: number;
   @Constraint({ min: MIN_QUANTITY, max: MAX_QUANTITY, message: quantitySentence(MIN_QUANTITY) })
-  @Field(() => Int, { description: 'The quantity.' })
+  @Field(() => Int, { description: 'How many of it they looked at, or put in the cart.' })
   quantity: number;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { COUNTED } from '@treadline/schema/trade/analytics-consent';
+import { ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
 import { visitorEvents } from '@treadline/schema/trade/visitor-event';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,7 +30,7 @@ const WAITING = `
 
 /** What an event of this consent begins as: with a number it waits to be sent. */
 function begun(consent: string, now: Date): Pick<VisitorEvent, 'clientId' | 'nextTryAt' | 'state'> {
-  return consent === COUNTED
+  return consent === ONLY_COUNTED
     ? { clientId: null, state: 'COUNTED', nextTryAt: null }
     : { clientId: consent, state: 'QUEUED', nextTryAt: now };
 }
@@ -124,7 +124,7 @@ export class VisitorEventService {
    * @returns whether anything was known of it.
    */
   async forget(consent: string): Promise<boolean> {
-    if (consent === COUNTED) return false;
+    if (consent === ONLY_COUNTED) return false;
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
       const orders = await em.nativeUpdate(Order, { analyticsConsent: consent }, { analyticsConsent: null });

@@ -93,6 +93,17 @@ export class BlogResolver {
     return this.#blog.find({ slug, id });
   }
 
+  @Query(() => String, {
+    nullable: true,
+    description: 'The title of an article that was taken off the blog; null for any other slug.',
+  })
+  @Auth('GUEST')
+  removedBlogPostTitle(
+    @Constraint(WORDS) @Arg('slug', () => String, { description: 'A slug of the article.' }) slug: string,
+  ): Promise<string | null> {
+    return this.#blog.removedTitle(slug);
+  }
+
   @Query(() => [BlogCategory], { description: 'The topics of the blog, A to Z.' })
   @Auth('GUEST')
   blogCategories(): Promise<BlogCategory[]> {

@@ -41,6 +41,12 @@ const POST = `
   where (p.slug = $1 or p.id = $2 or p.id = (select r.post_id from blog_slug_redirects r where r.slug = $1))
     and ${isShown('$3')}`;
 
+/** The title of an article that could be read once. */
+const REMOVED = `
+  select p.title from blog_posts p
+  where (p.slug = $1 or p.id = (select r.post_id from blog_slug_redirects r where r.slug = $1))
+    and p.removed_at is not null and p.published_at <= p.removed_at`;
+
 /** Articles of the same topic without a tag in common come last, those with neither not at all. */
 const relatedOf = (columns: string): string => `
   with shared as (
@@ -98,6 +104,12 @@ export class BlogService {
     const { sql, now } = this.#platform;
     const [post] = await sql.rows<BlogPost>(POST, [slug ?? null, id ?? null, now()]);
     return post ?? null;
+  }
+
+  /** The title of an article that was taken off the blog; null for any other slug. */
+  async removedTitle(slug: string): Promise<string | null> {
+    const [post] = await this.#platform.sql.rows<{ title: string }>(REMOVED, [slug]);
+    return post?.title ?? null;
   }
 
   /**

@@ -18,6 +18,7 @@ import { ProductWriteResolver } from './product-write.resolver.ts';
 import { Product } from './product.entity.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { productAddresses } from './product.sitemap.ts';
+import { RemovedProductResolver } from './removed-product.resolver.ts';
 import { SlugRedirect } from './slug-redirect.entity.ts';
 import { TyreAdviceResolver } from './tyre-advice.resolver.ts';
 
@@ -32,6 +33,7 @@ export const catalogue: Feature = {
     ModelWriteResolver,
     ProductResolver,
     ProductWriteResolver,
+    RemovedProductResolver,
     AdminProductResolver,
     BulkChangeResolver,
     TyreAdviceResolver,

@@ -57,6 +57,10 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   imageUrl: ['pictures'],
   ownPictures: ['pictures'],
   images: ['pictures', 'name'],
+  sharePictureUrl: [
+    ...['size', 'loadIndex', 'loadIndexTwin', 'speedRating', 'runFlat', 'runFlatCode', 'extraLoad', 'evSpec'],
+    ...['oeMark', 'position', 'fuelEfficiency', 'wetGrip', 'noiseDb', 'pictures'],
+  ],
   otherVariations: ['size', 'width', 'profile', 'diameter'],
   sameBrand: ['category', 'size', 'price'],
   related: ['category', 'season', 'size', 'price'],

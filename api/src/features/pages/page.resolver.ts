@@ -28,6 +28,17 @@ export class PageResolver {
     return this.#pages.find(slug);
   }
 
+  @Query(() => String, {
+    nullable: true,
+    description: 'The title of a page that was taken off the shop; null for any other slug.',
+  })
+  @Auth('GUEST')
+  removedPageTitle(
+    @Arg('slug', () => String, { description: 'The name of the page.' }) slug: string,
+  ): Promise<string | null> {
+    return this.#pages.removedTitle(slug);
+  }
+
   @Query(() => PageContentList, {
     description:
       'The pages that the owner has added, by title. The policies, which every shop has, are left out.',

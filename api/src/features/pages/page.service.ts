@@ -17,6 +17,7 @@ const ADDED = `
   from (select count(*) as n from found) total
   left join (select * from found order by title, slug limit $2 offset $3) item on true`;
 
+const REMOVED = 'select title from pages where slug = $1 and removed_at is not null';
 const WRITTEN =
   'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
 
@@ -50,6 +51,12 @@ export class PageService {
       items: items.map((item) => ({ ...item, content: fillPlaceholders(item.content, values) })),
       pageInfo: pageInfo(paging, rows[0]?.total ?? 0),
     };
+  }
+
+  /** The title of a page that was taken off the shop; null for any other slug. */
+  async removedTitle(slug: string): Promise<string | null> {
+    const [page] = await this.#sql.rows<{ title: string }>(REMOVED, [slug]);
+    return page?.title ?? null;
   }
 
   /** Where each page stands, policies included, and when its text was last changed. */

@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { of } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '../../apollo/cache.ts';
 import { agree } from '../../lib/analyticsConsent.ts';
 import { VisitCounter } from './VisitCounter.tsx';
 
@@ -19,7 +20,9 @@ function Page() {
   const go = useNavigate();
   return (
     <>
-      <a href="tel:+441632960100">Call</a>
+      <a href="tel:+441632960100" onClick={(event) => event.preventDefault()}>
+        Call
+      </a>
       <button onClick={() => void go('/contact')}>Contact</button>
       <VisitCounter consent="counted" />
     </>
@@ -27,7 +30,7 @@ function Page() {
 }
 
 const client = new ApolloClient({
-  cache: new InMemoryCache(),
+  cache: createCache({ rememberResults: true }),
   link: new ApolloLink(({ variables }) => {
     sent.push(...variables['input'].events);
     return of({ data: { recordVisitorEvents: { __typename: 'VisitorEventsRecorded', count: 1 } } });

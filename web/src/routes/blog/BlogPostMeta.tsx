@@ -3,7 +3,6 @@ import { use } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { cutText } from '../../lib/cutText.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import { pictureUrl } from '../../lib/pictureUrl.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
@@ -26,7 +25,7 @@ export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
       title={facts.seoTitle ?? facts.title}
       description={description}
       canonicalPath={postPath(facts.slug)}
-      imageUrl={facts.featuredImage === null ? undefined : pictureUrl(facts.featuredImage)}
+      sharePicture={{ url: facts.sharePictureUrl, alt: facts.title }}
       openGraphType="article"
       feedPath={FEED_PATH}
       jsonLd={[articleJsonLd(facts, description, origin), breadcrumbJsonLd(crumbs, origin)]}

@@ -8,9 +8,9 @@ import { Section } from '../../ui/Section.tsx';
 import { ArticleContents } from '../parts/ArticleContents.tsx';
 import { BlogPostHeader } from './BlogPostHeader.tsx';
 import { BlogPostMeta } from './BlogPostMeta.tsx';
-import { BlogPostNotFound } from './BlogPostNotFound.tsx';
 import { useBlogPostSuspenseQuery, type BlogPostQuery } from './BlogPostPage.generated.ts';
 import { postPath } from './blogState.ts';
+import { MissingPost } from './MissingPost.tsx';
 import { RelatedPost } from './RelatedPost.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { TagLinks } from './TagLinks.tsx';
@@ -19,7 +19,7 @@ import { useBlogView } from './useBlogView.ts';
 /** An article; suspends while it loads. */
 export function BlogPostPage({ slug }: { slug: string }) {
   const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
-  if (!blogPost) return <BlogPostNotFound />;
+  if (!blogPost) return <MissingPost slug={slug} />;
   // A former address of the article.
   if (blogPost.slug !== slug) return <Redirect to={postPath(blogPost.slug)} permanent />;
   return <Article post={blogPost} />;

@@ -7,23 +7,26 @@ const ARTICLE = {
   publishedAt: '2026-11-01T00:00:00.000Z',
   authorName: 'The workshop team',
   featuredImage: '/uploads/a-640.webp',
+  sharePictureUrl: '/share/posts/1-0.jpg',
+  content: '<p>Look for <strong>four figures</strong>.</p>',
   category: { name: 'Safety' },
 };
 
 it('the structured data of an article has author, date and absolute addresses', () => {
   expect(articleJsonLd(ARTICLE, 'How old?', 'https://shop.example')).toMatchObject({
-    '@type': 'Article',
+    '@type': 'BlogPosting',
     headline: 'Tyre age',
     description: 'How old?',
-    image: 'https://shop.example/uploads/a-640.webp',
+    image: ['https://shop.example/share/posts/1-0.jpg', 'https://shop.example/uploads/a-640.webp'],
+    wordCount: 4,
     datePublished: '2026-11-01T00:00:00.000Z',
     author: { name: 'The workshop team' },
     mainEntityOfPage: 'https://shop.example/blog/tyre-age',
   });
 });
 
-it('the structured data of an article without a picture names none', () => {
-  expect(
-    JSON.stringify(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', 'https://shop.example')),
-  ).not.toContain('image');
+it('the structured data of an article without a picture names the one that was drawn for sharing', () => {
+  expect(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', 'https://shop.example').image).toEqual([
+    'https://shop.example/share/posts/1-0.jpg',
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { JsonLd } from '../../lib/headTags.ts';
+import { plainText } from '../../lib/articleHtml.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { shopId } from '../../lib/shopJsonLd.ts';
 import { postPath } from './blogState.ts';
 
@@ -9,23 +10,28 @@ interface Article {
   publishedAt: string;
   authorName: string;
   featuredImage: string | null;
+  sharePictureUrl: string;
+  /** As HTML. */
+  content: string;
   category: { name: string };
 }
 
 /** An article as schema.org describes it, with its page's description and absolute addresses below `origin`. */
-export function articleJsonLd(article: Article, description: string, origin: string): JsonLd {
-  const { slug, title, publishedAt, authorName, featuredImage, category } = article;
+export function articleJsonLd(article: Article, description: string, origin: string): JsonLd<'BlogPosting'> {
+  const { slug, title, publishedAt, authorName, featuredImage, sharePictureUrl, content, category } = article;
+  const pictures = [sharePictureUrl, ...(featuredImage === null ? [] : [pictureUrl(featuredImage)])];
   return {
     '@context': 'https://schema.org',
-    '@type': 'Article',
+    '@type': 'BlogPosting',
     headline: title,
     description,
-    image: featuredImage === null ? undefined : new URL(pictureUrl(featuredImage), origin).href,
+    image: pictures.map((picture) => new URL(picture, origin).href),
     articleSection: category.name,
     datePublished: publishedAt,
     author: { '@type': 'Organization', name: authorName },
     publisher: { '@type': 'Organization', '@id': shopId(origin) },
     mainEntityOfPage: new URL(postPath(slug), origin).href,
+    wordCount: plainText(content).split(/\s+/).filter(Boolean).length,
     inLanguage: 'en-GB',
   };
 }

@@ -1,8 +1,8 @@
-import type { JsonLd } from '../../lib/headTags.ts';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { shopId } from '../../lib/shopJsonLd.ts';
 
 /** The site as schema.org's WebSite, with its search. */
-export function websiteJsonLd(shopName: string, origin: string): JsonLd {
+export function websiteJsonLd(shopName: string, origin: string): JsonLd<'WebSite'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

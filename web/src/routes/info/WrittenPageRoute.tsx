@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import { plainText } from '../../lib/articleHtml.ts';
 import { cutText } from '../../lib/cutText.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { EditContentLink } from './EditContentLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
 import { PolicyText } from './PolicyText.tsx';
+import { RemovedPage } from './RemovedPage.tsx';
 
 const LONGEST_DESCRIPTION = 155;
 
@@ -20,7 +20,7 @@ export function WrittenPageRoute() {
 
 function WrittenPage({ slug }: { slug: string }) {
   const { page } = usePolicyPageSuspenseQuery({ variables: { slug } }).data;
-  if (!page) return <NotFoundRoute />;
+  if (!page) return <RemovedPage slug={slug} />;
   return (
     <InfoPage
       path={pagePath(slug)}

@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../lib/headTags.ts';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { shopId, shopJsonLd } from '../../lib/shopJsonLd.ts';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 
@@ -9,16 +9,16 @@ export function localJsonLd(
   { shopSettings: shop, towns }: LocalTyresQuery,
   path: string,
   origin: string,
-): JsonLd {
+): JsonLd<'TireShop'> {
   const base = towns.find(({ isBase }) => isBase);
-  const circle = base && {
+  const circle: JsonLd<'GeoCircle'> | undefined = base && {
     '@type': 'GeoCircle',
     geoMidpoint: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
     geoRadius: shop.mobileFittingRadiusKm * METRES_PER_KM,
   };
   const cities = towns
     .filter(({ isBase, isCovered }) => isBase || isCovered)
-    .map(({ name, county }) => ({
+    .map(({ name, county }): JsonLd<'City'> => ({
       '@type': 'City',
       name,
       containedInPlace: { '@type': 'AdministrativeArea', name: county },

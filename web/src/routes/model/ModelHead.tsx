@@ -2,9 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { formatDecimal } from '@treadline/schema/trade/money';
 import { useContext } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import type { JsonLd, Site } from '../../lib/headTags.ts';
+import type { Site } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.generated.ts';
 
@@ -12,7 +13,7 @@ import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.genera
 function modelJsonLd(
   { slug, fullName, description, brand, images, minPrice, maxPrice, variationCount }: ModelHeadFragment,
   site: Site,
-): JsonLd {
+): JsonLd<'Product'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -45,7 +45,7 @@ export function ProductHead({ product, settings, crumbs, robots }: ProductHeadPr
       description={describe(facts, terms.deliveryText)}
       canonicalPath={productPath(facts)}
       robots={robots}
-      imageUrl={facts.imageUrl}
+      sharePicture={{ url: facts.sharePictureUrl, alt: facts.name }}
       openGraphType="product"
       jsonLd={[productJsonLd(facts, terms, site), breadcrumbJsonLd(crumbs, site.origin)]}
     />

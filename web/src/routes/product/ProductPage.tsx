@@ -1,8 +1,8 @@
 import { NoteViewed } from '../../features/viewed/NoteViewed.tsx';
 import { productPath } from '../../lib/productPath.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
+import { MissingProduct } from './MissingProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductNotFound } from './ProductNotFound.tsx';
 import { useProductPageSuspenseQuery } from './ProductPage.generated.ts';
 
 /** The requested product: by its id, or by the text in the address. */
@@ -12,7 +12,7 @@ type AskedProduct = { id: number } | { key: string };
 export function ProductPage({ asked }: { asked: AskedProduct }) {
   const { data } = useProductPageSuspenseQuery({ variables: asked });
   const { product, shopSettings } = data;
-  if (!product) return <ProductNotFound />;
+  if (!product) return <MissingProduct productKey={'key' in asked ? asked.key : String(asked.id)} />;
   if ('key' in asked && asked.key !== product.slug) return <Redirect to={productPath(product)} permanent />;
   // Keyed by id: a product that takes another's place starts with its own quantity and its first picture.
   return (

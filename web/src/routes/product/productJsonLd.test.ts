@@ -31,7 +31,7 @@ function aProduct(overrides: Partial<Product> = {}): Product {
     fuelEfficiency: 'B',
     wetGrip: 'A',
     noiseDb: 70,
-    imageUrl: '/uploads/products/michelin-primacy-4-three-quarter-640.webp',
+    sharePictureUrl: '/share/products/7-0123456789ab.jpg',
     images: [{ __typename: 'Image', url: '/uploads/products/michelin-primacy-4-three-quarter-640.webp' }],
     rating: 4.5,
     reviewCount: 12,

@@ -2,9 +2,10 @@ import { categoryLabels } from '@treadline/schema/trade/category';
 import { deliveryFee } from '@treadline/schema/trade/delivery-method';
 import { isGtin } from '@treadline/schema/trade/ean';
 import { formatDecimal } from '@treadline/schema/trade/money';
-import type { JsonLd, Site } from '../../lib/headTags.ts';
+import type { Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
 import { productPath } from '../../lib/productPath.ts';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import type { ProductHeadFragment, ProductOfferTermsFragment } from './ProductHead.generated.ts';
 
 const OFFER_VALID_DAYS = 90;
@@ -23,11 +24,14 @@ function priceValidUntil(nextDispatch: string): string {
   return new Date(Date.parse(nextDispatch) + OFFER_VALID_DAYS * MS_A_DAY).toISOString().slice(0, 10);
 }
 
-function inDays({ min, max }: { min: number; max: number }): JsonLd {
+function inDays({ min, max }: { min: number; max: number }): JsonLd<'QuantitativeValue'> {
   return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' };
 }
 
-function shipping(price: number, { delivery, handlingDays, transitDays }: OfferTerms): JsonLd | undefined {
+function shipping(
+  price: number,
+  { delivery, handlingDays, transitDays }: OfferTerms,
+): JsonLd<'OfferShippingDetails'> | undefined {
   const standard = delivery.find(({ method }) => method === 'STANDARD');
   if (!standard) return undefined;
   return {
@@ -46,7 +50,7 @@ function shipping(price: number, { delivery, handlingDays, transitDays }: OfferT
   };
 }
 
-function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: Site): JsonLd {
+function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: Site): JsonLd<'Offer'> {
   return {
     '@type': 'Offer',
     url: new URL(productPath({ slug }), site.origin).href,
@@ -68,7 +72,7 @@ function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: S
 }
 
 /** Made-up reviews must never reach a search engine as a rating. */
-function aggregateRating({ rating, reviewCount, model }: Facts): JsonLd | undefined {
+function aggregateRating({ rating, reviewCount, model }: Facts): JsonLd<'AggregateRating'> | undefined {
   if (rating === null || reviewCount === 0 || model.reviews.hasSamples) return undefined;
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount };
 }
@@ -77,7 +81,7 @@ function aggregateRating({ rating, reviewCount, model }: Facts): JsonLd | undefi
  * A product and its offer as schema.org describes them. An EAN for use inside one company is left out: search
  * engines reject it as a GTIN. The maker's part number is not known to the shop.
  */
-export function productJsonLd(product: Facts, terms: OfferTerms, site: Site): JsonLd {
+export function productJsonLd(product: Facts, terms: OfferTerms, site: Site): JsonLd<'Product'> {
   const { name, sku, ean, description, category, brand, images } = product;
   return {
     '@context': 'https://schema.org',

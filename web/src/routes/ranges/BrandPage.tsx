@@ -114,7 +114,8 @@ function Models({ brand: { name, models } }: { brand: Brand }) {
           note: [
             seasonLabels[model.season],
             categoryLabels[model.category],
-            `${formatCount(model.sizeCount)} ${model.sizeCount === 1 ? 'size' : 'sizes'} from ${formatPrice(model.minPrice)}`,
+            `${formatCount(model.sizeCount)} ${model.sizeCount === 1 ? 'size' : 'sizes'} from ` +
+              formatPrice(model.minPrice),
           ].join(' · '),
         }))}
       />

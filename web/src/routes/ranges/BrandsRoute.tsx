@@ -26,7 +26,8 @@ function BrandsPage() {
   })).filter((group) => group.brands.length > 0);
   const starts = tiers.map(
     (group) =>
-      `${brandTierLabels[group.tier].toLowerCase()} from ${formatPrice(Math.min(...group.brands.map(({ minPrice }) => minPrice)))}`,
+      `${brandTierLabels[group.tier].toLowerCase()} from ` +
+      formatPrice(Math.min(...group.brands.map(({ minPrice }) => minPrice))),
   );
   const countries = new Set(brands.map(({ country }) => country)).size;
   const tyres = brands.reduce((sum, { productCount }) => sum + productCount, 0);

@@ -133,8 +133,10 @@ function Pressures({ car: { category }, name }: { car: Car; name: string }) {
       <p className="max-w-prose text-ink-2">
         The right pressures of a {name} depend on its version, its tyres and its load, so we name none here.{' '}
         {category === 'MOTORCYCLE'
-          ? 'You’ll find yours in the handbook, and on most motorcycles on a sticker on the swingarm or the chain guard. '
-          : 'You’ll find yours on a sticker in the frame of the driver’s door or inside the fuel flap, and in the handbook. '}
+          ? 'You’ll find yours in the handbook, and on most motorcycles on a sticker on the swingarm ' +
+            'or the chain guard. '
+          : 'You’ll find yours on a sticker in the frame of the driver’s door or inside the fuel flap, and in ' +
+            'the handbook. '}
         Check them when the tyres are cold.
       </p>
     </Section>

@@ -4,6 +4,7 @@ import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import { Link } from 'react-router-dom';
 import { formatTyres } from '../../lib/format.ts';
 import { sizePath, tyresPath } from '../../lib/tyrePaths.ts';
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { CarPageQuery } from './CarPage.generated.ts';
 import { yearsOf } from './rangeText.ts';
@@ -35,7 +36,10 @@ export function CarVersions({ car, name }: { car: Car; name: string }) {
             {version.tyreCount > 0 && (
               <Link
                 to={tyresPath({ make: car.make, model: version.name })}
-                className="inline-flex min-h-11 items-center justify-self-start text-sm font-[650] underline underline-offset-4"
+                className={classes(
+                  'inline-flex min-h-11 items-center justify-self-start text-sm font-[650] underline',
+                  'underline-offset-4',
+                )}
               >
                 See {formatTyres(version.tyreCount)} that fit
               </Link>

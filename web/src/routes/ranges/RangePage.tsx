@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import type { JsonLd } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 
 interface RangePageProps {
@@ -50,7 +50,10 @@ export function RangePage({
 type Collection = Pick<RangePageProps, 'path' | 'heading' | 'description' | 'items'>;
 
 /** The page as schema.org describes it: a collection, and the list of what is in it. */
-function collectionJsonLd({ path, heading, description, items }: Collection, origin: string): JsonLd {
+function collectionJsonLd(
+  { path, heading, description, items }: Collection,
+  origin: string,
+): JsonLd<'CollectionPage'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -62,7 +65,7 @@ function collectionJsonLd({ path, heading, description, items }: Collection, ori
       name: heading,
       numberOfItems: items.length,
       itemListElement: items.map((item, index) => ({
-        '@type': 'ListItem',
+        '@type': 'ListItem' as const,
         position: index + 1,
         name: item.name,
         url: new URL(item.path, origin).href,

@@ -44,7 +44,10 @@ export function RangeLinks({ links }: { links: readonly { to: string; label: str
         <li key={to}>
           <Link
             to={to}
-            className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm hover:border-ink"
+            className={classes(
+              'inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm',
+              'hover:border-ink',
+            )}
           >
             {label}
           </Link>

@@ -118,8 +118,8 @@ function CarsWithSize({ range: { size, cars } }: { range: Range }) {
     <Section
       title={`Vehicles on ${size}`}
       intro={
-        'These left the works on it in at least one version. Others may have been fitted since, so read your sidewall ' +
-        'before you order.'
+        'These left the works on it in at least one version. Others may have been fitted since, so read your ' +
+        'sidewall before you order.'
       }
       link={{ to: '/cars', label: 'All makes' }}
     >
@@ -141,8 +141,8 @@ function SimilarSizes({ range: { size, similar } }: { range: Range }) {
     <Section
       title={`Sizes that roll like ${size}`}
       intro={
-        `Within ${CLOSE_PERCENT}% of its circumference, so that the speedometer stays about right. Only fit a size that ` +
-        'your handbook or the maker approves for your car, and tell your insurer if it is not the original one.'
+        `Within ${CLOSE_PERCENT}% of its circumference, so that the speedometer stays about right. Only fit a size ` +
+        'that your handbook or the maker approves for your car, and tell your insurer if it is not the original one.'
       }
     >
       <RangeTiles

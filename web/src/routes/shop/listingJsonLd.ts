@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '../../features/filters/listingState.ts';
-import type { JsonLd } from '../../lib/headTags.ts';
 import { productPath } from '../../lib/productPath.ts';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 
 interface ListedProduct {
   id: number;
@@ -14,7 +14,7 @@ export function itemListJsonLd(
   products: readonly ListedProduct[],
   totalItems: number,
   origin: string,
-): JsonLd {
+): JsonLd<'ItemList'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -22,7 +22,7 @@ export function itemListJsonLd(
     numberOfItems: totalItems,
     // More than a usual page adds nothing for a search engine.
     itemListElement: products.slice(0, DEFAULT_PAGE_SIZE).map((product, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: product.name,
       url: origin + productPath(product),

@@ -1,13 +1,13 @@
 import { use, type ReactNode } from 'react';
-import type { JsonLd } from '../../lib/headTags.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
+import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { shopId } from '../../lib/shopJsonLd.ts';
 import { InfoPage } from '../info/InfoPage.tsx';
 import { OtherTools } from './OtherTools.tsx';
 import type { Tool } from './tools.ts';
 
 /** A tool as schema.org's WebApplication. */
-function toolJsonLd({ path, title, description }: Tool, origin: string): JsonLd {
+function toolJsonLd({ path, title, description }: Tool, origin: string): JsonLd<'WebApplication'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
+import { tellAct } from '../../../lib/visitorActs.ts';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
 
 /** What the visitor fills in; `website` is hidden, and only bots fill it in. */
@@ -58,7 +59,10 @@ export function useContactForm(shopEmail: string): ContactForm {
     setFailure(null);
     try {
       const answer = (await sendMessage({ variables: { input } })).data?.sendMessage;
-      if (answer?.__typename === 'MessageSent') return setThanks(answer.message);
+      if (answer?.__typename === 'MessageSent') {
+        tellAct({ name: 'QUOTE_REQUEST' });
+        return setThanks(answer.message);
+      }
       if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return;
       setFailure((answer && 'message' in answer && answer.message) || FAILED);
     } catch (error) {

@@ -106,11 +106,12 @@ describe('the questions and answers', () => {
   });
 
   it('are the same in the markup for search engines', () => {
-    const { mainEntity } = faqJsonLd(categories, 'https://shop.test') as {
-      mainEntity: { '@id': string; name: string; acceptedAnswer: { text: string } }[];
-    };
-    expect(mainEntity.map(({ '@id': id, name, acceptedAnswer }) => [id, name, acceptedAnswer.text])).toEqual(
-      questions.map(({ id, question, answer }) => [`https://shop.test/faq#${id}`, question, answer]),
+    expect(faqJsonLd(categories, 'https://shop.test').mainEntity).toMatchObject(
+      questions.map(({ id, question, answer }) => ({
+        '@id': `https://shop.test/faq#${id}`,
+        name: question,
+        acceptedAnswer: { text: answer },
+      })),
     );
   });
 

@@ -21,14 +21,14 @@ export const OLD_SORTS = {
   'name-asc': 'NAME_ASC',
   'name-desc': 'NAME_DESC',
 } as const satisfies Record<string, ProductSort>;
-export type OldSort = keyof typeof OLD_SORTS;
+type OldSort = keyof typeof OLD_SORTS;
 
 const DEFAULT_OLD_SORT: OldSort = 'newest';
 
 /** The page size that shows all tyres. */
 export const ALL = 0;
 export const OLD_PAGE_SIZES = [...PAGE_SIZES, ALL] as const;
-export type OldPageSize = (typeof OLD_PAGE_SIZES)[number];
+type OldPageSize = (typeof OLD_PAGE_SIZES)[number];
 
 /** What the alternative listing shows: filters as in the listing, with an order and page sizes of its own. */
 export interface OldListing {

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { GonePage } from '../../ui/GonePage.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { BlogPostNotFound } from './BlogPostNotFound.tsx';
+import { postPath } from './blogState.ts';
+import { useMissingPostSuspenseQuery } from './MissingPost.generated.ts';
+
+/** What stands where there is no article: one that was taken off the blog is gone, and the newest are named. */
+export function MissingPost({ slug }: { slug: string }) {
+  const { removedBlogPostTitle, blogPosts } = useMissingPostSuspenseQuery({ variables: { slug } }).data;
+  if (removedBlogPostTitle === null) return <BlogPostNotFound />;
+  return (
+    <GonePage title="This article is no longer here">
+      <p>We have taken “{removedBlogPostTitle}” off the blog. Our newest advice:</p>
+      <ul className="grid gap-2">
+        {blogPosts.items.map((post) => (
+          <li key={post.slug}>
+            <Link to={postPath(post.slug)} className="underline underline-offset-4">
+              {post.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/blog" variant="primary">
+        All articles
+      </LinkButton>
+    </GonePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../lib/productPath.ts';
+import { sizePath } from '../../lib/tyrePaths.ts';
+import { GonePage } from '../../ui/GonePage.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useMissingProductSuspenseQuery } from './MissingProduct.generated.ts';
+import { ProductNotFound } from './ProductNotFound.tsx';
+
+/** What stands where no tyre is on sale: one that was is gone, and others that fit in its place are named. */
+export function MissingProduct({ productKey }: { productKey: string }) {
+  const { removedProduct } = useMissingProductSuspenseQuery({ variables: { key: productKey } }).data;
+  if (!removedProduct) return <ProductNotFound />;
+  const { name, size, instead } = removedProduct;
+  return (
+    <GonePage title="We no longer sell this tyre">
+      <p>The {name} has left our range.</p>
+      {instead.length > 0 && (
+        <>
+          <p>These fit in its place:</p>
+          <ul className="grid gap-2">
+            {instead.map((product) => (
+              <li key={product.id}>
+                <Link to={productPath(product)} className="underline underline-offset-4">
+                  {product.name}
+                </Link>{' '}
+                {formatPrice(product.price)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LinkButton to={sizePath(size)} variant="primary">
+        All tyres in {size}
+      </LinkButton>
+    </GonePage>
+  );
+}
