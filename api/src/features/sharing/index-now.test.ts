@@ -47,16 +47,20 @@ describe('SEO-05 IndexNow', () => {
 
     shop.setNow(new Date('2026-11-24T10:10:00Z'));
     engine.status = 429;
-    await expect(told.tell()).rejects.toThrow('IndexNow answered 429 to 3 addresses.');
+    await expect(told.tell()).rejects.toThrow(/^IndexNow answered 429 to \d addresses\.$/);
     engine.status = 202;
     await told.tell();
     const changes = {
       host: 'shop.test',
       key: KEY,
       keyLocation: `http://shop.test/${KEY}.txt`,
-      urlList: ['/privacy', `/product/${product}`, `/blog/${post}`].map((path) => `http://shop.test${path}`),
+      // Besides the pages that list the tyre, such as that of its size.
+      urlList: expect.arrayContaining(
+        ['/privacy', `/product/${product}`, `/blog/${post}`].map((path) => `http://shop.test${path}`),
+      ),
     };
     expect(engine.received).toEqual([changes, changes]);
+    expect(engine.received[1]).toEqual(engine.received[0]);
 
     shop.setNow(new Date('2026-11-24T10:20:00Z'));
     await told.tell();

@@ -26,6 +26,8 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <section
       ref={section}
+      // Where the link of a rating leads before scripts have run.
+      id={REVIEWS_TAB}
       tabIndex={-1}
       aria-labelledby={headingId}
       className="scroll-mt-4 pt-10 outline-none"
