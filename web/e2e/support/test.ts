@@ -17,12 +17,19 @@ export const ENDED_SESSION = /status of 401/;
 /** Logged by Playwright when it blocks the service worker, as its configuration says. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
+/**
+ * Logged by Chromium 153 where a service worker answers: it holds a file that was preloaded to be another than the one
+ * that is imported, and takes it from the worker again.
+ */
+const PRELOADED_TWICE = /cross-world service worker resource mismatch|preloaded using link preload but not used/;
+
 /** Logged when navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';
 
 function hear(context: BrowserContext, origin: string, heard: string[]): void {
   context.on('console', (message) => {
     if (message.text() === BLOCKED_WORKER) return;
+    if (context.serviceWorkers().length > 0 && PRELOADED_TWICE.test(message.text())) return;
     if (message.type() === 'warning' || message.type() === 'error')
       heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -7,7 +7,11 @@ import { NewsletterIssueState } from './newsletter.enums.ts';
 /** An issue of the newsletter: words of its own, articles of the blog and tyres whose price came down. */
 @Entity({ tableName: 'newsletter_issues' })
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'An issue of the newsletter.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A mail to every subscriber: some words, articles of the blog, and tyres whose price came down.',
+})
 export class NewsletterIssue {
   [OptionalProps]?: 'sendAt' | 'startedAt' | 'sentAt';
 

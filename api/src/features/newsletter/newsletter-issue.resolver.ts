@@ -30,7 +30,10 @@ export class NewsletterIssueResolver {
     this.#mails = new AnswerLoader((ids) => issues.mails(ids));
   }
 
-  @Query(() => NewsletterIssuePage, { nullable: true, description: 'The newsletter’s issues.' })
+  @Query(() => NewsletterIssuePage, {
+    nullable: true,
+    description: 'What was written to subscribers, and what is being prepared.',
+  })
   @Auth('ADMIN')
   newsletterIssues(@Paged() paging: Paging): Promise<NewsletterIssuePage> {
     return this.#issues.list(paging);
@@ -103,13 +106,14 @@ export class NewsletterIssueResolver {
     return this.#issues.test(viewer, id);
   }
 
-  @FieldResolver(() => NewsletterIssueMails, { description: 'What became of its mails.' })
+  @FieldResolver(() => NewsletterIssueMails, { nullable: true, description: 'What became of its mails.' })
   @Auth('ADMIN')
   mails(@Root() { id }: NewsletterIssue, @Ctx() context: Context): Promise<NewsletterIssueMails> {
     return this.#mails.load(context, id);
   }
 
   @FieldResolver(() => String, {
+    nullable: true,
     description: 'The mail as a subscriber would get it now, as a document of HTML.',
   })
   @Auth('ADMIN')

@@ -21,7 +21,7 @@ export class NewsletterIssueMails {
 @ObjectType({ simpleResolvers: true, description: 'An article that an issue may have.' })
 export class NewsletterPostChoice {
   @Field(() => Int, { description: 'The number of the article.' }) id: number;
-  @Field({ description: 'Its title.' }) title: string;
+  @Field({ description: 'What the article is called in the blog.' }) title: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A tyre that an issue may offer.' })
@@ -46,7 +46,7 @@ export class NewsletterChoices {
 
 @ObjectType({ simpleResolvers: true, description: 'The issue as it stands now.' })
 export class NewsletterIssueSaved {
-  @Field(() => NewsletterIssue, { description: 'The issue.' }) issue: NewsletterIssue;
+  @Field(() => NewsletterIssue, { description: 'As it stands after the change.' }) issue: NewsletterIssue;
 }
 
 @ObjectType({

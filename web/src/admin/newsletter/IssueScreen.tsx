@@ -52,7 +52,7 @@ function Issue({ issue, reload }: IssueProps) {
       </p>
       <IssueSending issue={issue} />
       {isDraft && <DraftForm issue={issue} reload={reload} />}
-      <IssuePreview html={issue.preview} subject={issue.subject} />
+      {issue.preview !== null && <IssuePreview html={issue.preview} subject={issue.subject} />}
     </AdminPage>
   );
 }

@@ -24,7 +24,8 @@ export function issueTime({ state, createdAt, sendAt, sentAt }: IssueProgress): 
 }
 
 /** To how many it was written, and what became of these mails. */
-export function issueCounts({ recipients, mails: { waiting, failed } }: IssueProgress): string {
+export function issueCounts({ recipients, mails }: IssueProgress): string {
+  const { waiting, failed } = mails ?? { waiting: 0, failed: 0 };
   return [
     `${formatCount(recipients)} ${recipients === 1 ? 'subscriber' : 'subscribers'}`,
     waiting > 0 && `${formatCount(waiting)} on the way`,
