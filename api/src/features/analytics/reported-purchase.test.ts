@@ -20,7 +20,7 @@ const reportedOf = (shop: TestShop, { orderNumber }: BoughtOrder): Promise<Repor
     [orderNumber],
   );
 
-it('PAY-09 ANL-05 C-40 a purchase is reported once, in pounds, whether its buyer never returns or ten pages ask', async ({
+it('PAY-09 ANL-05 C-40 a purchase is reported once, in pounds, whether its buyer stays away or ten pages ask', async ({
   shop,
 }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent });

@@ -36,8 +36,8 @@ function describe(
 }
 
 /**
- * The head tags of a product for search engines and link previews; the canonical address is its main page. Every page of
- * a product has one, so the visit is counted here.
+ * The head tags of a product for search engines and link previews; the canonical address is its main page. Every page
+ * of a product has one, so the visit is counted here.
  */
 export function ProductHead({ product, settings, crumbs, robots }: ProductHeadProps) {
   const facts = useProductHeadFragment(product);
