@@ -18,7 +18,7 @@ const SHARED_PARTS = {
   test: new RegExp(
     String.raw`(?:web[/\\]src[/\\](?:ui|lib|apollo)|schema[/\\]trade)[/\\](?!${APART})|@apollo[/\\]client`,
   ),
-  minShareCount: 9,
+  minShareCount: 14,
 };
 
 /**

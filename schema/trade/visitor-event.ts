@@ -1,5 +1,3 @@
-import { keysOf } from './words.ts';
-
 interface VisitorEventFacts {
   readonly meaning: string;
   /** Its name in the vocabulary of Google Analytics 4. */
@@ -51,8 +49,6 @@ export const visitorEvents = {
 } as const satisfies Readonly<Record<string, VisitorEventFacts>>;
 
 export type VisitorEventName = keyof typeof visitorEvents;
-
-export const VISITOR_EVENT_NAMES = keysOf(visitorEvents);
 
 /** What the shop's own books tell of an order, under the names of Google Analytics 4. */
 export const ORDER_EVENTS = { PURCHASE: 'purchase', REFUND: 'refund' } as const;

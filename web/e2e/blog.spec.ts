@@ -28,10 +28,8 @@ test.describe('the list of articles', () => {
       'Towing and 4x4s',
       'Vans and motorcycles',
     ]);
-    await expect(main.getByRole('region', { name: 'Need Help?' }).getByRole('link')).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    const help = main.getByRole('region', { name: 'Need Help?' });
+    await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(PAGE_SIZE);
     await expect(cards.getByText('Featured', { exact: true })).toHaveCount(2);
@@ -54,6 +52,7 @@ test.describe('the list of articles', () => {
     await expect(pages.getByRole('link')).toHaveText(['1', '2', '3', '']);
     await pages.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/blog?page=2');
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2');
     await pages.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/blog?page=3');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(PAGE_SIZE);

@@ -21,6 +21,8 @@ const FOOTER_PATHS = [
   '/terms',
   '/cookies',
 ];
+/** What the footer leads to besides: ways into the catalogue, and the choice whether to be counted. */
+const FURTHER_PATHS = ['/tyres', '/brands', '/cars', '/cookies#choice'];
 
 test('GEN-03 the search opens the listing with its text trimmed, and ignores blank text', async ({
   page,
@@ -55,12 +57,15 @@ test('GEN-08 GEN-09 the footer has contact details, policies, payment methods, a
   const paths = await footer
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.filter((path) => path.startsWith('/')).toSorted()).toEqual(FOOTER_PATHS.toSorted());
+  expect(paths.filter((path) => path.startsWith('/')).toSorted()).toEqual(
+    [...FOOTER_PATHS, ...FURTHER_PATHS].toSorted(),
+  );
   expect(paths.some((path) => path.startsWith('tel:'))).toBe(true);
   expect(paths.some((path) => path.startsWith('mailto:'))).toBe(true);
   for (const card of ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay'])
     await expect(footer.getByRole('img', { name: card })).toBeVisible();
-  for (const path of FOOTER_PATHS) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of [...FOOTER_PATHS, ...FURTHER_PATHS])
+    expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test('GEN-10 a page reached by a link starts at its top, with the focus on its content', async ({ page }) => {

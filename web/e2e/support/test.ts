@@ -21,7 +21,8 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
  * Logged by Chromium 153 where a service worker answers: it holds a file that was preloaded to be another than the one
  * that is imported, and takes it from the worker again.
  */
-const PRELOADED_TWICE = /cross-world service worker resource mismatch|preloaded using link preload but not used/;
+const PRELOADED_TWICE =
+  /cross-world service worker resource mismatch|preloaded using link preload but not used/;
 
 /** Logged when navigation interrupts a load. */
 const ABORTED = 'net::ERR_ABORTED';

@@ -4,6 +4,7 @@ import { restDocsHtml } from './restDocsHtml.tsx';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-client-1.js', css: ['assets/entry-client-1.css'] },
+  'src/entry-theme.ts': { file: 'assets/entry-theme-1.js' },
 };
 
 const DOCUMENT: OpenApi = {
