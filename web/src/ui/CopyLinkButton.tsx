@@ -20,10 +20,13 @@ export function CopyLinkButton({ url, of }: CopyLinkButtonProps) {
     }
   }
   return (
-    <Button onClick={() => void copy()} className="px-4">
+    <Button
+      onClick={() => void copy()}
+      aria-label={of === undefined ? undefined : `Copy link: ${of}`}
+      className="px-4"
+    >
       <LinkIcon aria-hidden="true" className="size-4.5" />
       Copy link
-      {of && <span className="sr-only">: {of}</span>}
     </Button>
   );
 }

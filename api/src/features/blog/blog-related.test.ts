@@ -28,13 +28,15 @@ describe('POST-04 related articles', () => {
   });
 
   it('have a tag in common with each article that the shop starts with', async ({ shop }) => {
-    const { data } = await shop.graphql<{ blogPosts: { items: (Related & { relatedPosts: Related[] })[] } }>(
-      `{ blogPosts(limit: 100) { items { ${FIELDS} relatedPosts { ${FIELDS} } } } }`,
+    const { data } = await shop.graphql<{ blogPosts: { items: Related[] } }>(
+      `{ blogPosts(limit: 30) { items { ${FIELDS} } } }`,
     );
-    for (const { slug, tags, relatedPosts } of data.blogPosts.items) {
+    expect(data.blogPosts.items).toHaveLength(30);
+    for (const { slug, tags } of data.blogPosts.items) {
       const own = new Set(tags.map((tag) => tag.slug));
-      const kin = relatedPosts.filter((other) => other.tags.some((tag) => own.has(tag.slug)));
-      expect([kin.length, relatedPosts.length], slug).toEqual([3, 3]);
+      const related = await relatedTo(shop, slug);
+      const kin = related.filter((other) => other.tags.some((tag) => own.has(tag.slug)));
+      expect([kin.length, related.length], slug).toEqual([3, 3]);
     }
   });
 

@@ -72,12 +72,3 @@ describe('SEO-05 IndexNow', () => {
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/plain; charset=utf-8', KEY]);
   });
 });
-
-describe('a shop without a key', () => {
-  const it = shopTest();
-
-  it('SEO-05 tells nobody', async ({ shop }) => {
-    await shop.services.get(IndexNow).tell();
-    expect(await shop.rows('select * from index_now')).toEqual([]);
-  });
-});

@@ -6,7 +6,7 @@ import { brandPath } from '../../lib/tyrePaths.ts';
 import { SeasonMark } from '../../ui/SeasonMark.tsx';
 import type { ModernProductQuery } from './ModernProduct.generated.ts';
 
-const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 text-xs font-[650]';
+const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 font-[650]';
 
 /** The pictures of a product, its name, and the badges of its model and season, on the asphalt. */
 export function ModernHero({ product }: { product: NonNullable<ModernProductQuery['product']> }) {
@@ -18,7 +18,7 @@ export function ModernHero({ product }: { product: NonNullable<ModernProductQuer
       </div>
       <div className="grid min-w-0 content-center gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          <Link to={modelPath(model, product)} className={`${BADGE} hover:bg-on-asphalt/15`}>
+          <Link to={modelPath(model, product)} className={`${BADGE} text-xs hover:bg-on-asphalt/15`}>
             <span className="sr-only">Model: </span>
             {model.name}
           </Link>

@@ -22,7 +22,7 @@ import { pickItems, StandingOut } from './StandingOut.tsx';
 
 type Car = NonNullable<CarPageQuery['car']>;
 
-const SIZES_IN_A_TITLE = 3;
+const SIZES_IN_A_TITLE = 1;
 const MOST_BRANDS = 12;
 const MOST_OTHERS = 16;
 
