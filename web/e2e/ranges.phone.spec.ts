@@ -44,7 +44,7 @@ test('other spellings lead to the address that is listed, and a size without tyr
     ['/tyres/205-55-R16', '/tyres/205-55-r16'],
     ['/tyres/2055516', '/tyres/205-55-r16'],
     ['/brands/Michelin', '/brands/michelin'],
-    ['/cars/VW/golf', '/cars/volkswagen/golf'],
+    ['/cars/vw/golf', '/cars/volkswagen/golf'],
     ['/cars/volkswagen/golf-gti', '/cars/volkswagen/golf'],
   ] as const) {
     const answer = await request.get(asked, { maxRedirects: 0 });

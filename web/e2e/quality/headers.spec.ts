@@ -1,10 +1,11 @@
 import { PAGES, pathOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Private pages: a visitor's cart, wish list, payment, account, orders, letters' links or vehicle, and tests of the shop. */
+/** Private pages: a visitor's cart, wish list, payment, account, orders, letters' links or vehicle; and tests. */
 const PRIVATE = new RegExp(
   '^/(?:cart|wishlist|checkout|payment-success|reset-password|verify-email|account|admin|orders|review|find-order|' +
-    'newsletter|alerts|garage|blog/draft|test|diag|diagnostic|api-test|test-conversion|login-debug)(?:/|$)|registration=',
+    'newsletter|alerts|garage|blog/draft|test|diag|diagnostic|api-test|test-conversion|' +
+    'login-debug)(?:/|$)|registration=',
 );
 
 test('every page forbids inline scripts, inline styles, frames and content sniffing', async ({ request }) => {

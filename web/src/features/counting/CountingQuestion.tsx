@@ -18,11 +18,12 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
     // The button that has the focus is gone.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
+  // Lifted above the other bars by a transform: a change of `bottom` would count as a shift of the page's layout.
   return (
     <section
       aria-label="May we count your visit?"
       className={classes(
-        'consent-bar fixed inset-x-0 bottom-(--bars) z-20 border-t border-line bg-card py-2.5',
+        'consent-bar fixed inset-x-0 bottom-0 z-20 -translate-y-(--bars) border-t border-line bg-card py-2.5',
         'shadow-float print:hidden',
       )}
     >
