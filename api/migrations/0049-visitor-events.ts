@@ -16,12 +16,15 @@ create table visitor_events (
 create index on visitor_events (at);
 create index on visitor_events (next_try_at) where state = 'QUEUED';
 create index on visitor_events (client_id) where client_id is not null;
-alter table orders drop column conversion_reported_at, add column analytics_consent text;
+alter table orders add column analytics_consent text;
 create index on orders (analytics_consent) where analytics_consent is not null;
 delete from settings where key = 'adsConversionId';
 `;
 
-/** What visitors did who agreed to be counted, and the consent under which an order was placed. */
+/**
+ * What visitors did who agreed to be counted, and the consent under which an order was placed. The column
+ * conversion_reported_at of orders is read by the previous release only; a later step drops it.
+ */
 export class Migration0049VisitorEvents extends Migration {
   override readonly name = '0049-visitor-events';
 
@@ -31,7 +34,7 @@ export class Migration0049VisitorEvents extends Migration {
 
   override down(): void {
     this.addSql(`
-      alter table orders drop column analytics_consent, add column conversion_reported_at timestamptz;
+      alter table orders drop column analytics_consent;
       drop table visitor_events;
     `);
   }
