@@ -59,7 +59,7 @@ const html = restDocsHtml({
 /** The body only: the head's styles would be fetched. */
 const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body>')), 'text/html');
 
-it('the page of the REST paths has the shop’s styles and only the script of the theme, and asks search engines not to index it', () => {
+it('the page of the REST paths has the shop’s styles, only the theme’s script, and is kept from search engines', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
