@@ -39,7 +39,7 @@ test('ADMIN-01 ADMIN-02 ADMIN-08 ROUTE-08 the first screen counts the shop and l
 
   // Ctrl-K goes to an order by its number, without the mouse.
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(order.orderNumber);
+  await page.getByRole('dialog').getByRole('combobox').fill(order.orderNumber);
   await expect(page.getByRole('option', { name: new RegExp(order.orderNumber) })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Enter');

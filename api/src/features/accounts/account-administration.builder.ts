@@ -51,12 +51,12 @@ export async function administer(
   act: keyof typeof ACTS,
   given: object | string,
 ): Promise<ActAnswer> {
-  const { data, errors } = await shop.graphql<{ done: ActAnswer | null }>(
+  const { data, errors } = await shop.graphql<{ done: ActAnswer | null } | undefined>(
     ACTS[act],
     { given },
     { ...headers },
   );
-  return data.done ?? { kind: String(errors?.[0]?.extensions.code) };
+  return data?.done ?? { kind: String(errors?.[0]?.extensions.code) };
 }
 
 /** What the log says of an account, oldest first. */

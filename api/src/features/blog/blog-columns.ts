@@ -2,10 +2,13 @@
 const named = (row: string): string =>
   `jsonb_build_object('id', ${row}.id, 'slug', ${row}.slug, 'name', ${row}.name, 'colour', ${row}.color)`;
 
+/** When an article last changed, whose row is named p: one that was written ahead is new on the day it appears. */
+export const LAST_CHANGE = 'greatest(p.updated_at, p.published_at)';
+
 /** What lists show of an article, whose row is named p. */
 export const CARD_COLUMNS = `
   p.id, p.slug, p.title, p.excerpt, p.featured, p.featured_image as "featuredImage",
-  p.featured_image_alt as "featuredImageAlt", p.published_at as "publishedAt", p.updated_at as "updatedAt",
+  p.featured_image_alt as "featuredImageAlt", p.published_at as "publishedAt", ${LAST_CHANGE} as "updatedAt",
   p.read_time as "readTime", p.views_count as "viewsCount", p.author_name as "authorName",
   p.seo_title as "seoTitle", p.seo_description as "seoDescription",
   (select ${named('c')} from blog_categories c where c.id = p.category_id) as category,

@@ -8,7 +8,8 @@ import type { BlogPostSort } from './blog.enums.ts';
 
 const STATE = `case when p.removed_at is not null then 'REMOVED' when p.published_at is null then 'DRAFT'
   when p.published_at > $1 then 'SCHEDULED' else 'PUBLISHED' end`;
-const EDITED = `p.revision, ${STATE} as state`;
+/** Besides what readers see: whoever writes wants the true time of the last change. */
+const EDITED = `p.revision, ${STATE} as state, p.updated_at as "updatedAt"`;
 
 const ORDERS: Readonly<Record<BlogPostSort, string>> = {
   NEWEST: 'p.published_at desc nulls first, p.id desc',

@@ -32,12 +32,8 @@ const absolute = (html: string, origin: string): string =>
  */
 const idOf = (origin: string, name: string): string => `tag:${new URL(origin).hostname},2026:${name}`;
 
-/** An article changes after its time has come, or is new at that time. */
-const lastChange = ({ publishedAt, updatedAt }: FeedPost): Date =>
-  updatedAt > publishedAt ? updatedAt : publishedAt;
-
 function entry(post: FeedPost, origin: string): string {
-  const { id, slug, title, excerpt, content, authorName, category, tags, publishedAt } = post;
+  const { id, slug, title, excerpt, content, authorName, category, tags, publishedAt, updatedAt } = post;
   const labels = [category, ...tags].map(
     (label) => `    <category term="${xml(label.slug)}" label="${xml(label.name)}"/>\n`,
   );
@@ -47,7 +43,7 @@ function entry(post: FeedPost, origin: string): string {
     `    <title>${xml(title)}</title>\n` +
     `    <link rel="alternate" type="text/html" href="${xml(`${origin}/blog/${encodeURIComponent(slug)}`)}"/>\n` +
     `    <published>${publishedAt.toISOString()}</published>\n` +
-    `    <updated>${lastChange(post).toISOString()}</updated>\n` +
+    `    <updated>${updatedAt.toISOString()}</updated>\n` +
     `    <author><name>${xml(authorName)}</name></author>\n` +
     labels.join('') +
     `    <summary>${xml(excerpt)}</summary>\n` +
@@ -61,7 +57,7 @@ function entry(post: FeedPost, origin: string): string {
  * @param posts their texts are cleaned HTML.
  */
 export function atomFeed(posts: readonly FeedPost[], { origin, shopName }: FeedFacts): string {
-  const updated = new Date(Math.max(0, ...posts.map((post) => lastChange(post).getTime())));
+  const updated = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n` +
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">\n` +

@@ -91,6 +91,9 @@ export class BlogPost {
   revision: number;
 
   @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, {
+    description: 'When it last changed; for one that was written ahead, not before it was published.',
+  })
   updatedAt: Date;
 
   /** When it was removed; it can be restored. */

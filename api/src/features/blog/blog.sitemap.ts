@@ -1,9 +1,8 @@
 import type { SitemapKind } from '../../platform/sitemap.ts';
-import { isShown } from './blog-columns.ts';
+import { isShown, LAST_CHANGE } from './blog-columns.ts';
 
-/** An article that was written ahead is new on the day on which it appears. */
 const ADDRESSES = `
-  select '/blog/' || p.slug as path, greatest(p.updated_at, p.published_at) as "changedAt"
+  select '/blog/' || p.slug as path, ${LAST_CHANGE} as "changedAt"
   from blog_posts p where ${isShown('$1')} order by p.id`;
 
 /** Every article that can be read. */

@@ -8,6 +8,7 @@ interface Article {
   slug: string;
   title: string;
   publishedAt: string;
+  updatedAt: string;
   authorName: string;
   featuredImage: string | null;
   sharePictureUrl: string;
@@ -24,7 +25,7 @@ const wordsIn = (html: string): number =>
 
 /** An article as schema.org describes it, with its page's description and absolute addresses below `origin`. */
 export function articleJsonLd(article: Article, description: string, origin: string): JsonLd<'BlogPosting'> {
-  const { slug, title, publishedAt, authorName, featuredImage, sharePictureUrl, content, category } = article;
+  const { slug, title, publishedAt, updatedAt, authorName, featuredImage, sharePictureUrl, content, category } = article;
   const pictures = [sharePictureUrl, ...(featuredImage === null ? [] : [pictureUrl(featuredImage)])];
   return {
     '@context': 'https://schema.org',
@@ -34,6 +35,7 @@ export function articleJsonLd(article: Article, description: string, origin: str
     image: pictures.map((picture) => new URL(picture, origin).href),
     articleSection: category.name,
     datePublished: publishedAt,
+    dateModified: updatedAt,
     author: { '@type': 'Organization', name: authorName },
     publisher: { '@type': 'Organization', '@id': shopId(origin) },
     mainEntityOfPage: new URL(postPath(slug), origin).href,
