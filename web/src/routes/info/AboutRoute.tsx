@@ -25,10 +25,7 @@ export function AboutRoute() {
         `${shop.shopName} sells ${formatCount(shop.claims.products)}+ car, 4x4, van and motorcycle ` +
         'tyres to drivers and fleets across the UK, delivered to your door or your garage.'
       }
-      summary={
-        `We’re a ${shop.baseTown} tyre shop for drivers and fleets across the UK. The right tyre, an ` +
-        `honest price, and real people to talk to.`
-      }
+      summary={`We deliver tyres across the UK and fit them around ${shop.baseTown}.`}
       jsonLd={[shopJsonLd(shop, origin)]}
     >
       <Story {...shop} />
