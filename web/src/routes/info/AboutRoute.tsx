@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { seasonAdjectives } from '@treadline/schema/trade/season';
 import { use } from 'react';
 import { formatCount } from '../../lib/format.ts';
@@ -55,9 +56,9 @@ function Story({ shopName, baseTown, mobileFittingRadiusKm }: Shop) {
           tyre label, what other drivers say, what’s in stock and the price you’ll pay.
         </p>
         <p>
-          We’re based in {baseTown}. Within about {mobileFittingRadiusKm} km, our mobile fitters can come to
-          your home, your office or the roadside. Further away, we deliver to your door or straight to a
-          garage near you.
+          We’re based in {baseTown}. Within about {formatReach(mobileFittingRadiusKm)}, our mobile fitters can
+          come to your home, your office or the roadside. Further away, we deliver to your door or straight to
+          a garage near you.
         </p>
       </div>
     </InfoSection>
