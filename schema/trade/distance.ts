@@ -21,6 +21,18 @@ export function kmBetween(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Miles from which a reach is rounded to the next five, and no longer to the next one. */
+const FAR_MILES = 10;
+const FAR_STEP = 5;
+
+/** How far somebody comes out, in round miles and as it was set: "30 miles (50 km)". Say "about" before it. */
+export function formatReach(km: number): string {
+  const exact = km / KM_PER_MILE;
+  const step = exact < FAR_MILES ? 1 : FAR_STEP;
+  const miles = Math.max(step, Math.round(exact / step) * step);
+  return `${miles} ${miles === 1 ? 'mile' : 'miles'} (${km} km)`;
+}
+
 /** The straight line between two places, in miles. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
   return kmBetween(one, other) / KM_PER_MILE;

@@ -33,7 +33,7 @@ export const seasonalTyres: readonly Article[] = [
     slug: 'winter-driving-in-europe',
     title: 'Winter tyres abroad: the rules for your ski trip',
     excerpt:
-      'Germany and France stopped accepting M+S in the autumn of 2024. What seven countries ask ' +
+      'Germany, France and Sweden stopped accepting M+S alone in late 2024. What seven countries ask ' +
       'of visitors, and what to pack besides.',
     daysOld: 176,
     tags: ['winter', 'tyre-law'],

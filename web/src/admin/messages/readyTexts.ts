@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MessagePartsFragment, ReadyTextsQuery } from './Messages.generated.ts';
 
@@ -42,8 +43,8 @@ export function readyTexts(
     {
       label: 'Fitting',
       text:
-        `Our mobile fitters come to you within about ${mobileFittingRadiusKm} km of ${baseTown}. Further away we ` +
-        'can deliver to an independent garage near you.',
+        `Our mobile fitters come to you within about ${formatReach(mobileFittingRadiusKm)} of ${baseTown}. ` +
+        'Further away we can deliver to an independent garage near you.',
     },
     { label: 'Call us', text: `The quickest way to sort this out is by phone. Please call us on ${phone}.` },
   ];

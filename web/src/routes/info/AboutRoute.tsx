@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { seasonAdjectives } from '@treadline/schema/trade/season';
 import { use } from 'react';
 import { formatCount } from '../../lib/format.ts';
@@ -25,10 +26,7 @@ export function AboutRoute() {
         `${shop.shopName} sells ${formatCount(shop.claims.products)}+ car, 4x4, van and motorcycle ` +
         'tyres to drivers and fleets across the UK, delivered to your door or your garage.'
       }
-      summary={
-        `We’re a ${shop.baseTown} tyre shop for drivers and fleets across the UK. The right tyre, an ` +
-        `honest price, and real people to talk to.`
-      }
+      summary={`We deliver tyres across the UK and fit them around ${shop.baseTown}.`}
       jsonLd={[shopJsonLd(shop, origin)]}
     >
       <Story {...shop} />
@@ -58,9 +56,9 @@ function Story({ shopName, baseTown, mobileFittingRadiusKm }: Shop) {
           tyre label, what other drivers say, what’s in stock and the price you’ll pay.
         </p>
         <p>
-          We’re based in {baseTown}. Within about {mobileFittingRadiusKm} km, our mobile fitters can come to
-          your home, your office or the roadside. Further away, we deliver to your door or straight to a
-          garage near you.
+          We’re based in {baseTown}. Within about {formatReach(mobileFittingRadiusKm)}, our mobile fitters can
+          come to your home, your office or the roadside. Further away, we deliver to your door or straight to
+          a garage near you.
         </p>
       </div>
     </InfoSection>

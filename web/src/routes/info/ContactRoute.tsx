@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
@@ -98,7 +99,7 @@ function Coverage({ baseTown, mobileFittingRadiusKm, delivery }: Shop) {
         ))}
         <Area
           service="Mobile fitting"
-          area={`About ${mobileFittingRadiusKm} km around ${baseTown}, same-day and emergency`}
+          area={`About ${formatReach(mobileFittingRadiusKm)} around ${baseTown}, same-day and emergency`}
         />
         <Area service="Fitting centres" area={`Independent garages around ${baseTown}`} />
       </dl>

@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { useSearchParams } from 'react-router-dom';
 import { FittingCentres } from './fitting/FittingCentres.tsx';
 import { LONGEST_PLACE } from './fitting/NearForm.tsx';
@@ -30,7 +31,7 @@ export function FittingCentersRoute() {
       <InfoSection
         title="Or we come to you"
         intro={
-          `Our mobile fitters work within about ${shop.mobileFittingRadiusKm} km of ${baseTown}. ` +
+          `Our mobile fitters work within about ${formatReach(shop.mobileFittingRadiusKm)} of ${baseTown}. ` +
           `Fitting is free for ${shop.freeMobileFittingTyres} tyres or more. Call us to book.`
         }
       >

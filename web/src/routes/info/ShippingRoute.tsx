@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -118,8 +119,8 @@ function SpecialServices({
     <InfoSection title="Special services">
       <FactGrid>
         <FactCard title="Mobile fitting">
-          Our mobile fitters come to your home or work within about {mobileFittingRadiusKm} km of {baseTown}.
-          Fitting is free for {freeMobileFittingTyres} tyres or more. Call us to book.
+          Our mobile fitters come to your home or work within about {formatReach(mobileFittingRadiusKm)} of{' '}
+          {baseTown}. Fitting is free for {freeMobileFittingTyres} tyres or more. Call us to book.
         </FactCard>
         <FactCard title="Emergency call-out">
           Flat or damaged tyre on the road near {baseTown}? We aim to be with you in {calloutMinutes} minutes.

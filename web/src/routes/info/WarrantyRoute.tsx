@@ -1,4 +1,5 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
+import { formatReach } from '@treadline/schema/trade/distance';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
@@ -86,7 +87,8 @@ function OurGuarantees({
           If one of our repairs leaks, we’ll redo it or refund you.
         </FactCard>
         <FactCard title="Emergency response" fact={`${calloutMinutes} minutes`}>
-          From your call to our van being with you, within {mobileFittingRadiusKm} km of {baseTown}.
+          From your call to our van being with you, within about {formatReach(mobileFittingRadiusKm)} of{' '}
+          {baseTown}.
         </FactCard>
         <FactCard title="Quality promise" fact={`${qualityDays} days`}>
           If there’s a flaw you can see or feel, we’ll replace the tyre or refund you.

@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from '@treadline/schema/trade/distance';
+import { formatReach, KM_PER_MILE } from '@treadline/schema/trade/distance';
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/Section.tsx';
 import { ServiceMap } from '../parts/ServiceMap.tsx';
@@ -17,7 +17,7 @@ export function CoveredTowns({ shop, towns }: CoveredTownsProps) {
       title="Towns we cover"
       intro={
         `${shop.baseTown} itself, these ${covered.length} towns, and the villages between them, up to about ` +
-        `${shop.mobileFittingRadiusKm} km away. Distances are in a straight line from the middle of ` +
+        `${formatReach(shop.mobileFittingRadiusKm)} away. Distances are in a straight line from the middle of ` +
         `${shop.baseTown}.`
       }
       link={{ to: '/fitting-centers', label: 'Fitting centres, by postcode' }}

@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { use } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
@@ -26,8 +27,8 @@ export function LocalTyresRoute() {
       <PageHead
         title={title}
         description={
-          `Mobile tyre fitting within about ${shop.mobileFittingRadiusKm} km of ${shop.baseTown}, same-day and ` +
-          `emergency, and tyre delivery. ${shop.claims.freeDelivery}. Call ${shop.secondPhone}.`
+          `Mobile tyre fitting within about ${formatReach(shop.mobileFittingRadiusKm)} of ${shop.baseTown}, ` +
+          `same-day and emergency, and tyre delivery. ${shop.claims.freeDelivery}. Call ${shop.secondPhone}.`
         }
         canonicalPath={PATH}
         jsonLd={[breadcrumbJsonLd(crumbs, origin), localJsonLd(data, PATH, origin)]}

@@ -18,7 +18,7 @@ import { Figures, ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 import { ToolTable } from './ToolTable.tsx';
 
-/** What a set of tyres costs on each mile, rubber and rolling. */
+/** What a set of tyres costs per mile, in rubber and in fuel. */
 export function CostPerMileRoute() {
   const [parameters] = useSearchParams();
   const asked = readCost(parameters);

@@ -69,7 +69,7 @@ export function PressureConverterRoute() {
           ),
         }))}
       />
-      <InfoSection title="How it reckons">
+      <InfoSection title="How it’s worked out">
         <p className="max-w-prose">
           1 psi is {pressureUnits.psi.kPa.toFixed(4)} kPa, and 1 bar is {pressureUnits.bar.kPa} kPa. The right
           pressure is the one in your handbook, inside the fuel flap or on the door frame, for cold tyres.

@@ -51,7 +51,7 @@ export function SizeComparisonResult({ fitted, other }: SizePair) {
 }
 
 const VERDICTS = {
-  ALIKE: { tone: 'good', title: 'They turn almost alike' },
+  ALIKE: { tone: 'good', title: 'Nearly the same rolling circumference' },
   TOO_LARGE: { tone: 'bad', title: 'Too large: the speedometer could show too little' },
   TOO_SMALL: { tone: 'warn', title: 'Too small' },
 } as const satisfies Record<SizeVerdict, { tone: 'good' | 'warn' | 'bad'; title: string }>;
@@ -69,7 +69,8 @@ function reason(verdict: SizeVerdict, differencePercent: number): string {
   if (verdict === 'TOO_LARGE')
     return (
       `It rolls ${differencePercent.toFixed(1)}% further in each turn than the size your car came with, more than ` +
-      `the ${TOLERANCE.larger}% that is usual. You would drive faster than you see, which the law doesn’t allow.`
+      `the ${TOLERANCE.larger}% that is usual. You could be going faster than the speedometer shows, which it must ` +
+      'never let you do.'
     );
   if (verdict === 'TOO_SMALL')
     return (

@@ -7,7 +7,7 @@ const EXAMPLE_MPH = 70;
 export function SizeExplained() {
   return (
     <>
-      <InfoSection title="How it reckons">
+      <InfoSection title="How it’s worked out">
         <p className="max-w-prose">
           Diameter = rim × 25.4 mm + 2 × width × profile. A real tyre of the size is a few millimetres larger
           or smaller, and a worn one about 13 mm less across, so take tenths of a per cent as a guide.

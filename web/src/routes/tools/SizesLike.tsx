@@ -8,15 +8,15 @@ import { signed } from './signed.ts';
 import { useSizesLikeSuspenseQuery } from './SizesLike.generated.ts';
 import { ToolTable } from './ToolTable.tsx';
 
-/** The sizes on sale that turn like the one that a vehicle came with. */
+/** The sizes on sale with nearly the circumference of the one that a vehicle came with. */
 export function SizesLike({ fitted }: { fitted: TyreSize }) {
   const name = formatTyreSize(fitted);
   const { sizeRange } = useSizesLikeSuspenseQuery({ variables: { size: name } }).data;
   const alike = (sizeRange?.similar ?? []).filter(({ difference }) => verdictOn(difference) === 'ALIKE');
-  if (alike.length === 0) return <p>We sell no other size that turns like {name}.</p>;
+  if (alike.length === 0) return <p>We sell no other size with nearly the same circumference as {name}.</p>;
   return (
     <ToolTable
-      caption={`What else turns like ${name}`}
+      caption={`Sizes with nearly the same circumference as ${name}`}
       columns={['Size', 'Circumference', 'On sale', 'From']}
       rows={alike.map(({ size: { size, tyreCount, minPrice }, difference }) => ({
         key: size,

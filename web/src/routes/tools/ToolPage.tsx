@@ -22,7 +22,7 @@ function toolJsonLd({ path, title, description }: Tool, origin: string): JsonLd<
   };
 }
 
-/** The page of a tool: its form and its result, how it reckons, and the other tools. */
+/** The page of a tool: its form and its result, how it is worked out, and the other tools. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { origin } = use(SiteContext);
   return (

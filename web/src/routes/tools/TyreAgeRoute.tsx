@@ -47,11 +47,13 @@ export function TyreAgeRoute() {
         <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
           <li>Since 2000 it ends in four digits: 3522 is week 35 of 2022.</li>
           <li>
-            Before, it ended in three, and the decade wasn’t in it: 358 can be 1998 or 1988. Such a tyre is
-            too old to drive on, whichever it is.
+            Before, it ended in three: 358 is week 35 of a year that ends in 8. A small triangle after them
+            means the 1990s; without it the decade is anybody’s guess. Either way the tyre is too old to drive
+            on.
           </li>
           <li>
-            Weeks begin on a Monday (ISO 8601). The letters before are the factory and the maker’s own code.
+            The week is good to within a few days: makers count from a Sunday or a Monday. The letters before
+            are the factory and the maker’s own code.
           </li>
         </ul>
       </InfoSection>
@@ -86,7 +88,7 @@ function Age({ birth, shop }: { birth: TyreBirth; shop: Shop }) {
           {
             label: 'Made in',
             value: `week ${week} of ${year}${isBefore2000 ? `, or of ${year - 10}` : ''}`,
-            note: isBefore2000 ? undefined : `The week from ${formatDate(from)}`,
+            note: isBefore2000 ? undefined : `The week from about ${formatDate(from)}`,
           },
           { label: isBefore2000 ? 'At least' : 'Age', value: inYears(years, months) },
         ]}

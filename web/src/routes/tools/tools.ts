@@ -28,7 +28,7 @@ export const tools = {
     path: '/tools/tyre-cost-per-mile',
     title: 'Tyre cost per mile',
     description:
-      'What a set of tyres costs on each mile, rubber and rolling, for each fuel efficiency class of the tyre label.',
+      'What a set of tyres costs per mile, in rubber and in fuel, for each fuel efficiency class of the tyre label.',
   },
 } as const satisfies Record<string, Tool>;
 

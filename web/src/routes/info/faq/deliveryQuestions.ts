@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { clockTime } from '../../../lib/clockTime.ts';
 import type { FaqQuestion, FaqShop } from './faqCategory.ts';
@@ -24,7 +25,8 @@ function carrierQuestion({ claims }: FaqShop): FaqQuestion[] {
 
 /** How tyres come, and where they are fitted. */
 export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
-  const { baseTown, mobileFittingRadiusKm, freeMobileFittingTyres } = shop;
+  const { baseTown, freeMobileFittingTyres } = shop;
+  const reach = formatReach(shop.mobileFittingRadiusKm);
   return [
     {
       id: 'delivery-cost',
@@ -57,9 +59,9 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       id: 'mobile-fitting',
       question: 'Will a mobile fitter come to me, and what does it cost?',
       answer: html`<p>
-        Our mobile fitters come to your home or work within about ${mobileFittingRadiusKm} km of ${baseTown}.
-        Fitting is free for ${freeMobileFittingTyres} tyres or more. To book, or for a price for fewer tyres,
-        call <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
+        Our mobile fitters come to your home or work within about ${reach} of ${baseTown}. Fitting is free for
+        ${freeMobileFittingTyres} tyres or more. To book, or for a price for fewer tyres, call
+        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
       </p>`,
     },
     {
@@ -67,8 +69,8 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       question: 'I have a flat tyre now. What should I do?',
       answer: html`<p>
         Stop somewhere safe. On a motorway, wait behind the barrier. Then call
-        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${mobileFittingRadiusKm} km of
-        ${baseTown} we aim to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.
+        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${reach} of ${baseTown} we aim
+        to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.
       </p>`,
     },
     {
@@ -85,7 +87,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       id: 'towns',
       question: 'Which towns do your mobile fitters come to?',
       answer: html`<p>
-        ${baseTown} and everywhere within about ${mobileFittingRadiusKm} km of it.
+        ${baseTown} and everywhere within about ${reach} of it.
         <a href="/bedford-tyres">Mobile fitting around ${baseTown}</a> lists the towns with their distances,
         on a map.
       </p>`,

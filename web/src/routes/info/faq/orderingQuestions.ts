@@ -25,8 +25,8 @@ export function orderingQuestions({
       id: 'sidewall',
       question: 'What do the numbers on the sidewall mean?',
       answer: html`<p>
-        In <strong>205/55 R16 91V</strong> the tyre is 205 mm wide, its sidewall is 55 % of that high, R
-        stands for radial, and the rim measures 16 inches. 91 is the load index (615 kg a tyre) and V the
+        In <strong>205/55 R16 91V</strong> the tyre is 205 mm wide, the height of its sidewall is 55% of that,
+        R stands for radial, and the rim measures 16 inches. 91 is the load index (615 kg a tyre) and V the
         speed rating (149 mph). Never fit a lower load index or speed rating than your vehicle needs.
       </p>`,
     },

@@ -8,7 +8,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       id: 'replacing',
       question: 'When should I replace my tyres?',
       answer: html`<p>
-        By law a car tyre needs at least 1.6 mm of tread across the central three quarters, all the way round;
+        By law a car tyre needs at least 1.6 mm of tread across the central three-quarters, all the way round;
         a motorcycle over 50 cc needs 1 mm. Wet grip falls well before that, so many experts advise changing
         at 3 mm. Replace a tyre with a bulge, a deep cut or cracks straight away, and have tyres over
         ${tyreAgeYears} years old checked or replaced, however much tread they have.
@@ -36,7 +36,8 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       id: 'tyre-label',
       question: 'What do the classes on the tyre label mean?',
       answer: html`<p>
-        Fuel efficiency and wet grip run from A, the best, to E. From 50 mph on a wet road, a car on E-rated
+        On the label that makers use now, fuel efficiency and wet grip run from A, the best, to E; on older
+        British labels to G, where E and F are today’s D and E. From 50 mph on a wet road, a car on E-rated
         tyres can take up to about 18 m longer to stop than on A-rated ones. Noise is measured outside the
         vehicle in decibels, with a class from A to C.
       </p>`,
@@ -83,9 +84,9 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       question: 'Can I fit another size than my car came with?',
       answer: html`<p>
         Sometimes. It must be one that your vehicle’s manufacturer allows or that fits rim and bodywork,
-        carries the same load and speed, and turns almost the same: a speedometer may never show less than the
-        true speed. Our <a href="/tools/tyre-size-calculator">size calculator</a> compares two sizes. Tell
-        your insurer, because it can count as a modification.
+        carries the same load and speed, and has almost the same circumference: a speedometer may never show
+        less than the true speed. Our <a href="/tools/tyre-size-calculator">size calculator</a> compares two
+        sizes. Tell your insurer, because it can count as a modification.
       </p>`,
     },
     {
@@ -101,7 +102,7 @@ export function technicalQuestions({ tyreAgeYears }: FaqShop): FaqQuestion[] {
       id: 'alignment',
       question: 'Do I need wheel alignment with new tyres?',
       answer: html`<p>
-        Not always, but look at the old ones: wear on one edge, a car that pulls to a side or a crooked
+        Not always, but look at the old ones: wear on one edge, a car that pulls to one side or a crooked
         steering wheel say that the wheels are out of line, and new tyres will wear the same way. Balancing is
         part of every fitting; alignment is a job of its own, which many
         <a href="/fitting-centers">fitting centres</a> do.

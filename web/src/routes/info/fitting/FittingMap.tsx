@@ -1,4 +1,4 @@
-import type { Coordinates } from '@treadline/schema/trade/distance';
+import { formatReach, type Coordinates } from '@treadline/schema/trade/distance';
 import { Link, useLocation } from 'react-router-dom';
 import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
 import { ServiceMap } from '../../parts/ServiceMap.tsx';
@@ -44,9 +44,9 @@ export function FittingMap({ centres, towns, place, baseTown, radiusKm }: Fittin
         )}
       </ServiceMap>
       <figcaption className="max-w-2xl text-xs text-ink-2">
-        The numbers are those of the list. The circle is the area of our mobile fitters, about {radiusKm} km
-        around {baseTown}. {place && `The cross is ${place.name}. `}Numbers that would cover each other are
-        moved apart.
+        The numbers are those of the list. The circle is the area of our mobile fitters, about{' '}
+        {formatReach(radiusKm)} around {baseTown}. {place && `The cross is ${place.name}. `}Numbers that would
+        cover each other are moved apart.
       </figcaption>
     </figure>
   );
