@@ -5,7 +5,7 @@
 export const YEARLY_CHECK_FROM_YEARS = 5;
 
 /**
- * The least tread of a car’s or van’s tyre by law, in millimetres, across the central three quarters and all the way
+ * The least tread of a car’s or van’s tyre by law, in millimetres, across the central three-quarters and all the way
  * round (Road Vehicles (Construction and Use) Regulations 1986, regulation 27).
  */
 export const LEGAL_TREAD_MM = 1.6;

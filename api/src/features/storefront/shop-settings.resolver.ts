@@ -1,3 +1,4 @@
+import { formatReach } from '@treadline/schema/trade/distance';
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { Query, Resolver } from 'type-graphql';
@@ -90,7 +91,7 @@ function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSet
     warranty: 'Manufacturer warranty on every tyre',
     returns: `${settings.returnDays}-day returns`,
     mobileFitting:
-      `Mobile fitting around ${settings.baseTown}, about ${settings.mobileFittingRadiusKm} km, ` +
+      `Mobile fitting around ${settings.baseTown}, about ${formatReach(settings.mobileFittingRadiusKm)}, ` +
       'same-day and emergency',
   };
 }

@@ -52,7 +52,7 @@ export function readyTexts(
     ? [
         {
           label: `About ${order.number}`,
-          text: `Your order ${order.number} stands at: ${order.statusInfo.label.toLowerCase()}.`,
+          text: `The status of your order ${order.number}: ${order.statusInfo.label.toLowerCase()}.`,
         },
       ]
     : [];

@@ -16,7 +16,7 @@ export const check = ({ shopUrl }: Letterhead): Block[] => [
     kind: 'note',
     title: 'What to look for',
     texts: [
-      `Tread: by law at least ${LEGAL_TREAD_MM} mm across the central three quarters, all the way round (1 mm on a ` +
+      `Tread: by law at least ${LEGAL_TREAD_MM} mm across the central three-quarters, all the way round (1 mm on a ` +
         `motorcycle over 50 cc). Wet grip falls well before that, so many experts advise changing at ` +
         `${ADVISED_TREAD_MM} mm.`,
       'Cracks, bulges and deep cuts: replace such a tyre straight away.',
