@@ -7,6 +7,7 @@ import { endSession, startSession } from './features/accounts/sessionStore.ts';
 import { aCartLine } from './features/cart/cartLine.builder.ts';
 import { setCartPlan } from './features/cart/cartPlan.ts';
 import { addToCart, clearCart, currentCart } from './features/cart/cartStore.ts';
+import { noteViewed } from './features/viewed/viewedStore.ts';
 import { clearWishlist, currentWishlist, toggleWish } from './features/wishlist/wishlistStore.ts';
 import { keepAccountLists } from './keepAccountLists.ts';
 import { holdsAccountCopy } from './lib/accountCopy.ts';
@@ -138,6 +139,17 @@ it('C-26 C-55 brings the account’s cart and wish list here; tyres known here k
   ]);
   await expect.poll(currentWishlist).toEqual([5, 6]);
   expect(currentCart()[0]).toMatchObject({ name: 'Tyre 2', slug: 'tyre-2', brand: 'Brand' });
+});
+
+it('forgets at sign-out which tyres were viewed, those of the time before it too, and not at sign-in', async () => {
+  const viewed = () => JSON.parse(localStorage.getItem('viewed') ?? '[]') as unknown[];
+  noteViewed({ id: 3, name: 'Tyre 3', slug: 'tyre-3', price: 9_900 });
+  signIn();
+  await expect.poll(holdsAccountCopy).toBe(true);
+  noteViewed({ id: 4, name: 'Tyre 4', slug: 'tyre-4', price: 9_900 });
+  expect(viewed()).toHaveLength(2);
+  endSession();
+  await expect.poll(viewed).toEqual([]);
 });
 
 it('saves what the customer changes', async () => {
