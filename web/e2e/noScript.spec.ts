@@ -88,8 +88,8 @@ test('the tools answer without a script, and refuse in a sentence', async ({ pag
   await expect(page).toHaveURL('/tools/tyre-size-calculator?from=205+55+16&to=2056016');
   const result = page.getByRole('main').getByRole('status');
   await expect(result).toContainText('Too large: the speedometer could show too little');
-  await expect(result.getByRole('row', { name: /^70 mph/ })).toContainText('72.3 mph');
-  await expect(result.getByRole('link', { name: 'Tyres in 205/60 R16' })).toHaveAttribute(
+  await expect(page.getByRole('row', { name: /^70 mph/ })).toContainText('72.3 mph');
+  await expect(page.getByRole('link', { name: 'Tyres in 205/60 R16' })).toHaveAttribute(
     'href',
     '/tyres/205-60-r16',
   );
@@ -109,7 +109,7 @@ test('the tools answer without a script, and refuse in a sentence', async ({ pag
 
   await page.goto('/tools/tyre-cost-per-mile?price=100&miles=20%2C000&energy=140&class=C');
   await expect(result).toContainText('2.0p a mile');
-  await expect(result.getByRole('row', { name: /^A/ })).toContainText('up to 2.4p');
+  await expect(page.getByRole('row', { name: /^A/ })).toContainText('up to 2.4p');
   await page.goto('/tools/tyre-cost-per-mile?price=100&miles=lots&energy=140');
   await expect(page.getByRole('alert')).toHaveText('The mileage must be a number from 500 to 200,000 miles');
 });
