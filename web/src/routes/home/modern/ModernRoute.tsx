@@ -42,7 +42,7 @@ export function ModernRoute() {
       <div className={COLUMN}>
         <FeaturedTyres
           title="Best sellers"
-          intro="The tyres that drivers want most, one of each brand."
+          intro="One tyre of each brand, the premium brands first. All of them are in stock."
           limit={BEST_SELLERS}
         />
       </div>
