@@ -16,7 +16,7 @@ test('a size leads to a brand, a vehicle and a tyre, each with a page of its own
   await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^Primacy 4\+/ }));
   await page.goBack();
 
-  const vehicles = page.getByRole('region', { name: 'Vehicles on 205/55 R16' });
+  const vehicles = page.getByRole('region', { name: 'Vehicles that came with 205/55 R16' });
   await vehicles.getByRole('link', { name: /^Volkswagen Golf/ }).click();
   await expect(heading).toHaveText('Volkswagen Golf tyre sizes');
   const version = page
