@@ -43,7 +43,8 @@ export function BrandPage({ asked }: { asked: string }) {
       description={
         isEmpty
           ? `About ${name}, a maker of tyres that was founded in ${brand.foundedYear}. None are on sale at the moment.`
-          : `${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${priceSentence(tyres)} Compare their labels and seasons.`
+          : `${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${priceSentence(tyres)} Compare ` +
+            'their labels and seasons.'
       }
       heading={`${name} tyres`}
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Brands', to: '/brands' }, { label: name }]}
@@ -91,7 +92,8 @@ function Summary({ brand }: { brand: Brand }) {
         {brandTierLabels[tier].toLowerCase()} brands.{' '}
         {tyres.tyreCount === 0
           ? `We have no ${name} tyres on sale at the moment.`
-          : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${stockSentence(tyres)} ${priceSentence(tyres)} ` +
+          : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${stockSentence(tyres)} ` +
+            `${priceSentence(tyres)} ` +
             seasonSentence(tyres)}
       </p>
       {tyres.labelledCount > 0 && <p>{labelSentence(tyres)}</p>}

@@ -128,8 +128,8 @@ it('a page is described to search engines in whole sentences, with or without ty
       'from £52.90 to £168.40 a tyre, including VAT.',
   );
   expect(carDescription({ ...car, tyres: { ...FIGURES, tyreCount: 0 } }, ['205/55 R16'])).toBe(
-    'The tyre sizes of the Ford Focus, from 2018, by version: 205/55 R16. We have no tyres on sale that fit it at the ' +
-      'moment.',
+    'The tyre sizes of the Ford Focus, from 2018, by version: 205/55 R16. We have no tyres on sale that fit it at ' +
+      'the moment.',
   );
 });
 
