@@ -10,6 +10,11 @@ test('a size leads to a brand, a vehicle and a tyre, each with a page of its own
   await expect(page.getByRole('main')).toContainText(/We sell \d+ tyres in 205\/55 R16 from \d+ brands\./);
   await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^See all \d+ tyres/ }));
 
+  const alike = page.getByRole('region', { name: 'Sizes that roll like 205/55 R16' }).getByRole('listitem');
+  await expect(alike.filter({ hasText: '225/45 R17' })).toHaveCount(1);
+  // No larger than the calculator of sizes calls alike.
+  await expect(alike.filter({ hasText: '215/55 R16' })).toHaveCount(0);
+
   const brands = page.getByRole('region', { name: 'More about the brands' });
   await brands.getByRole('link', { name: 'Michelin', exact: true }).click();
   await expect(heading).toHaveText('Michelin tyres');

@@ -93,8 +93,7 @@ function Summary({ brand }: { brand: Brand }) {
         {tyres.tyreCount === 0
           ? `We have no ${name} tyres on sale at the moment.`
           : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${stockSentence(tyres)} ` +
-            `${priceSentence(tyres)} ` +
-            seasonSentence(tyres)}
+            `${priceSentence(tyres)} ${seasonSentence(tyres)}`}
       </p>
       {tyres.labelledCount > 0 && <p>{labelSentence(tyres)}</p>}
       {tyres.tyreCount > 0 && (
