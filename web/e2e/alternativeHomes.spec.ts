@@ -106,6 +106,9 @@ test('HALT-01 HALT-07 HALT-08 HALT-09 HALT-11 /modern searches by size, licence 
   await expect(region(page, 'Brands by number of tyres').getByRole('listitem').first()).toHaveText(
     /^Michelin\d,\d{3}$/,
   );
+  await expect(
+    region(page, 'Brands by number of tyres').getByRole('link', { name: 'All brands' }),
+  ).toHaveAttribute('href', '/brands');
   await expect(region(page, 'Tyre advice').getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
 

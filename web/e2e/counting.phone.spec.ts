@@ -48,6 +48,19 @@ test('C-40 the question is declined as easily as accepted, and nothing is stored
   expect(accept).toEqual(decline);
   const { height = 0 } = (await question(page).boundingBox()) ?? {};
   expect(height).toBeLessThan(160);
+  // The page ends above it, however many lines it takes.
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect
+      .poll(() =>
+        question(page).evaluate(
+          (bar) =>
+            Math.round(bar.getBoundingClientRect().height) -
+            Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+        ),
+      )
+      .toBe(0);
+  }
   // It blocks nothing: a shopper who ignores it goes on.
   await page.getByRole('main').getByRole('heading').first().click();
   await page.mouse.wheel(0, 2_000);

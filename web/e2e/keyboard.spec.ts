@@ -24,17 +24,23 @@ function focusedHtml(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing has the focus');
 }
 
-/** Whether the focused element, or what frames it, has an outline and a place on the screen. */
+/** Whether the focused element, or what frames it, has an outline that differs from its ground, and a place. */
 function hasVisibleFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;
     const { width, height } = focused.getBoundingClientRect();
+    const groundOf = (element: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
+      const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+      return element && isClear ? groundOf(element.parentElement) : backgroundColor;
+    };
     const outlined = [focused, focused.parentElement, focused.parentElement?.parentElement].some(
       (element) => {
         if (!element) return false;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+        const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return isDrawn && outlineColor !== groundOf(element.parentElement);
       },
     );
     return outlined && width > 0 && height > 0;

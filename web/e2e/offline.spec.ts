@@ -21,6 +21,18 @@ test('without a network each page gives way to the cart and the tyres viewed las
   await openPage(page, '/cart');
   await openPage(page, '/shop');
 
+  // A kept page that is old is fetched anew with the next page.
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('offline-'));
+    const old = new Response('Old.', { headers: { date: new Date(0).toUTCString() } });
+    await (await caches.open(name)).put('/offline', old);
+  });
+  await openPage(page, '/faq');
+  const keptPage = () => page.evaluate(async () => (await caches.match('/offline'))?.text());
+  await expect.poll(keptPage).toContain('You’re offline');
+  // What it says of the shop stays true.
+  expect(await keptPage()).not.toMatch(/Shop (?:open|closed) today/);
+
   await context.setOffline(true);
   await page.goto('/faq?search=size');
   await expect(page).toHaveURL('/offline?from=%2Ffaq%3Fsearch%3Dsize');

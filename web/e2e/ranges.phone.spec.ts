@@ -1,3 +1,4 @@
+import { TOLERANCE } from '@treadline/schema/trade/size-comparison';
 import { openPage } from './support/openPage.ts';
 import { expectUsableOnEachScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +17,7 @@ test('a size leads to a brand, a vehicle and a tyre, each with a page of its own
   await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^Primacy 4\+/ }));
   await page.goBack();
 
-  const vehicles = page.getByRole('region', { name: 'Vehicles on 205/55 R16' });
+  const vehicles = page.getByRole('region', { name: 'Vehicles that came with 205/55 R16' });
   await vehicles.getByRole('link', { name: /^Volkswagen Golf/ }).click();
   await expect(heading).toHaveText('Volkswagen Golf tyre sizes');
   const version = page
@@ -55,4 +56,15 @@ test('other spellings lead to the address that is listed, and a size without tyr
   const missing = await request.get('/tyres/205-55-r26');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toMatch(/<main.*href="\/tyres\/[^"]+".*<\/main>/s);
+});
+
+test('the sizes that roll alike are those that the calculator calls so', async ({ request }) => {
+  // The twelve nearest to this one include larger ones.
+  const html = await (await request.get('/tyres/195-65-r15')).text();
+  const further = [...html.matchAll(/Rolls ([\d.]+)% further/g)].map(([, percent]) => Number(percent));
+  expect(further.length).toBeGreaterThan(0);
+  expect(Math.max(...further)).toBeLessThanOrEqual(TOLERANCE.larger);
+  expect(html).toContain(
+    `They roll at most ${TOLERANCE.larger}% further in a turn or ${TOLERANCE.smaller}% less far`,
+  );
 });

@@ -92,6 +92,8 @@ test('all that the shop stores in a browser stands on the page about cookies, wi
     expect(purpose?.length, name).toBeGreaterThan(15);
     expect(duration?.length, name).toBeGreaterThan(5);
   }
+  await rows.getByRole('button', { name: 'Clear the tyres you viewed' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('[]');
   const isListed = (stored: string) =>
     listed.some(([name = '']) =>
       name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : name === stored,

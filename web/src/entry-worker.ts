@@ -28,6 +28,7 @@ const OFFLINE_CACHE = `offline-${BUILD}`;
 /** Not by build: their names change with their content, and an open tab may still want those of the last build. */
 const FILE_CACHE = 'files';
 const MOST_FILES = 300;
+const REFRESHED_AFTER_MS = 24 * 60 * 60 * 1_000;
 const FILES = '/assets/';
 /** Addresses that are none of its business, even as pages. */
 const LEFT_ALONE = /^\/(?:admin|api|graphql|playground)(?:\/|$)/;
@@ -50,6 +51,16 @@ async function takeOver(): Promise<void> {
   await worker.registration.navigationPreload.enable();
 }
 
+/**
+ * Fetches the kept page anew once it is a day old, while there is a network: its header and footer say what the shop's
+ * terms and hours are. What fails is tried again with the next page.
+ */
+async function refreshOfflinePage(): Promise<void> {
+  const kept = await caches.match(OFFLINE_PAGE, { ignoreVary: true });
+  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  if (age > REFRESHED_AFTER_MS) await keepOfflinePage().catch(() => undefined);
+}
+
 async function keepFile(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(FILE_CACHE);
   await cache.put(request, answer);
@@ -68,7 +79,9 @@ async function fileAnswer(event: FetchEvent): Promise<Response> {
 /** The page from the network; without one, the way to the offline page, which leads back. */
 async function pageAnswer(event: FetchEvent): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const page = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(refreshOfflinePage());
+    return page;
   } catch {
     const { pathname, search } = new URL(event.request.url);
     if (pathname !== OFFLINE_PAGE)

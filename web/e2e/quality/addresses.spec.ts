@@ -53,6 +53,9 @@ test('C-15 C-44 C-56 each page has one address: other spellings and keys lead th
   }
 });
 
+/** The other pages of a product, by its id. */
+const EDITIONS = ['classic-product', 'enhanced-product', 'modern-product'];
+
 test('C-56 the page of a tyre that was deleted is gone, says so and names others that fit', async ({
   page,
   request,
@@ -67,6 +70,11 @@ test('C-56 the page of a tyre that was deleted is gone, says so and names others
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We no longer sell this tyre');
   await expect(page.getByRole('main')).toContainText(`The ${name} has left our range.`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  for (const edition of [`product-old/${slug}`, ...EDITIONS.map((edition) => `${edition}/${id}`)]) {
+    const other = await request.get(`/${edition}`);
+    expect(other.status(), edition).toBe(410);
+    expect(await other.text(), edition).toContain('We no longer sell this tyre');
+  }
   await page.getByRole('link', { name: 'All tyres in 205/55 R16' }).click();
   await expect(page).toHaveURL('/tyres/205-55-r16');
 });

@@ -16,6 +16,12 @@ const cardsInView = (page: Page) =>
       }).length,
   );
 
+/** What the tyres cost: the first price of each card, before the one that it replaces. */
+const pricesOf = async (page: Page): Promise<number[]> =>
+  (await cards(page).allTextContents()).map((text) =>
+    Number(/£([\d,.]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')),
+  );
+
 /** Chooses in the browser, so that the browser asks the server. */
 async function sortByPrice(page: Page): Promise<void> {
   await openPage(page, '/shop-old');
@@ -46,6 +52,10 @@ test('ROUTE-01 SHOP-26 SHOP-27 SHOP-28 HOME-07 /shop-old narrows, sorts and page
   await expect(page).toHaveURL('/shop-old?size=205%2F55+R16&brand=goodyear&sort=price-high');
   await expect(cards(page).first()).toContainText('205/55 R16');
   await expect(cards(page).last()).toContainText('Goodyear');
+  const prices = await pricesOf(page);
+  expect(prices.length).toBeGreaterThan(1);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  expect(prices[0]).not.toBe(prices.at(-1));
 });
 
 test('SHOP-26 C-20 page size 0 shows all tyres: only those near the screen are on the page', async ({
@@ -64,6 +74,23 @@ test('SHOP-26 C-20 page size 0 shows all tyres: only those near the screen are o
     await expect.poll(() => cardsInView(page)).toBeGreaterThan(0);
   }
   expect(await cards(page).count()).toBeLessThan(100);
+});
+
+test('SHOP-25 C-20 what could not be loaded of all tyres can be asked for again', async ({ page }) => {
+  await openPage(page, '/shop-old?limit=0');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(1_000_000);
+  await failOperation(page, 'OldShopListing');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/Failed to load products: Something went wrong at our end/);
+  await expect(alert).toBeInViewport();
+  expect(await cardsInView(page)).toBe(0);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => cardsInView(page)).toBeGreaterThan(0);
+  await expect(alert).toHaveCount(0);
 });
 
 test('SHOP-25 /shop-old says why its tyres could not be loaded, and offers to refresh', async ({ page }) => {

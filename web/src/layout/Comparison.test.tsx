@@ -16,11 +16,18 @@ async function open(pathname: string) {
 
 it.each([
   '/',
+  '/enhanced',
+  '/modern',
+  '/classic',
   '/shop',
+  '/shop-old',
   '/finder',
   '/product/primacy-4',
   '/product/id/7',
   '/models/primacy-4',
+  '/tyres/205-55-r16',
+  '/brands/michelin',
+  '/cars/ford/focus',
   '/wishlist',
   '/blog',
   '/blog/winter-tyres',

@@ -6,8 +6,23 @@ const CompareBar = lazy(async () => ({
   default: (await import('../features/compare/CompareBar.tsx')).CompareBar,
 }));
 
-/** The pages where one looks for tyres. Elsewhere the bar would only cover fields and buttons. */
-const SHOPPING_PATHS = ['/', '/shop', '/finder', '/product/*', '/models/*', '/wishlist', '/blog/*'];
+/** The pages where one looks for tyres: those with a box to compare. Elsewhere the bar would only cover controls. */
+const SHOPPING_PATHS = [
+  '/',
+  '/enhanced',
+  '/modern',
+  '/classic',
+  '/shop',
+  '/shop-old',
+  '/finder',
+  '/product/*',
+  '/models/*',
+  '/tyres/*',
+  '/brands/*',
+  '/cars/*',
+  '/wishlist',
+  '/blog/*',
+];
 
 /** The bar of the comparison where one looks for tyres. Visitors who compare nothing load none of its code. */
 export function Comparison() {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { clockTime } from '../lib/clockTime.ts';
 import { supportHoursOf } from '../lib/supportHours.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -49,6 +49,8 @@ export function Header({ settings }: { settings: FragmentType<HeaderFragment> })
 
 function TopBar({ claims, phone, phoneHref, supportHours, dispatchCutOff, ...today }: HeaderFragment) {
   const phoneHours = supportHoursOf(supportHours, 'Phone');
+  // Browsers keep this page for weeks: its today may be long past.
+  const isKept = useLocation().pathname === '/offline';
   return (
     <div className="text-xs asphalt text-on-asphalt-2">
       <div className="wrap flex min-h-8 items-center gap-6 md:min-h-9">
@@ -56,7 +58,7 @@ function TopBar({ claims, phone, phoneHref, supportHours, dispatchCutOff, ...tod
         <p className="hidden lg:block">
           Order by {clockTime(dispatchCutOff)}, Mon–Fri, for same-day dispatch
         </p>
-        <p className="ml-auto hidden sm:block">{openingToday(today)}</p>
+        <p className="ml-auto hidden sm:block">{!isKept && openingToday(today)}</p>
         <p className="flex items-center gap-2 max-sm:ml-auto">
           <a
             href={phoneHref}

@@ -26,6 +26,11 @@ function consentIn(answer: string | undefined, provider: string | null): string 
   return answer === ONLY_COUNTED && provider !== null ? undefined : answer;
 }
 
+/** Calls the listener when the answer changes, in this tab or another. */
+export function onAnswer(listener: () => void): void {
+  answers.subscribe(listener);
+}
+
 /** The consent of this browser's visitor; null without. Browser only. */
 export function currentConsent(): string | null {
   return consentIn(answers.get()[0], null) ?? null;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatDateTime, formatSoon, formatWeekday } from './format.ts';
+import {
+  formatCount,
+  formatCounted,
+  formatDate,
+  formatDateTime,
+  formatSoon,
+  formatWeekday,
+} from './format.ts';
 
 describe('dates', () => {
   it('a date is shown in full', () => {
@@ -26,6 +33,11 @@ describe('dates', () => {
   });
 });
 
-it('counts have thousands separators', () => {
+it('counts have thousands separators, and their noun its number', () => {
   expect(formatCount(19_446)).toBe('19,446');
+  expect([0, 1, 1_204].map((count) => formatCounted(count, 'model'))).toEqual([
+    '0 models',
+    '1 model',
+    '1,204 models',
+  ]);
 });

@@ -50,9 +50,14 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
+/** How many of what a noun with a plain plural names: "1 model", "1,204 models". */
+export function formatCounted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** How many tyres: "1 tyre", "19,446 tyres". */
 export function formatTyres(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'tyre' : 'tyres'}`;
+  return formatCounted(count, 'tyre');
 }
 
 /** How many tyres there are in several lines: "4 tyres". */

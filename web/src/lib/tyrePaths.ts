@@ -12,6 +12,11 @@ export function categoryPath(category: TyreCategory): string {
   return tyresPath({ category: categoryLabels[category] });
 }
 
+/** The listing narrowed to one season as if it were a kind of tyre, as the page that begins with the car names it. */
+export function seasonCategoryPath(season: Season): string {
+  return tyresPath({ category: seasonLabels[season].replace(' ', '-') });
+}
+
 /** The listing narrowed to one season. */
 export function seasonPath(season: Season): string {
   return tyresPath({ season: seasonLabels[season] });

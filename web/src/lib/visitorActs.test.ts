@@ -1,16 +1,64 @@
-import { expect, it } from 'vitest';
-import { agree, refuse } from './analyticsConsent.ts';
-import { countActs, tellAct, type VisitorAct } from './visitorActs.ts';
+import { ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { agree, currentConsent, refuse } from './analyticsConsent.ts';
+import { countActs, tellAct } from './visitorActs.ts';
+
+let counted: string[] = [];
+let end = () => {};
+
+const count = (consent: string | null) => {
+  end = countActs(consent ?? '', (act, page) => counted.push(`${act.name} ${page}`));
+};
+
+beforeEach(() => {
+  counted = [];
+  history.replaceState(null, '', '/shop');
+});
+
+afterEach(() => {
+  end();
+  refuse();
+});
 
 it('C-40 forgets what is done before consent, and keeps what is done after it for the code that counts', () => {
-  const counted: VisitorAct[] = [];
   tellAct({ name: 'VIEW_ITEM' });
   agree(null);
   tellAct({ name: 'ADD_TO_CART' });
-  const end = countActs((act) => counted.push(act));
+  history.replaceState(null, '', '/checkout');
+  count(ONLY_COUNTED);
   tellAct({ name: 'BEGIN_CHECKOUT' });
   refuse();
   tellAct({ name: 'PHONE_CLICK' });
-  end();
-  expect(counted).toEqual([{ name: 'ADD_TO_CART' }, { name: 'BEGIN_CHECKOUT' }]);
+  expect(counted).toEqual(['ADD_TO_CART /shop', 'BEGIN_CHECKOUT /checkout']);
+});
+
+it('C-40 what was done under a consent is not counted under the one that follows', () => {
+  agree(null);
+  tellAct({ name: 'ADD_TO_CART' });
+  agree('Google Analytics');
+  count(currentConsent());
+  expect(counted).toEqual([]);
+});
+
+it('C-40 a refusal forgets what was done before it, whatever is answered later', () => {
+  agree(null);
+  tellAct({ name: 'ADD_TO_CART' });
+  refuse();
+  agree(null);
+  count(ONLY_COUNTED);
+  expect(counted).toEqual([]);
+});
+
+it('C-40 a consent that was cleared away covers nothing of what was done under it', () => {
+  agree('Google Analytics');
+  tellAct({ name: 'ADD_TO_CART' });
+  count('1.2');
+  expect(counted).toEqual([]);
+});
+
+it('C-40 keeps little where the code that counts never comes', () => {
+  agree(null);
+  for (let times = 0; times < 50; times += 1) tellAct({ name: 'SCROLL' });
+  count(ONLY_COUNTED);
+  expect(counted).toHaveLength(20);
 });

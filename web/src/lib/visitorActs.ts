@@ -1,5 +1,5 @@
 import type { VisitorEventName } from '@treadline/schema/trade/visitor-event';
-import { currentConsent } from './analyticsConsent.ts';
+import { currentConsent, onAnswer } from './analyticsConsent.ts';
 
 /** Something that a visitor did; on which page is added by itself. */
 export interface VisitorAct {
@@ -10,23 +10,35 @@ export interface VisitorAct {
   items?: { productId: number; quantity: number }[];
 }
 
-type Counter = (act: VisitorAct) => void;
+/** @param page the path of the page on which it was done. */
+type Counter = (act: VisitorAct, page: string) => void;
+
+/** More than anybody does before the code that counts is there; where it never comes, no more is kept. */
+const MOST_EARLY = 20;
 
 let counter: Counter | null = null;
-/** What was done before the code that counts was there. */
-let early: VisitorAct[] = [];
+/** What was done before the code that counts was there, and the consent that it was done under. */
+let early: { act: VisitorAct; page: string; consent: string }[] = [];
+
+// What was done under one answer is nothing that another answer covers.
+onAnswer(() => (early = []));
 
 /** Tells what a visitor did. It is forgotten at once unless they agreed to be counted. */
 export function tellAct(act: VisitorAct): void {
-  if (currentConsent() === null) return;
-  if (counter) counter(act);
-  else early.push(act);
+  const consent = currentConsent();
+  if (consent === null) return;
+  const page = location.pathname;
+  if (counter) counter(act, page);
+  else if (early.length < MOST_EARLY) early.push({ act, page, consent });
 }
 
-/** Takes what visitors do from now on, and what they did before; returns the function that ends it. */
-export function countActs(count: Counter): () => void {
+/**
+ * Takes what visitors do from now on, and what they did before under the same consent; returns the function that ends
+ * it.
+ */
+export function countActs(consent: string, count: Counter): () => void {
   counter = count;
-  for (const act of early) count(act);
+  for (const done of early) if (done.consent === consent) count(done.act, done.page);
   early = [];
   return () => {
     counter = null;

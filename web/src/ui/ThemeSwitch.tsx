@@ -7,10 +7,12 @@ declare global {
   }
 }
 
-/** Hears of changes in this tab; those of other tabs show when the page is next opened. */
+/** Hears of changes in this tab and in others, after `entry-theme.ts`, which hears of them first, has shown them. */
 function subscribe(listener: () => void) {
-  addEventListener('theme', listener);
-  return () => removeEventListener('theme', listener);
+  for (const change of ['theme', 'storage']) addEventListener(change, listener);
+  return () => {
+    for (const change of ['theme', 'storage']) removeEventListener(change, listener);
+  };
 }
 
 /** The visitor's choice between the themes. It stands on the dark ground of footer and sidebar. */
@@ -21,7 +23,7 @@ export function ThemeSwitch() {
     () => '',
   );
   return (
-    <label className="inline-flex min-h-11 items-center gap-2">
+    <label className="inline-flex min-h-11 items-center gap-2 noscript:hidden">
       Theme
       <select
         value={theme}

@@ -1,5 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import { ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
 import { describe, expect, it } from 'vitest';
+import { agree } from '../../lib/analyticsConsent.ts';
+import { countActs } from '../../lib/visitorActs.ts';
 import { aCartLine } from './cartLine.builder.ts';
 import { setCartPlan } from './cartPlan.ts';
 import {
@@ -76,6 +79,17 @@ it('C-27 adds no more than there are, and says so', () => {
   expect(addToCart(aCartLine({ quantity: 2 }), 3)).toEqual({ quantity: 2, isShortened: false });
   expect(addToCart(aCartLine({ quantity: 2 }), 3)).toEqual({ quantity: 3, isShortened: true });
   expect(lines()[0]?.quantity).toBe(3);
+});
+
+it('ANL-01 tells of what came into the cart, not of what was wanted', () => {
+  agree(null);
+  const told: unknown[] = [];
+  const end = countActs(ONLY_COUNTED, ({ items }) => told.push(items));
+  addToCart(aCartLine({ quantity: 500 }), 3);
+  addToCart(aCartLine({ quantity: 4 }), 5);
+  addToCart(aCartLine({ quantity: 1 }), 5);
+  end();
+  expect(told).toEqual([[{ productId: 1, quantity: 3 }], [{ productId: 1, quantity: 2 }]]);
 });
 
 it('buying at once twice buys once', () => {

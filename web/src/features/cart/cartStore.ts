@@ -32,9 +32,11 @@ export function addToCart(
   stock: number = MAX_QUANTITY,
 ): { quantity: number; isShortened: boolean } {
   const present = cart.get().find(({ id }) => id === line.id);
-  const wanted = (present?.quantity ?? 0) + line.quantity;
+  const before = present?.quantity ?? 0;
+  const wanted = before + line.quantity;
   const quantity = clampQuantity(Math.min(wanted, stock));
-  tellAct({ name: 'ADD_TO_CART', items: [{ productId: line.id, quantity: line.quantity }] });
+  if (quantity > before)
+    tellAct({ name: 'ADD_TO_CART', items: [{ productId: line.id, quantity: quantity - before }] });
   putInCart({ ...line, quantity, roadHazardPlan: line.roadHazardPlan ?? present?.roadHazardPlan });
   return { quantity, isShortened: quantity < wanted };
 }

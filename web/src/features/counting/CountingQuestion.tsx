@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,9 +19,12 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
     // The button that has the focus is gone.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => keepRoomFor(bar.current), []);
   // Lifted above the other bars by a transform: a change of `bottom` would count as a shift of the page's layout.
   return (
     <section
+      ref={bar}
       aria-label="May we count your visit?"
       className={classes(
         'consent-bar fixed inset-x-0 bottom-0 z-20 -translate-y-(--bars) border-t border-line bg-card py-2.5',
@@ -41,4 +45,18 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
       </div>
     </section>
   );
+}
+
+/** Says to the styles how tall the strip is, as long as it stands; returns the function that ends it. */
+function keepRoomFor(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty('--consent-bar', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar, { box: 'border-box' });
+  measure();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--consent-bar');
+  };
 }

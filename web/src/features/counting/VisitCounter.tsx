@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countActs, tellAct } from '../../lib/visitorActs.ts';
 import { contactAct, pageAct } from './contactAct.ts';
+import { countedPage } from './countedPage.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { RecordVisitorEventsDocument } from './RecordVisitorEvents.generated.ts';
 
@@ -39,7 +40,10 @@ function useSending(consent: string): void {
       // What does not arrive is not counted.
       sent.catch(() => undefined);
     });
-    const endCounting = countActs((act) => queue.add({ ...act, page: location.pathname }));
+    const endCounting = countActs(consent, (act, pathname) => {
+      const page = countedPage(pathname);
+      if (page !== null) queue.add({ ...act, page });
+    });
     const sendOnLeaving = () => document.visibilityState === 'hidden' && queue.flush();
     document.addEventListener('visibilitychange', sendOnLeaving);
     return () => {

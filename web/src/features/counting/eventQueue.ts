@@ -1,7 +1,8 @@
 import type { VisitorEventInput } from '../../apollo/schema.generated.ts';
+import { recordVisitorEventsInputRules } from '../../lib/inputRules.generated.ts';
 
 /** As many as the shop takes at once. */
-const MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = recordVisitorEventsInputRules.events.maxItems;
 const GATHERED_MS = 5_000;
 
 /** Gathers events and sends them together. */

@@ -10,7 +10,7 @@ export function useAnswer(provider: string | null): (isAgreed: boolean) => void 
     const before = currentConsent();
     if (isAgreed) agree(provider);
     else refuse();
-    announce('Your choice is kept.');
+    announce('We’ve saved your choice.');
     if (before === null) return;
     const forgotten = client.mutate({ mutation: ForgetVisitorDocument, variables: { consent: before } });
     // The number is no longer used, whether or not the shop has heard of it.

@@ -1,7 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Finds a car's tyres without a script: a plain form that leads to the listing. */
+/**
+ * Finds a car's tyres without a script: a plain form that leads to the listing. Its button has the words of the link
+ * that scripts put in its place.
+ */
 export function CarForm() {
   return (
     <form
@@ -21,7 +24,7 @@ export function CarForm() {
       />
       <input type="hidden" name="sort" value="recommended" />
       <Button type="submit" variant="primary" className="px-2! whitespace-nowrap">
-        Find my tyres
+        Find My Tyres
       </Button>
     </form>
   );

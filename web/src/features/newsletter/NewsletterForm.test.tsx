@@ -19,6 +19,8 @@ it('HALT-05 C-41 takes an email address, shows the text it consents to, and says
   expect(screen.getByText(/Send me offers and tyre advice; I can unsubscribe at any time\./)).toBeDefined();
   expect(await screen.findByText(message)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 it('HALT-05 says at the field what is wrong with an address, and keeps it', async () => {

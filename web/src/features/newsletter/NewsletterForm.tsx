@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Honeypot } from '../../ui/Honeypot.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { useSubscribeNewsletterMutation } from './SubscribeNewsletter.generated.ts';
 
 /**
@@ -18,6 +19,7 @@ export function NewsletterForm() {
   const [fault, setFault] = useState<string>();
   const [thanks, setThanks] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const thanked = useFocusOnChange<HTMLDivElement>(thanks);
   const [subscribe, { loading, error }] = useSubscribeNewsletterMutation();
 
   async function send() {
@@ -38,7 +40,7 @@ export function NewsletterForm() {
 
   return (
     <form aria-label="Newsletter" noValidate onSubmit={submit} className="grid gap-3 noscript:hidden">
-      <div role="status" className="empty:hidden">
+      <div ref={thanked} role="status" tabIndex={-1} className="outline-none empty:hidden">
         {thanks && <Notice tone="good" title={thanks} />}
       </div>
       {!thanks && (

@@ -6,14 +6,12 @@ import { FactsStrip } from './FactsStrip.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { FeaturedTyres } from './FeaturedTyres.tsx';
 import { Hero } from './Hero.tsx';
+import { HOME_COLUMN } from './homeColumn.ts';
 import { HomeHead } from './HomeHead.tsx';
 import { useHomeSettingsSuspenseQuery } from './HomeSettings.generated.ts';
 import { SeasonPicker } from './SeasonPicker.tsx';
 import { SizeGuide } from './SizeGuide.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
-
-/** The page's column. Its many sections stand closer together than on other pages. */
-const COLUMN = 'wrap [&>section]:py-6 md:[&>section]:py-8';
 
 /**
  * The home page. Its queries run in parallel: tyres and figures may fail without breaking the rest of the
@@ -23,13 +21,13 @@ export function HomeRoute() {
   return (
     <>
       <FirstScreen />
-      <div className={COLUMN}>
+      <div className={HOME_COLUMN}>
         <FeaturedTyres />
         <CategoryCarousel />
       </div>
       <Advice />
       <StatsStrip />
-      <div className={COLUMN}>
+      <div className={HOME_COLUMN}>
         <BrandList />
       </div>
       <LastWord />
@@ -51,7 +49,7 @@ function FirstScreen() {
 function Advice() {
   const { shopSettings } = useHomeSettingsSuspenseQuery().data;
   return (
-    <div className={COLUMN}>
+    <div className={HOME_COLUMN}>
       <SeasonPicker settings={shopSettings} />
       <FeatureCards settings={shopSettings} />
       <SizeGuide />

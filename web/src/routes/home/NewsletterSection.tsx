@@ -10,7 +10,7 @@ export function NewsletterSection() {
             Tyre advice and offers by email
           </h2>
           <p className="max-w-prose text-ink-2">
-            New articles from our blog, and what costs less at the moment. One click ends it.
+            New articles from our blog, and current offers. Unsubscribe with one click.
           </p>
         </div>
         <NewsletterForm />

@@ -1,4 +1,8 @@
 import { Fragment, useId } from 'react';
+import { forgetViewed } from '../../features/viewed/viewedStore.ts';
+import { announce } from '../../lib/announcer.ts';
+import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { storedItemFacts, type StoredItemFacts } from './storedItemFacts.ts';
 
 /** The list of all that the shop keeps in a browser, by the place where it is kept. */
@@ -8,9 +12,10 @@ export function StoredItems() {
     <section aria-labelledby={headingId} className="rich-text max-w-[70ch]">
       <h2 id={headingId}>The full list</h2>
       <p>
-        None of these needs your consent, because each is strictly necessary for something you asked for or
-        keeps your choice. The one exception is the random number in “analytics-consent”: we keep it only if
-        you’ve accepted, and only if we tell another company.
+        Nearly all of these are strictly necessary for something you asked for, or keep your choice. Two are
+        not. We keep the random number in “analytics-consent” only if you’ve accepted, and only if we tell
+        another company. “viewed” is there for your convenience: it never leaves your browser, and you can
+        clear it below.
       </p>
       {Object.entries(storedItemFacts).map(([place, items]) => (
         <Place key={place} place={place} items={items} />
@@ -40,13 +45,31 @@ function Place({ place, items }: { place: string; items: Readonly<Record<string,
                   <BreakableName name={name} />
                 </td>
                 <td>{purpose}</td>
-                <td>{duration}</td>
+                <td>
+                  {duration}
+                  {name === 'viewed' && <ClearViewed />}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </>
+  );
+}
+
+/** Clears what nobody asked for, at once and beside what is said of it. */
+function ClearViewed() {
+  function clear() {
+    forgetViewed();
+    announce('We’ve cleared the tyres you viewed.');
+  }
+  return (
+    <BrowserOnly fallback={null}>
+      <Button aria-label="Clear the tyres you viewed" className="mt-2" onClick={clear}>
+        Clear
+      </Button>
+    </BrowserOnly>
   );
 }
 

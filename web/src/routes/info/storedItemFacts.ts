@@ -54,9 +54,9 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
   },
   viewed: {
     purpose:
-      'The last eight tyres whose pages you opened: product number, name, address and price, so that you can find ' +
-      'them again, even offline. We never receive this list',
-    duration: 'Until you clear the list in your empty cart, or clear it',
+      'For your convenience, the last eight tyres whose pages you opened: product number, name, address and price. ' +
+      'You find them again in your empty cart and while you’re offline. We never receive this list',
+    duration: 'Until you clear it, here or where it’s shown',
   },
   theme: {
     purpose: 'Whether you chose the light or the dark look, so that every page opens in it',

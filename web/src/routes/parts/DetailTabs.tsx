@@ -5,7 +5,7 @@ import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 
 /** The link of a rating, which opens the tab with the reviews. */
 export const REVIEWS_HASH = '#reviews';
-/** The id that the reviews' tab must have. */
+/** The id that the reviews' tab must have; a tyre without reviews may have no such tab. */
 export const REVIEWS_TAB = 'reviews';
 
 /** The further details of a tyre, in tabs. */
@@ -15,13 +15,15 @@ export function DetailTabs({ tabs }: { tabs: readonly Tab[] }) {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
 
+  const hasReviews = tabs.some(({ id }) => id === REVIEWS_TAB);
+
   useEffect(() => {
     if (hash !== REVIEWS_HASH) return;
-    setSelected(REVIEWS_TAB);
+    if (hasReviews) setSelected(REVIEWS_TAB);
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();
     // The key makes a second click on the link work after another tab was opened.
-  }, [hash, key]);
+  }, [hash, hasReviews, key]);
 
   return (
     <section

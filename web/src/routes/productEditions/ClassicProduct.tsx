@@ -6,9 +6,9 @@ import { Prose } from '../../features/product/Prose.tsx';
 import { ReviewList, ReviewVerdict } from '../../features/reviews/ReviewsPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { MissingProduct } from '../product/MissingProduct.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';
 import { ProductHead } from '../product/ProductHead.tsx';
-import { ProductNotFound } from '../product/ProductNotFound.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { useClassicProductSuspenseQuery, type ClassicProductQuery } from './ClassicProduct.generated.ts';
 import { CustomerReviews } from './CustomerReviews.tsx';
@@ -19,7 +19,7 @@ import { UNLIMITED } from './quantityLimits.ts';
 /** The simpler edition of the second page of a product. */
 export function ClassicProduct({ id }: { id: number }) {
   const { product, shopSettings } = useClassicProductSuspenseQuery({ variables: { id } }).data;
-  if (!product) return <ProductNotFound />;
+  if (!product) return <MissingProduct productKey={String(id)} />;
   return <Classic key={product.id} product={product} settings={shopSettings} />;
 }
 

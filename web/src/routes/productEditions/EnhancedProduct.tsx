@@ -11,10 +11,10 @@ import { brandPath, categoryPath } from '../../lib/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { MissingProduct } from '../product/MissingProduct.tsx';
 import { MoreTyres } from '../product/MoreTyres.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';
 import { ProductHead } from '../product/ProductHead.tsx';
-import { ProductNotFound } from '../product/ProductNotFound.tsx';
 import { ProductTabs } from '../product/ProductTabs.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { EDITION_ROBOTS } from './editionRobots.ts';
@@ -24,7 +24,7 @@ import { ONE_ORDER } from './quantityLimits.ts';
 /** The third page of a product. */
 export function EnhancedProduct({ id }: { id: number }) {
   const { product, shopSettings } = useEnhancedProductSuspenseQuery({ variables: { id } }).data;
-  if (!product) return <ProductNotFound />;
+  if (!product) return <MissingProduct productKey={String(id)} />;
   return <Enhanced key={product.id} product={product} settings={shopSettings} />;
 }
 

@@ -7,9 +7,9 @@ import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
 import { BuyBar } from '../product/BuyBar.tsx';
+import { MissingProduct } from '../product/MissingProduct.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';
 import { ProductHead } from '../product/ProductHead.tsx';
-import { ProductNotFound } from '../product/ProductNotFound.tsx';
 import { ProductTabs } from '../product/ProductTabs.tsx';
 import { SizeLink } from '../product/SizeLink.tsx';
 import { EDITION_ROBOTS } from './editionRobots.ts';
@@ -22,7 +22,7 @@ import { useModelOfProduct } from './useModelOfProduct.ts';
 /** The richer edition of the third page of a product. */
 export function ModernProduct({ id }: { id: number }) {
   const { product, shopSettings } = useModernProductSuspenseQuery({ variables: { id } }).data;
-  if (!product) return <ProductNotFound />;
+  if (!product) return <MissingProduct productKey={String(id)} />;
   return <Modern key={product.id} product={product} settings={shopSettings} />;
 }
 

@@ -11,9 +11,9 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SidewallDiagram } from '../../ui/SidewallDiagram.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
+import { MissingProduct } from '../product/MissingProduct.tsx';
 import { productCrumbs } from '../product/productCrumbs.ts';
 import { ProductHead } from '../product/ProductHead.tsx';
-import { ProductNotFound } from '../product/ProductNotFound.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { CustomerReviews } from './CustomerReviews.tsx';
 import { EDITION_ROBOTS } from './editionRobots.ts';
@@ -24,7 +24,7 @@ import { UNLIMITED } from './quantityLimits.ts';
 /** The second page of a product, at its slug; any other key redirects there. */
 export function ProductOld({ askedKey }: { askedKey: string }) {
   const { product, shopSettings } = useProductOldSuspenseQuery({ variables: { key: askedKey } }).data;
-  if (!product) return <ProductNotFound />;
+  if (!product) return <MissingProduct productKey={askedKey} />;
   if (askedKey !== product.slug)
     return <Redirect to={`/product-old/${encodeURIComponent(product.slug)}`} permanent />;
   return <DataSheet key={product.id} product={product} settings={shopSettings} />;

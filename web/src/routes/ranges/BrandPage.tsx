@@ -2,7 +2,7 @@ import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { seasonLabels } from '@treadline/schema/trade/season';
-import { formatCount, formatTyres } from '../../lib/format.ts';
+import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -34,6 +34,7 @@ export function BrandPage({ asked }: { asked: string }) {
   if (brand.slug !== asked) return <Redirect to={brandPath(brand.slug)} permanent />;
   const { name, slug, tyres, picks } = brand;
   const listing = tyresPath({ brand: slug });
+  const standingOut = `${name} tyres that stand out`;
   const isEmpty = tyres.tyreCount === 0;
   return (
     <RangePage
@@ -42,12 +43,13 @@ export function BrandPage({ asked }: { asked: string }) {
       description={
         isEmpty
           ? `About ${name}, a maker of tyres that was founded in ${brand.foundedYear}. None are on sale at the moment.`
-          : `${formatTyres(tyres.tyreCount)} by ${name}: ${formatCount(tyres.modelCount)} models in ` +
-            `${formatCount(tyres.sizeCount)} sizes. ${priceSentence(tyres)} Compare their labels and seasons.`
+          : `${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${priceSentence(tyres)} Compare ` +
+            'their labels and seasons.'
       }
       heading={`${name} tyres`}
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Brands', to: '/brands' }, { label: name }]}
       items={pickItems(picks)}
+      itemsName={standingOut}
       robots={isEmpty ? 'noindex,follow' : undefined}
     >
       <Summary brand={brand} />
@@ -60,11 +62,7 @@ export function BrandPage({ asked }: { asked: string }) {
           <LinkButton to={listing} variant="primary" size="lg" className="mt-5">
             See all {formatTyres(tyres.tyreCount)} by {name}
           </LinkButton>
-          <StandingOut
-            title={`Standing out at ${name}`}
-            picks={picks}
-            link={{ to: listing, label: `All ${name} tyres` }}
-          />
+          <StandingOut title={standingOut} picks={picks} link={{ to: listing, label: `All ${name} tyres` }} />
           <Models brand={brand} />
           <Parts brand={brand} />
           <LabelShares tyres={tyres} />
@@ -79,6 +77,10 @@ export function BrandPage({ asked }: { asked: string }) {
   );
 }
 
+/** “60 models in 12 sizes” */
+const rangeOf = ({ modelCount, sizeCount }: Brand['tyres']): string =>
+  `${formatCounted(modelCount, 'model')} in ${formatCounted(sizeCount, 'size')}`;
+
 /** The brand in sentences that are made of its facts and figures. */
 function Summary({ brand }: { brand: Brand }) {
   const { name, tier, description, country, foundedYear, tyres } = brand;
@@ -90,9 +92,8 @@ function Summary({ brand }: { brand: Brand }) {
         {brandTierLabels[tier].toLowerCase()} brands.{' '}
         {tyres.tyreCount === 0
           ? `We have no ${name} tyres on sale at the moment.`
-          : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${formatCount(tyres.modelCount)} models in ` +
-            `${formatCount(tyres.sizeCount)} sizes. ${stockSentence(tyres)} ${priceSentence(tyres)} ` +
-            seasonSentence(tyres)}
+          : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${stockSentence(tyres)} ` +
+            `${priceSentence(tyres)} ${seasonSentence(tyres)}`}
       </p>
       {tyres.labelledCount > 0 && <p>{labelSentence(tyres)}</p>}
       {tyres.tyreCount > 0 && (
@@ -114,8 +115,7 @@ function Models({ brand: { name, models } }: { brand: Brand }) {
           note: [
             seasonLabels[model.season],
             categoryLabels[model.category],
-            `${formatCount(model.sizeCount)} ${model.sizeCount === 1 ? 'size' : 'sizes'} from ` +
-              formatPrice(model.minPrice),
+            `${formatCounted(model.sizeCount, 'size')} from ${formatPrice(model.minPrice)}`,
           ].join(' · '),
         }))}
       />

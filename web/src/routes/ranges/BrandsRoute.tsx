@@ -1,6 +1,6 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { formatCount, formatTyres } from '../../lib/format.ts';
+import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { brandPath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';
 import { useBrandsPageSuspenseQuery } from './BrandPage.generated.ts';
@@ -55,7 +55,7 @@ function BrandsPage() {
               to: brandPath(brand.slug),
               label: brand.name,
               note:
-                `${brand.country}, ${brand.foundedYear} · ${formatCount(brand.modelCount)} models · ` +
+                `${brand.country}, ${brand.foundedYear} · ${formatCounted(brand.modelCount, 'model')} · ` +
                 `${formatTyres(brand.productCount)} from ${formatPrice(brand.minPrice)}`,
             }))}
           />

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatCounted } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { sizePath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -29,7 +29,7 @@ function CarMakePage({ asked }: { asked: string }) {
   if (!carMake) return <NotFoundRoute />;
   if (carMake.slug !== asked) return <Redirect to={carMakePath(carMake.slug)} permanent />;
   const { name, slug, cars } = carMake;
-  const models = `${formatCount(cars.length)} ${cars.length === 1 ? 'model' : 'models'}`;
+  const models = formatCounted(cars.length, 'model');
   const sizes = commonSizes(cars);
   const [commonest] = sizes;
   return (
@@ -51,7 +51,7 @@ function CarMakePage({ asked }: { asked: string }) {
         We know the tyre sizes of {models} by {name}.{' '}
         {commonest && commonest.count > 1 && (
           <>
-            The size that most of them share is {commonest.size}, on {formatCount(commonest.count)} of them.
+            The commonest size is {commonest.size}, on {formatCount(commonest.count)} of them.
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { formatCount, formatTyres } from '../../lib/format.ts';
+import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -9,6 +9,7 @@ import { RangePage } from './RangePage.tsx';
 import { carMakePath, carPath } from './rangePaths.ts';
 import {
   buildSentence,
+  carDescription,
   inWords,
   labelSentence,
   priceSentence,
@@ -34,15 +35,13 @@ export function CarPage({ asked }: { asked: { make: string; model: string } }) {
     return <Redirect to={carPath(car)} permanent />;
   const name = `${car.make} ${car.name}`;
   const sizes = sizesOf(car);
+  const fitting = `Tyres that fit a ${name}`;
   const others = (carMake?.cars ?? []).filter(({ slug }) => slug !== car.slug);
   return (
     <RangePage
       path={carPath(car)}
       title={`${name} tyre sizes: ${inWords(titleSizes(sizes))}`}
-      description={
-        `The tyre sizes of the ${name}, ${yearsOf(car)}, by version: ${inWords(sizes)}. ` +
-        `${formatTyres(car.tyres.tyreCount)} fit. ${priceSentence(car.tyres)}`
-      }
+      description={carDescription(car, sizes)}
       heading={`${name} tyre sizes`}
       crumbs={[
         { label: 'Home', to: '/' },
@@ -51,13 +50,14 @@ export function CarPage({ asked }: { asked: { make: string; model: string } }) {
         { label: car.name },
       ]}
       items={pickItems(car.picks)}
+      itemsName={fitting}
       robots={car.tyres.tyreCount === 0 ? 'noindex,follow' : undefined}
     >
       <Summary car={car} name={name} sizes={sizes} />
       <CarVersions car={car} name={name} />
       <Pressures car={car} name={name} />
       <StandingOut
-        title={`Tyres that fit a ${name}`}
+        title={fitting}
         picks={car.picks}
         link={{ to: carMakePath(car.makeSlug), label: `All ${car.make} models` }}
       />
@@ -104,7 +104,7 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
         {versions.length === 1
           ? `The ${name} we know of (${yearsOf(car)}) takes ${inWords(sizes)}.`
           : `We know ${versions.length} versions of the ${name}, sold ${yearsOf(car)}. Between them they take ` +
-            `${sizes.length === 1 ? 'one size' : `${formatCount(sizes.length)} sizes`}: ${inWords(sizes)}.`}{' '}
+            `${sizes.length === 1 ? 'one size' : formatCounted(sizes.length, 'size')}: ${inWords(sizes)}.`}{' '}
         {isStaggered &&
           car.category !== 'MOTORCYCLE' &&
           'Where front and rear sizes differ, the tyres cannot change places between the axles.'}
@@ -112,8 +112,9 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
       {tyres.tyreCount > 0 ? (
         <>
           <p>
-            {formatTyres(tyres.tyreCount)} from {tyres.brandCount} brands fit one version or another.{' '}
-            {stockSentence(tyres)} {priceSentence(tyres)} {seasonSentence(tyres)}
+            {formatTyres(tyres.tyreCount)} from {formatCounted(tyres.brandCount, 'brand')}{' '}
+            {tyres.tyreCount === 1 ? 'fits' : 'fit'} one version or another. {stockSentence(tyres)}{' '}
+            {priceSentence(tyres)} {seasonSentence(tyres)}
           </p>
           <p>
             {labelSentence(tyres)} {ratingSentence(tyres)} {buildSentence(tyres)}

@@ -36,8 +36,8 @@ function CarsPage() {
     >
       <p className="mt-3 max-w-prose text-ink-2">
         We know the tyre sizes of {formatCount(models)} models of cars, vans and motorcycles by {makes.length}{' '}
-        makes. Most are by {inWords(largest.map(({ name }) => name))}. A model can have several sizes, by
-        version and year, so the size on your sidewall has the last word.
+        makes. The makes with the most models are {inWords(largest.map(({ name }) => name))}. A model can have
+        several sizes, by version and year, so the size on your sidewall has the last word.
       </p>
       <Section title="Makes, A to Z">
         <RangeTiles

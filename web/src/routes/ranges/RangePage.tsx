@@ -1,18 +1,13 @@
 import { use, type ReactNode } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
-import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { Breadcrumbs, type Breadcrumb } from '../../ui/Breadcrumbs.tsx';
+import { collectionJsonLd, type Collection } from './collectionJsonLd.ts';
 
-interface RangePageProps {
-  path: string;
+interface RangePageProps extends Collection {
   /** With the counts that set it apart. */
   title: string;
-  description: string;
-  heading: string;
   crumbs: readonly Breadcrumb[];
-  /** What it lists, in its order: paths of the shop with their names. */
-  items: readonly { name: string; path: string }[];
   robots?: string | undefined;
   children: ReactNode;
 }
@@ -25,6 +20,7 @@ export function RangePage({
   heading,
   crumbs,
   items,
+  itemsName,
   robots,
   children,
 }: RangePageProps) {
@@ -37,7 +33,7 @@ export function RangePage({
         {...(robots ? { robots } : { canonicalPath: path })}
         jsonLd={[
           breadcrumbJsonLd(crumbs, origin),
-          collectionJsonLd({ path, heading, description, items }, origin),
+          collectionJsonLd({ path, heading, description, items, itemsName }, origin),
         ]}
       />
       <Breadcrumbs items={crumbs} />
@@ -45,31 +41,4 @@ export function RangePage({
       {children}
     </div>
   );
-}
-
-type Collection = Pick<RangePageProps, 'path' | 'heading' | 'description' | 'items'>;
-
-/** The page as schema.org describes it: a collection, and the list of what is in it. */
-function collectionJsonLd(
-  { path, heading, description, items }: Collection,
-  origin: string,
-): JsonLd<'CollectionPage'> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'CollectionPage',
-    name: heading,
-    description,
-    url: new URL(path, origin).href,
-    mainEntity: {
-      '@type': 'ItemList',
-      name: heading,
-      numberOfItems: items.length,
-      itemListElement: items.map((item, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name: item.name,
-        url: new URL(item.path, origin).href,
-      })),
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { formatTyres } from '../../lib/format.ts';
+import { TOLERANCE, verdictOn } from '@treadline/schema/trade/size-comparison';
+import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, sizeListingPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -15,6 +16,7 @@ import {
   priceSentence,
   ratingSentence,
   seasonSentence,
+  sizeDescription,
   stockSentence,
   yearsOf,
 } from './rangeText.ts';
@@ -26,8 +28,6 @@ import { pickItems, StandingOut } from './StandingOut.tsx';
 
 type Range = NonNullable<SizePageQuery['sizeRange']>;
 
-/** Sizes that roll further or less far by more than this are no choice for the same car, in per cent. */
-const CLOSE_PERCENT = 2;
 const MOST_BRANDS = 12;
 
 /** What there is in one size. Another spelling of it redirects to the usual one. */
@@ -37,27 +37,22 @@ export function SizePage({ asked }: { asked: string }) {
   if (range.slug !== asked) return <Redirect to={sizePath(range.size)} permanent />;
   const { size, tyres, picks } = range;
   const listing = sizeListingPath(size);
+  const standingOut = `${size} tyres that stand out`;
   return (
     <RangePage
       path={sizePath(size)}
       title={`${size} tyres: ${countAndPrice(tyres)}`}
-      description={
-        `${formatTyres(tyres.tyreCount)} in ${size} of ${tyres.brandCount} brands, ${priceSentence(tyres)} ` +
-        'Compare wet grip, noise and seasons, and see which cars take this size.'
-      }
+      description={sizeDescription(size, tyres)}
       heading={`${size} tyres`}
       crumbs={[{ label: 'Home', to: '/' }, { label: 'Tyre sizes', to: '/tyres' }, { label: size }]}
       items={pickItems(picks)}
+      itemsName={standingOut}
     >
       <Summary range={range} />
       <LinkButton to={listing} variant="primary" size="lg" className="mt-5">
         See all {formatTyres(tyres.tyreCount)} in {size}
       </LinkButton>
-      <StandingOut
-        title={`Standing out in ${size}`}
-        picks={picks}
-        link={{ to: listing, label: `All tyres in ${size}` }}
-      />
+      <StandingOut title={standingOut} picks={picks} link={{ to: listing, label: `All tyres in ${size}` }} />
       <Section title={`${size} by season and brand`}>
         <RangeTiles
           tiles={[
@@ -89,9 +84,8 @@ function Summary({ range }: { range: Range }) {
   return (
     <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
       <p className="text-ink">
-        We sell {formatTyres(tyres.tyreCount)} in {size} from {tyres.brandCount}{' '}
-        {tyres.brandCount === 1 ? 'brand' : 'brands'}. {stockSentence(tyres)} {priceSentence(tyres)}{' '}
-        {seasonSentence(tyres)}
+        We sell {formatTyres(tyres.tyreCount)} in {size} from {formatCounted(tyres.brandCount, 'brand')}.{' '}
+        {stockSentence(tyres)} {priceSentence(tyres)} {seasonSentence(tyres)}
       </p>
       {tyres.labelledCount > 0 && <p>{labelSentence(tyres)}</p>}
       <p>
@@ -116,10 +110,10 @@ function CarsWithSize({ range: { size, cars } }: { range: Range }) {
   if (cars.length === 0) return null;
   return (
     <Section
-      title={`Vehicles on ${size}`}
+      title={`Vehicles that came with ${size}`}
       intro={
-        'These left the works on it in at least one version. Others may have been fitted since, so read your ' +
-        'sidewall before you order.'
+        'They came with it in at least one version. Others may have been fitted since, so read your sidewall ' +
+        'before you order.'
       }
       link={{ to: '/cars', label: 'All makes' }}
     >
@@ -135,14 +129,15 @@ function CarsWithSize({ range: { size, cars } }: { range: Range }) {
 }
 
 function SimilarSizes({ range: { size, similar } }: { range: Range }) {
-  const close = similar.filter(({ difference }) => Math.abs(difference) <= CLOSE_PERCENT);
+  const close = similar.filter(({ difference }) => verdictOn(difference) === 'ALIKE');
   if (close.length === 0) return null;
   return (
     <Section
       title={`Sizes that roll like ${size}`}
       intro={
-        `Within ${CLOSE_PERCENT}% of its circumference, so that the speedometer stays about right. Only fit a size ` +
-        'that your handbook or the maker approves for your car, and tell your insurer if it is not the original one.'
+        `They roll at most ${TOLERANCE.larger}% further in a turn or ${TOLERANCE.smaller}% less far, so that the ` +
+        'speedometer stays about right. Only fit a size that your handbook or the maker approves for your car, and ' +
+        'tell your insurer if it is not the original one.'
       }
     >
       <RangeTiles

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   buildSentence,
+  carDescription,
   labelSentence,
   measuresSentence,
   priceSentence,
   ratingSentence,
   seasonSentence,
   shareOf,
+  sizeDescription,
   stockSentence,
   yearsOf,
 } from './rangeText.ts';
@@ -42,7 +44,7 @@ const FIGURES = {
 
 it('a range is told of by its own prices and stock', () => {
   expect(priceSentence(FIGURES)).toBe('Prices run from £52.90 to £168.40 a tyre, including VAT.');
-  expect(priceSentence({ minPrice: 5_290, maxPrice: 5_290 })).toBe('Each costs £52.90, including VAT.');
+  expect(priceSentence({ ...FIGURES, maxPrice: 5_290 })).toBe('Each costs £52.90, including VAT.');
   expect(stockSentence(FIGURES)).toBe('180 of them are in stock today.');
   expect(stockSentence({ ...FIGURES, inStockCount: 1 })).toBe('1 of them is in stock today.');
   expect(stockSentence({ ...FIGURES, inStockCount: 200 })).toBe('All of them are in stock today.');
@@ -88,6 +90,46 @@ it('the measures of a size are reckoned from it', () => {
   expect(measuresSentence('205/55 R16', { width: 205, profile: 55, diameter: 16 })).toBe(
     'A 205/55 R16 is 205 mm wide, its sidewall is 55% of that (113 mm) and it goes on a 16-inch rim. By these ' +
       'figures it stands 632 mm tall and turns about 811 times a mile.',
+  );
+});
+
+it('one tyre is told of as one', () => {
+  const one = {
+    ...FIGURES,
+    tyreCount: 1,
+    inStockCount: 0,
+    brandCount: 1,
+    maxPrice: 5_290,
+    extraLoadCount: 1,
+    labelledCount: 1,
+    seasons: [part('ALL_SEASON', 1)],
+  };
+  expect(priceSentence(one)).toBe('It costs £52.90, including VAT.');
+  expect(stockSentence(one)).toBe('It is sold out at the moment.');
+  expect(seasonSentence(one)).toBe('It is an all-season tyre.');
+  expect(seasonSentence({ ...FIGURES, snowflakeCount: 1 })).toContain('1 carries the three-peak');
+  expect(buildSentence(one)).toBe('1 is reinforced for extra load (XL).');
+  expect(labelSentence(one)).toBe(
+    'Its label says class A for wet grip, B for fuel efficiency, and 67 dB outside.',
+  );
+  expect(sizeDescription('205/55 R16', one)).toMatch(
+    /^1 tyre in 205\/55 R16 from 1 brand\. It costs £52\.90,/,
+  );
+});
+
+it('a page is described to search engines in whole sentences, with or without tyres', () => {
+  expect(sizeDescription('205/55 R16', FIGURES)).toBe(
+    '200 tyres in 205/55 R16 from 18 brands. Prices run from £52.90 to £168.40 a tyre, including VAT. Compare wet ' +
+      'grip, noise and seasons, and see which cars take this size.',
+  );
+  const car = { make: 'Ford', name: 'Focus', yearFrom: 2018, yearTo: null };
+  expect(carDescription({ ...car, tyres: FIGURES }, ['205/55 R16', '215/50 R17'])).toBe(
+    'The tyre sizes of the Ford Focus, from 2018, by version: 205/55 R16 and 215/50 R17. 200 tyres fit. Prices run ' +
+      'from £52.90 to £168.40 a tyre, including VAT.',
+  );
+  expect(carDescription({ ...car, tyres: { ...FIGURES, tyreCount: 0 } }, ['205/55 R16'])).toBe(
+    'The tyre sizes of the Ford Focus, from 2018, by version: 205/55 R16. We have no tyres on sale that fit it at ' +
+      'the moment.',
   );
 });
 

@@ -4,7 +4,7 @@ import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/rolling
 import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/season';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { TyreSize } from '@treadline/schema/trade/tyre-size';
-import { formatCount, formatTyres } from '../../lib/format.ts';
+import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 
 type Figures = Omit<RangeFiguresFragment, ' $fragmentName' | ' $fragmentRefs' | '__typename'>;
@@ -23,15 +23,20 @@ export function countAndPrice({ tyreCount, minPrice }: Pick<Figures, 'tyreCount'
 }
 
 /** What one of them costs. */
-export function priceSentence({ minPrice, maxPrice }: Pick<Figures, 'minPrice' | 'maxPrice'>): string {
+export function priceSentence({
+  tyreCount,
+  minPrice,
+  maxPrice,
+}: Pick<Figures, 'tyreCount' | 'minPrice' | 'maxPrice'>): string {
   return minPrice === maxPrice
-    ? `Each costs ${formatPrice(minPrice)}, including VAT.`
+    ? `${tyreCount === 1 ? 'It' : 'Each'} costs ${formatPrice(minPrice)}, including VAT.`
     : `Prices run from ${formatPrice(minPrice)} to ${formatPrice(maxPrice)} a tyre, including VAT.`;
 }
 
 /** “120 are in stock”, or that all of them are, or none. */
 export function stockSentence({ tyreCount, inStockCount }: Figures): string {
-  if (inStockCount === 0) return 'All of them are sold out at the moment.';
+  if (inStockCount === 0)
+    return tyreCount === 1 ? 'It is sold out at the moment.' : 'All of them are sold out at the moment.';
   if (inStockCount < tyreCount)
     return `${formatCount(inStockCount)} of them ${inStockCount === 1 ? 'is' : 'are'} in stock today.`;
   return tyreCount === 1 ? 'It is in stock today.' : 'All of them are in stock today.';
@@ -42,7 +47,10 @@ export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures):
   const [only, ...others] = seasons;
   if (!only) return '';
   const adjective = ({ value }: Part) => seasonAdjectives[value as keyof typeof seasonAdjectives];
-  if (others.length === 0) return `They are all ${adjective(only)} tyres.`;
+  if (others.length === 0)
+    return tyreCount === 1
+      ? `It is ${only.value === 'ALL_SEASON' ? 'an' : 'a'} ${adjective(only)} tyre.`
+      : `They are all ${adjective(only)} tyres.`;
   const counted = seasons.map(
     (part) => `${formatCount(part.count)} ${adjective(part)} from ${formatPrice(part.minPrice)}`,
   );
@@ -51,7 +59,8 @@ export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures):
   return [
     `By season: ${inWords(counted)}${missed.length > 0 ? `, and ${inWords(missed)}` : ''}.`,
     snowflakeCount > 0 && snowflakeCount < tyreCount
-      ? `${formatCount(snowflakeCount)} carry the three-peak mountain snowflake, a sign of proven grip on snow.`
+      ? `${formatCount(snowflakeCount)} ${snowflakeCount === 1 ? 'carries' : 'carry'} the three-peak mountain ` +
+        'snowflake, a sign of proven grip on snow.'
       : '',
   ]
     .filter(Boolean)
@@ -65,8 +74,14 @@ export function labelSentence({
   labelledCount,
   minNoiseDb,
   maxNoiseDb,
+  tyreCount,
 }: Figures): string {
   if (labelledCount === 0) return '';
+  if (labelledCount === 1)
+    return (
+      `${tyreCount === 1 ? 'Its label says' : 'The one label says'} class ${wetGrip[0]?.value} for wet grip, ` +
+      `${fuelEfficiency[0]?.value} for fuel efficiency, and ${minNoiseDb} dB outside.`
+    );
   return [
     classSentence('wet grip', wetGrip, labelledCount),
     classSentence('fuel efficiency', fuelEfficiency, labelledCount),
@@ -115,7 +130,9 @@ export function ratingSentence({ loadIndexes, speedRatings }: Figures): string {
 export function buildSentence({ runFlatCount, extraLoadCount }: Figures): string {
   const kinds = [
     runFlatCount > 0 ? `${formatTyres(runFlatCount)} can be driven on flat for a while (run-flat)` : '',
-    extraLoadCount > 0 ? `${formatCount(extraLoadCount)} are reinforced for extra load (XL)` : '',
+    extraLoadCount > 0
+      ? `${formatCount(extraLoadCount)} ${extraLoadCount === 1 ? 'is' : 'are'} reinforced for extra load (XL)`
+      : '',
   ].filter(Boolean);
   return kinds.length > 0 ? `${inWords(kinds)}.` : '';
 }
@@ -138,4 +155,30 @@ export function measuresSentence(
 export function yearsOf({ yearFrom, yearTo }: { yearFrom: number; yearTo: number | null }): string {
   if (yearTo === null) return `from ${yearFrom}`;
   return yearTo === yearFrom ? String(yearFrom) : `${yearFrom} to ${yearTo}`;
+}
+
+/** A size in a sentence or two, for search engines. */
+export function sizeDescription(size: string, tyres: Figures): string {
+  return (
+    `${formatTyres(tyres.tyreCount)} in ${size} from ${formatCounted(tyres.brandCount, 'brand')}. ` +
+    `${priceSentence(tyres)} Compare wet grip, noise and seasons, and see which cars take this size.`
+  );
+}
+
+interface DescribedCar {
+  make: string;
+  name: string;
+  yearFrom: number;
+  yearTo: number | null;
+  tyres: Figures;
+}
+
+/** The sizes of a car, for search engines, and what fits it. */
+export function carDescription(car: DescribedCar, sizes: readonly string[]): string {
+  const { make, name, tyres } = car;
+  const fitting =
+    tyres.tyreCount === 0
+      ? 'We have no tyres on sale that fit it at the moment.'
+      : `${formatTyres(tyres.tyreCount)} ${tyres.tyreCount === 1 ? 'fits' : 'fit'}. ${priceSentence(tyres)}`;
+  return `The tyre sizes of the ${make} ${name}, ${yearsOf(car)}, by version: ${inWords(sizes)}. ${fitting}`;
 }

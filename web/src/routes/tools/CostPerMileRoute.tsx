@@ -25,7 +25,9 @@ export function CostPerMileRoute() {
   return (
     <ToolPage tool={tools.cost}>
       <CostForm asked={asked} />
-      <ToolResult>{asked.answer && <Cost labelClass={asked.labelClass} answer={asked.answer} />}</ToolResult>
+      <ToolResult verdict={asked.answer && <Cost labelClass={asked.labelClass} answer={asked.answer} />}>
+        {asked.answer && <RollingByClass labelClass={asked.labelClass} answer={asked.answer} />}
+      </ToolResult>
       <CostExplained />
     </ToolPage>
   );
@@ -79,8 +81,12 @@ const times = ({ from, to }: Bounds, factor: number): Bounds => ({
 /** To the pound: the shares that the reckoning takes are no more exact. */
 const inPounds = (value: number): string => `£${formatCount(Math.round(toPounds(value)))}`;
 
-function Cost({ labelClass, answer }: { labelClass: LabelClass; answer: Answer }) {
-  const { pencePerTyre, tyres, miles, car } = answer;
+interface CostProps {
+  labelClass: LabelClass;
+  answer: Answer;
+}
+
+function Cost({ labelClass, answer: { pencePerTyre, tyres, miles, car } }: CostProps) {
   const tread = treadPencePerMile(pencePerTyre, tyres, miles);
   const rolling = rollingCostOf(labelClass, car);
   const sum = {
@@ -88,31 +94,34 @@ function Cost({ labelClass, answer }: { labelClass: LabelClass; answer: Answer }
     to: rolling.to === null ? null : rolling.to + tread,
   };
   return (
-    <>
-      <Figures
-        figures={[
-          { label: 'The tyres themselves', value: `${pence(tread)} a mile` },
-          { label: `Rolling in class ${labelClass}`, value: `${bounds(rolling, pence)} a mile` },
-          { label: 'Together', value: `${bounds(sum, pence)} a mile` },
-        ]}
-      />
-      <ToolTable
-        caption={`Rolling over ${formatCount(miles)} miles, by class`}
-        columns={['Class', 'kg per tonne', `Each mile`, `${drives[car.drive].label}, in all`]}
-        rows={LABEL_CLASSES.map((one) => {
-          const cost = rollingCostOf(one, car);
-          return {
-            key: one,
-            isMarked: one === labelClass,
-            cells: [
-              one,
-              bounds(rollingResistance[one], (value) => value.toFixed(1)),
-              bounds(cost, pence),
-              bounds(times(cost, miles), inPounds),
-            ],
-          };
-        })}
-      />
-    </>
+    <Figures
+      figures={[
+        { label: 'The tyres themselves', value: `${pence(tread)} a mile` },
+        { label: `Rolling in class ${labelClass}`, value: `${bounds(rolling, pence)} a mile` },
+        { label: 'Together', value: `${bounds(sum, pence)} a mile` },
+      ]}
+    />
+  );
+}
+
+function RollingByClass({ labelClass, answer: { miles, car } }: CostProps) {
+  return (
+    <ToolTable
+      caption={`Rolling over ${formatCount(miles)} miles, by class`}
+      columns={['Class', 'kg per tonne', `Each mile`, `${drives[car.drive].label}, in all`]}
+      rows={LABEL_CLASSES.map((one) => {
+        const cost = rollingCostOf(one, car);
+        return {
+          key: one,
+          isMarked: one === labelClass,
+          cells: [
+            one,
+            bounds(rollingResistance[one], (value) => value.toFixed(1)),
+            bounds(cost, pence),
+            bounds(times(cost, miles), inPounds),
+          ],
+        };
+      })}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { InfoSection } from '../info/InfoSection.tsx';
 import { readDecimal, type Decimal } from './readDecimal.ts';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';
+import { isAsked } from './toolPath.ts';
 import { Figures, ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 import { ToolTable } from './ToolTable.tsx';
@@ -27,7 +28,7 @@ export function PressureConverterRoute() {
   const [parameters] = useSearchParams();
   const typed = parameters.get('pressure');
   const unit = readPressureUnit(parameters.get('unit') ?? '') ?? 'psi';
-  const asked = parameters.size === 0 ? null : readPressure(typed ?? '', unit);
+  const asked = isAsked(parameters, ['pressure', 'unit']) ? readPressure(typed ?? '', unit) : null;
   return (
     <ToolPage tool={tools.pressure}>
       <ToolForm path={tools.pressure.path} label="Pressure" action="Convert">
@@ -49,16 +50,18 @@ export function PressureConverterRoute() {
           />
         </div>
       </ToolForm>
-      <ToolResult>
-        {asked?.value !== undefined && (
-          <Figures
-            figures={PRESSURE_UNITS.map((to) => ({
-              label: pressureUnits[to].words,
-              value: formatPressure(convertPressure(asked.value, unit, to), to),
-            }))}
-          />
-        )}
-      </ToolResult>
+      <ToolResult
+        verdict={
+          asked?.value !== undefined && (
+            <Figures
+              figures={PRESSURE_UNITS.map((to) => ({
+                label: pressureUnits[to].words,
+                value: formatPressure(convertPressure(asked.value, unit, to), to),
+              }))}
+            />
+          )
+        }
+      />
       <ToolTable
         caption="The usual pressures"
         columns={PRESSURE_UNITS}

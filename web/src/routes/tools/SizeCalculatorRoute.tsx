@@ -1,11 +1,12 @@
 import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/TextField.tsx';
-import { SizeComparisonResult } from './SizeComparisonResult.tsx';
+import { SizeComparisonDetails, SizeComparisonResult } from './SizeComparisonResult.tsx';
 import { SizeExplained } from './SizeExplained.tsx';
 import { SizesLike } from './SizesLike.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';
+import { isAsked } from './toolPath.ts';
 import { ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 
@@ -16,7 +17,7 @@ const NO_SIZE = 'Enter a size as on the sidewall, such as 205/55 R16';
 /** Compares two tyre sizes. */
 export function SizeCalculatorRoute() {
   const [parameters] = useSearchParams();
-  const isAsked = parameters.size > 0;
+  const isSizeAsked = isAsked(parameters, ['from', 'to']);
   const typed = {
     from: (parameters.get('from') ?? '').slice(0, LONGEST_SIZE),
     to: (parameters.get('to') ?? '').slice(0, LONGEST_SIZE),
@@ -30,7 +31,7 @@ export function SizeCalculatorRoute() {
     autoComplete: 'off',
     autoCapitalize: 'characters',
     defaultValue: size ? formatTyreSize(size) : typed[name],
-    error: isAsked && !size ? NO_SIZE : undefined,
+    error: isSizeAsked && !size ? NO_SIZE : undefined,
   });
   return (
     <ToolPage tool={tools.size}>
@@ -44,8 +45,10 @@ export function SizeCalculatorRoute() {
           <TextField label="Size to compare" {...field('to', other)} hint="In any spelling: 225 45 17." />
         </div>
       </ToolForm>
-      <ToolResult>{fitted && other && <SizeComparisonResult fitted={fitted} other={other} />}</ToolResult>
-      {isAsked && fitted && <SizesLike fitted={fitted} />}
+      <ToolResult verdict={fitted && other && <SizeComparisonResult fitted={fitted} other={other} />}>
+        {fitted && other && <SizeComparisonDetails fitted={fitted} other={other} />}
+      </ToolResult>
+      {isSizeAsked && fitted && <SizesLike fitted={fitted} />}
       <SizeExplained />
     </ToolPage>
   );

@@ -22,10 +22,13 @@ interface SizePair {
   other: TyreSize;
 }
 
-/** Two sizes side by side, what the speedometer makes of it, and the tyres of both. */
+const isSameTwice = ({ fitted, other }: SizePair): boolean =>
+  formatTyreSize(fitted) === formatTyreSize(other);
+
+/** What is said of two sizes, in a sentence and in figures. */
 export function SizeComparisonResult({ fitted, other }: SizePair) {
   const { differencePercent, rideHeightMm, verdict } = compareSizes(fitted, other);
-  if (formatTyreSize(fitted) === formatTyreSize(other))
+  if (isSameTwice({ fitted, other }))
     return <Notice title="That is the same size twice">Enter another size to compare with it.</Notice>;
   return (
     <>
@@ -37,6 +40,15 @@ export function SizeComparisonResult({ fitted, other }: SizePair) {
           { label: 'Width', value: `${signed(other.width - fitted.width).replace('.0', '')} mm` },
         ]}
       />
+    </>
+  );
+}
+
+/** Two sizes side by side, what the speedometer makes of it, and the tyres of both. */
+export function SizeComparisonDetails({ fitted, other }: SizePair) {
+  if (isSameTwice({ fitted, other })) return null;
+  return (
+    <>
       <Measures fitted={fitted} other={other} />
       <Speeds fitted={fitted} other={other} />
       <div className="flex flex-wrap gap-3">

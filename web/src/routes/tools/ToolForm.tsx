@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { toolPath } from './toolPath.ts';
@@ -17,24 +17,40 @@ interface ToolFormProps {
  */
 export function ToolForm({ path, label, action, children }: ToolFormProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (!wasSent.current) return;
+    wasSent.current = false;
+    focusAfterAnswer(form.current);
+  }, [key]);
   return (
     <form
-      // Another address fills the fields anew.
-      key={search}
+      ref={form}
       action={path}
       aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        wasSent.current = true;
         void navigate(toolPath(path, event.currentTarget), { replace: true });
       }}
       className="grid max-w-2xl gap-4 rounded-lg border border-line bg-card p-4 md:p-5"
     >
-      {children}
+      {/* Another address fills the fields anew; the form and its button stay. */}
+      <Fragment key={search}>{children}</Fragment>
       <Button type="submit" variant="primary" className="justify-self-start">
         {action}
       </Button>
     </form>
   );
+}
+
+/** Focuses the first field that is wrong, or else the button if the field that sent the form was filled anew. */
+function focusAfterAnswer(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (wrong) wrong.focus();
+  else if (!form?.contains(document.activeElement))
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 }

@@ -3,14 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
 
-/** What a tool found, which screen readers hear, with a link to it. Empty until something was asked. */
-export function ToolResult({ children }: { children: ReactNode }) {
+interface ToolResultProps {
+  /** The answer in short, which screen readers hear. Empty until something was asked. */
+  verdict: ReactNode;
+  /** What stands behind it. Nobody wants whole tables read out unasked. */
+  children?: ReactNode;
+}
+
+/** What a tool found, with a link to it. */
+export function ToolResult({ verdict, children }: ToolResultProps) {
   const { origin } = use(SiteContext);
   const { pathname, search } = useLocation();
   return (
-    <div role="status" className="grid gap-5">
-      {children}
-      {children && (
+    <div className="grid gap-5">
+      <div role="status" className="grid gap-5">
+        {verdict}
+      </div>
+      {verdict && children}
+      {verdict && (
         <div>
           <CopyLinkButton url={origin + pathname + search} of="this result" />
         </div>

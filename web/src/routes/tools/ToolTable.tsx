@@ -11,7 +11,7 @@ interface ToolTableProps {
 export function ToolTable({ caption, columns, rows }: ToolTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <div className="table-frame overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
+    <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
       <table className="w-full max-w-2xl text-left text-sm">
         <caption className="pb-2 text-left text-base font-[700]">{caption}</caption>
         <thead>

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { InfoSection } from '../info/InfoSection.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';
+import { isAsked } from './toolPath.ts';
 import { Figures, ToolResult } from './ToolResult.tsx';
 import { tools } from './tools.ts';
 import { useTyreAgeSuspenseQuery, type TyreAgeQuery } from './TyreAge.generated.ts';
@@ -23,7 +24,7 @@ export function TyreAgeRoute() {
   const [parameters] = useSearchParams();
   const typed = (parameters.get('dot') ?? '').slice(0, LONGEST_CODE);
   const [today] = useState(() => new Date());
-  const read = parameters.size === 0 ? null : readDotCode(typed, today);
+  const read = isAsked(parameters, ['dot']) ? readDotCode(typed, today) : null;
   return (
     <ToolPage tool={tools.age}>
       <ToolForm path={tools.age.path} label="DOT code" action="Read the date">
@@ -42,7 +43,7 @@ export function TyreAgeRoute() {
           error={read !== null && isDotRefusal(read) ? dotRefusals[read] : undefined}
         />
       </ToolForm>
-      <ToolResult>{read !== null && !isDotRefusal(read) && <Age birth={read} shop={shop} />}</ToolResult>
+      <ToolResult verdict={read !== null && !isDotRefusal(read) && <Age birth={read} shop={shop} />} />
       <InfoSection title="How to read the code">
         <ul className="grid max-w-prose list-disc gap-1.5 pl-5">
           <li>Since 2000 it ends in four digits: 3522 is week 35 of 2022.</li>

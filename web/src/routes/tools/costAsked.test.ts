@@ -5,7 +5,9 @@ const read = (search: string) => readCost(new URLSearchParams(search));
 
 describe('the question of the cost per mile', () => {
   it('an address without a question has nothing wrong and no answer', () => {
-    expect(read('')).toMatchObject({ errors: {}, answer: null, labelClass: 'C', drive: 'PETROL' });
+    const nothing = { errors: {}, answer: null, labelClass: 'C', drive: 'PETROL' };
+    expect(read('')).toMatchObject(nothing);
+    expect(read('utm_source=newsletter')).toMatchObject(nothing);
   });
 
   it('reads a whole question, and what is left out as usual', () => {

@@ -2,6 +2,7 @@ import { toPence } from '@treadline/schema/trade/money';
 import { DRIVES, drives, type CarOnTyres, type Drive } from '@treadline/schema/trade/running-cost';
 import { readLabelClass, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import { readDecimal, type DecimalRule } from './readDecimal.ts';
+import { isAsked } from './toolPath.ts';
 
 /** The fields that take a number, in the form's order; null where one must be typed. */
 export const costFields = {
@@ -30,9 +31,9 @@ export interface CostAsked {
 export function readCost(parameters: URLSearchParams): CostAsked {
   const typed = fromEach((field) => parameters.get(field) ?? costFields[field].usual ?? '');
   const read = fromEach((field) => readDecimal(typed[field], costFields[field]));
-  const isAsked = parameters.size > 0;
+  const isCostAsked = isAsked(parameters, [...FIELDS, 'class', 'drive']);
   const errors = Object.fromEntries(
-    FIELDS.flatMap((field) => (isAsked && read[field].error ? [[field, read[field].error]] : [])),
+    FIELDS.flatMap((field) => (isCostAsked && read[field].error ? [[field, read[field].error]] : [])),
   );
   const drive = DRIVES.find((one) => one === parameters.get('drive')) ?? 'PETROL';
   const { price, tyres, miles, mass, energy } = fromEach((field) => read[field].value);
@@ -42,7 +43,7 @@ export function readCost(parameters: URLSearchParams): CostAsked {
     errors,
     labelClass: readLabelClass(parameters.get('class') ?? '') ?? 'C',
     drive,
-    answer: isAsked && isWhole ? answerOf({ price, tyres, miles, mass, energy }, drive) : null,
+    answer: isCostAsked && isWhole ? answerOf({ price, tyres, miles, mass, energy }, drive) : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { CallToAction } from '../CallToAction.tsx';
 import { DeliveryAndFitting } from '../DeliveryAndFitting.tsx';
 import { FeaturedTyres } from '../FeaturedTyres.tsx';
 import { useClassicHomeSuspenseQuery, type ClassicHomeQuery } from './ClassicRoute.generated.ts';
-import { WhyChooseUs } from './WhyChooseUs.tsx';
+import { ReasonsToRead } from './ReasonsToRead.tsx';
 
 const FEATURED = 5;
 
@@ -16,7 +16,7 @@ export function ClassicRoute() {
     <>
       <Hero {...shopSettings} />
       <div className="wrap">
-        <WhyChooseUs settings={shopSettings} />
+        <ReasonsToRead settings={shopSettings} />
         <FeaturedTyres limit={FEATURED} look="carousel" />
         <DeliveryAndFitting settings={shopSettings} />
       </div>

@@ -6,7 +6,7 @@ import { homeBrands } from '../../parts/homeBrands.ts';
 /** The best-known brands by their names, in the shop’s own lettering: their logos are theirs. */
 export function BrandWordmarks() {
   return (
-    <Section title="Brands you know" link={{ to: '/shop', label: 'All brands' }}>
+    <Section title="Brands you know" link={{ to: '/brands', label: 'All brands' }}>
       <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 md:justify-between">
         {homeBrands.map((brand) => (
           <li key={brand}>

@@ -1,10 +1,10 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { VehicleSelector } from '../../../features/garage/VehicleSelector.tsx';
 import { formatCount } from '../../../lib/format.ts';
-import { tyresPath } from '../../../lib/tyrePaths.ts';
+import { seasonCategoryPath } from '../../../lib/tyrePaths.ts';
 import { AlternativeHead } from '../AlternativeHead.tsx';
 import { FeaturedTyres } from '../FeaturedTyres.tsx';
 import { HeroSlider } from '../HeroSlider.tsx';
+import { HOME_COLUMN } from '../homeColumn.ts';
 import { NewsletterSection } from '../NewsletterSection.tsx';
 import { SeasonPicker } from '../SeasonPicker.tsx';
 import { useShopReasons } from '../useShopReasons.ts';
@@ -14,19 +14,14 @@ import { Testimonials } from './Testimonials.tsx';
 
 const FEATURED = 5;
 
-/** A season as the category of the listing. */
-function categoryPath(season: Season): string {
-  return tyresPath({ category: seasonLabels[season].replace(' ', '-') });
-}
-
 /** The home page that begins with the car. */
 export function EnhancedRoute() {
   const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
   return (
     <>
       <FirstScreen settings={shopSettings} />
-      <div className="wrap [&>section]:py-6 md:[&>section]:py-8">
-        <SeasonPicker settings={shopSettings} title="Choose your tyre type" pathOf={categoryPath} />
+      <div className={HOME_COLUMN}>
+        <SeasonPicker settings={shopSettings} title="Choose your tyre type" pathOf={seasonCategoryPath} />
         <FeaturedTyres limit={FEATURED} look="carousel" linkLabel="View All Tyres" />
         <Testimonials featured={FEATURED} />
         <BrandWordmarks />

@@ -11,7 +11,7 @@ const MOST = 12;
 /** The brands with the most tyres, and how many each has. */
 export function BrandCounts() {
   return (
-    <Section title="Brands by number of tyres" link={{ to: '/shop', label: 'All brands' }}>
+    <Section title="Brands by number of tyres" link={{ to: '/brands', label: 'All brands' }}>
       <Suspense fallback={<Skeleton className="h-40" />}>
         <Counts />
       </Suspense>

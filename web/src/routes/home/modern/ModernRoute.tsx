@@ -4,6 +4,7 @@ import { seasonPath } from '../../../lib/tyrePaths.ts';
 import { AlternativeHead } from '../AlternativeHead.tsx';
 import { FeaturedTyres } from '../FeaturedTyres.tsx';
 import { HeroSlider } from '../HeroSlider.tsx';
+import { HOME_COLUMN } from '../homeColumn.ts';
 import { NewsletterSection } from '../NewsletterSection.tsx';
 import { SEASON_ADVICE } from '../seasonAdvice.ts';
 import { StatsStrip } from '../StatsStrip.tsx';
@@ -12,7 +13,6 @@ import { BrandCounts } from './BrandCounts.tsx';
 import { useModernHomeSuspenseQuery } from './ModernRoute.generated.ts';
 import { Search } from './Search.tsx';
 
-const COLUMN = 'wrap [&>section]:py-6 md:[&>section]:py-8';
 const BEST_SELLERS = 3;
 
 /** The home page that is a search: what to type first, what there is below. */
@@ -39,15 +39,15 @@ export function ModernRoute() {
         </div>
         <HeroSlider label="Tyres by season" slides={seasons} />
       </div>
-      <div className={COLUMN}>
+      <div className={HOME_COLUMN}>
         <FeaturedTyres
           title="Best sellers"
-          intro="The tyres that drivers want most, one of each brand."
+          intro="One tyre of each brand, the premium brands first. All of them are in stock."
           limit={BEST_SELLERS}
         />
       </div>
       <StatsStrip />
-      <div className={COLUMN}>
+      <div className={HOME_COLUMN}>
         <BrandCounts />
         <Advice />
       </div>

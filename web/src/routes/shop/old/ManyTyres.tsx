@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { DEFAULT_PAGE_SIZE } from '../../../features/filters/listingState.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { WindowedRows } from '../WindowedRows.tsx';
-import { failureTitle } from './failureTitle.ts';
 import { OldCards, type OldTyre } from './OldCards.tsx';
-import { useAskOldShopListing } from './OldListing.generated.ts';
-import { ALL, oldListingVariables, type OldListing } from './oldListing.ts';
+import type { OldListing } from './oldListing.ts';
+import { useOldPieces } from './useOldPieces.ts';
 
 /** How long the list must rest before what it shows is loaded: who drags through it asks for nothing. */
 const REST_MS = 120;
@@ -20,54 +19,46 @@ interface ManyTyresProps {
 
 /** A long list that renders only what is near the screen, and of all tyres loads only that as well. */
 export function ManyTyres({ state, items, count }: ManyTyresProps) {
-  const { slots, load } = useSlots(state, items);
+  const { slots, lacks, load, failure, retry } = useOldPieces(state, items);
   return (
-    <WindowedRows count={count} view="grid">
-      {(from, to) => <Window from={from} slots={slots(from, to)} onRest={() => load(from, to)} />}
-    </WindowedRows>
+    <>
+      <WindowedRows count={count} view="grid">
+        {(from, to) => (
+          <Window
+            from={from}
+            slots={slots(from, to)}
+            lacks={lacks(from, to)}
+            onRest={() => void load(from, to)}
+          />
+        )}
+      </WindowedRows>
+      {failure !== undefined && (
+        // In view wherever in the long list the placeholders stay empty.
+        <div className="sticky bottom-(--foot) z-10">
+          <Notice tone="bad" title={failure}>
+            <Button className="mt-2 justify-self-start" onClick={retry}>
+              Try again
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </>
   );
 }
 
 interface WindowProps {
   from: number;
   slots: readonly (OldTyre | undefined)[];
+  /** Whether some of it was never asked for. */
+  lacks: boolean;
   onRest: () => void;
 }
 
-function Window({ from, slots, onRest }: WindowProps) {
-  const lacks = slots.includes(undefined);
+function Window({ from, slots, lacks, onRest }: WindowProps) {
   useEffect(() => {
     if (!lacks) return;
     const timer = setTimeout(onRest, REST_MS);
     return () => clearTimeout(timer);
   });
   return <OldCards slots={slots} from={from} />;
-}
-
-/** The tyres of the list as far as they are loaded, and the way to those that a window lacks. */
-function useSlots(state: OldListing, items: readonly OldTyre[]) {
-  const ask = useAskOldShopListing('cache-first');
-  const [pieces, setPieces] = useState<ReadonlyMap<number, readonly OldTyre[]>>(new Map());
-  const size = DEFAULT_PAGE_SIZE;
-
-  const at = (index: number) => items[index] ?? pieces.get(Math.floor(index / size))?.[index % size];
-
-  async function loadPiece(piece: number) {
-    const answer = await ask(oldListingVariables(state, piece + 1));
-    const found = answer?.products.items;
-    if (found) setPieces((old) => new Map(old).set(piece, found));
-  }
-
-  function load(from: number, to: number) {
-    if (state.limit !== ALL) return;
-    const [first, last] = [Math.floor(from / size), Math.floor((to - 1) / size)];
-    const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    const missing = wanted.filter((piece) => at(piece * size) === undefined);
-    Promise.all(missing.map(loadPiece)).catch((error: unknown) => toast(failureTitle(error)));
-  }
-
-  return {
-    slots: (from: number, to: number) => Array.from({ length: to - from }, (_, index) => at(from + index)),
-    load,
-  };
 }

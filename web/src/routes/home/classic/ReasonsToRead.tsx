@@ -5,7 +5,7 @@ import type { ShopReasonsFragment } from '../ShopReasons.generated.ts';
 import { useShopReasons } from '../useShopReasons.ts';
 
 /** The reasons to buy here as a text to read. */
-export function WhyChooseUs({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
+export function ReasonsToRead({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
   return (
     <Section title="Why Choose Us">
       <dl className="grid border-t border-line">
