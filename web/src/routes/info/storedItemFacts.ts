@@ -56,7 +56,7 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     purpose:
       'For your convenience, the last eight tyres whose pages you opened: product number, name, address and price. ' +
       'You find them again in your empty cart and while you’re offline. We never receive this list',
-    duration: 'Until you clear it, here or where it’s shown',
+    duration: 'Until you clear it, here or where it’s shown, or sign out',
   },
   theme: {
     purpose: 'Whether you chose the light or the dark look, so that every page opens in it',
