@@ -75,7 +75,10 @@ export class VisitorEventSender {
     this.#settings = services.get(SettingsService);
   }
 
-  /** Sends what is due, until nothing is or the provider does not answer. Without a provider nothing waits any more. */
+  /**
+   * Sends what is due, until nothing is or the provider does not answer. Without a provider, and once the owner has
+   * switched counting off, nothing waits any more.
+   */
   async send(): Promise<void> {
     const { config, orm } = this.#platform;
     const provider = providerOf(config, await this.#settings.read());

@@ -102,6 +102,7 @@ export class VisitorEventService {
 
   /**
    * Keeps what the shop's books tell of an order whose buyer agreed to be counted, once, in the transaction of `em`.
+   * While the shop asks nobody it keeps nothing.
    * @param name in the vocabulary of Google Analytics 4.
    * @param onceKey what it is, so that it is kept only once.
    */
@@ -110,7 +111,7 @@ export class VisitorEventService {
     { analyticsConsent }: Order,
     { name, onceKey, parameters }: { name: string; onceKey: string; parameters: ReportedParameters },
   ): Promise<void> {
-    if (analyticsConsent === null) return;
+    if (analyticsConsent === null || !(await this.#settings.readIn(em)).analyticsIsAsked) return;
     const at = this.#services.platform.now();
     await em.upsert(
       VisitorEvent,
