@@ -15,7 +15,7 @@ export interface NamedTyre {
 }
 
 /** Pages of orders tell who bought: of these only that one was opened. */
-const ORDER_PAGES = /^\/orders\/.*/;
+const ORDER_PAGES = /^\/orders\/.*/i;
 
 const valueOf = (items: readonly ReportedItem[]): number =>
   toPounds(items.reduce((sum, { price, quantity }) => sum + toPence(price) * quantity, 0));

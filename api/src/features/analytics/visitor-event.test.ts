@@ -56,8 +56,9 @@ it('C-40 keeps what a visitor did, with the values of the shop and nothing that 
       { name: 'ADD_TO_CART', page: '/shop', items: [{ productId: tyre.id, quantity: 2 }] },
       { name: 'SCROLL', page: '/shop', percent: 75 },
       { name: 'PHONE_CLICK', page: '/orders/0b4c7c1e-7a7f-4d58-9a0a-1d2f3a4b5c6d' },
+      { name: 'PAGE_VIEW', page: '/Orders/TFL2611123456' },
     ]),
-  ).toEqual({ kind: 'VisitorEventsRecorded', count: 4 });
+  ).toEqual({ kind: 'VisitorEventsRecorded', count: 5 });
   expect(await stored(shop)).toEqual([
     {
       name: 'page_view',
@@ -88,6 +89,10 @@ it('C-40 keeps what a visitor did, with the values of the shop and nothing that 
     expect.objectContaining({
       name: 'phone_click',
       parameters: { page_location: 'http://shop.test/orders', value: 50, currency: 'GBP' },
+    }),
+    expect.objectContaining({
+      name: 'page_view',
+      parameters: { page_location: 'http://shop.test/orders' },
     }),
   ]);
 });
