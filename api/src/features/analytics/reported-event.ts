@@ -1,6 +1,7 @@
 import { toPence, toPounds } from '@treadline/schema/trade/money';
 import { priceBand } from '@treadline/schema/trade/price-band';
 import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/visitor-event';
+import { digest } from '../../platform/digest.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { BookedRefund } from '../orders/order.events.ts';
 import type { ReportedItem, ReportedParameters } from './visitor-event.entity.ts';
@@ -59,32 +60,31 @@ const reportedTyre = ({ sku, name, brand, price }: NamedTyre, quantity: number):
   quantity,
 });
 
+/** What reports call an order. Only who has the shop's books can tell which it is: its number would name the buyer. */
+export const transactionOf = ({ id }: Pick<Order, 'id'>): string => digest(id);
+
 /** What is reported of an order that was paid. Its lines must be loaded. */
-export const purchaseParameters = ({
-  number,
-  total,
-  shipping,
-  vatIncluded,
-  lines,
-}: Order): ReportedParameters => ({
-  transaction_id: number,
-  value: toPounds(total),
+export const purchaseParameters = (order: Order): ReportedParameters => ({
+  transaction_id: transactionOf(order),
+  value: toPounds(order.total),
   currency: REPORTED_CURRENCY,
-  shipping: toPounds(shipping),
-  tax: toPounds(vatIncluded),
-  items: lines.getItems().map(({ kind, productSku, productName, productBrand, unitPrice, quantity }) => ({
-    item_id: productSku,
-    item_name: productName,
-    item_brand: productBrand,
-    ...(kind === 'TYRE' ? { item_category: priceBand(unitPrice) } : {}),
-    price: toPounds(unitPrice),
-    quantity,
-  })),
+  shipping: toPounds(order.shipping),
+  tax: toPounds(order.vatIncluded),
+  items: order.lines
+    .getItems()
+    .map(({ kind, productSku, productName, productBrand, unitPrice, quantity }) => ({
+      item_id: productSku,
+      item_name: productName,
+      item_brand: productBrand,
+      ...(kind === 'TYRE' ? { item_category: priceBand(unitPrice) } : {}),
+      price: toPounds(unitPrice),
+      quantity,
+    })),
 });
 
 /** What is reported of money that was paid back. */
-export const refundParameters = ({ number }: Order, { amount }: BookedRefund): ReportedParameters => ({
-  transaction_id: number,
+export const refundParameters = (order: Order, { amount }: BookedRefund): ReportedParameters => ({
+  transaction_id: transactionOf(order),
   value: toPounds(amount),
   currency: REPORTED_CURRENCY,
 });
