@@ -15,6 +15,14 @@ export interface NamedTyre {
   readonly price: number;
 }
 
+/** What events say of the shop. */
+export interface ReportingShop {
+  /** Its address, without a trailing slash. */
+  readonly address: string;
+  /** Where its mobile service comes to. */
+  readonly serviceArea: string;
+}
+
 /** Pages of orders tell who bought: of these only that one was opened. */
 const ORDER_PAGES = /^\/orders\/.*/i;
 
@@ -23,12 +31,11 @@ const valueOf = (items: readonly ReportedItem[]): number =>
 
 /**
  * What is reported of something that a visitor did.
- * @param shop the address of the shop, without a trailing slash.
  * @param tyres those that are sold, by their numbers; events about others name none.
  */
 export function visitParameters(
   { name, page, percent, items }: VisitorEventInput,
-  shop: string,
+  { address, serviceArea }: ReportingShop,
   tyres: ReadonlyMap<number, NamedTyre>,
 ): ReportedParameters {
   const reported = (items ?? []).flatMap(({ productId, quantity }) => {
@@ -37,8 +44,8 @@ export function visitParameters(
   });
   const [first] = reported;
   return {
-    page_location: `${shop}${page.replace(ORDER_PAGES, '/orders')}`,
-    ...reportedValue(name),
+    page_location: `${address}${page.replace(ORDER_PAGES, '/orders')}`,
+    ...reportedValue(name, serviceArea),
     ...(percent === undefined || percent === null ? {} : { percent_scrolled: percent }),
     ...(first
       ? {

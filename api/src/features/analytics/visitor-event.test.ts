@@ -22,6 +22,8 @@ const RECORD = /* GraphQL */ `
 const FIGURES = '{ visitorFigures { since counts { name count } waiting failed } }';
 const COUNTING = '{ visitorCounting { isAsked question provider } }';
 
+const ITEM = { productId: 1, quantity: 1 };
+
 const it = shopTest({ now: NOW, env: { TRUSTED_PROXIES: '1' } });
 
 it.beforeEach(async ({ shop }) => {
@@ -120,6 +122,8 @@ describe('refused', () => {
     ['a page with a query', 'counted', [{ name: 'PAGE_VIEW', page: '/track?email=sam@example.com' }]],
     ['a page elsewhere', 'counted', [{ name: 'PAGE_VIEW', page: 'https://example.com/' }]],
     ['more than all of a page', 'counted', [{ name: 'SCROLL', page: '/', percent: 101 }]],
+    ['a depth that is not counted', 'counted', [{ name: 'SCROLL', page: '/', percent: 33 }]],
+    ['a tyre named twice', 'counted', [{ name: 'VIEW_ITEM', page: '/', items: [ITEM, ITEM] }]],
     ['too many events', 'counted', Array.from({ length: 21 }, () => ({ name: 'PAGE_VIEW', page: '/' }))],
     ['no quantity', 'counted', [{ name: 'VIEW_ITEM', page: '/', items: [{ productId: 1, quantity: 0 }] }]],
   ] as const)('%s', async ([, consent, events], { shop }) => {
@@ -141,6 +145,32 @@ describe('refused', () => {
     for (let sent = 0; sent < 15; sent += 1) expect((await send()).errors).toBeUndefined();
     expect((await send()).errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
   });
+});
+
+it('tyres that events name count like events towards the 300 a minute', async ({ shop }) => {
+  const items = Array.from({ length: 49 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
+  const events = [{ name: 'BEGIN_CHECKOUT', page: '/checkout', items }];
+  const address = nextAddress();
+  const send = () => shop.graphql(RECORD, { input: { consent: 'counted', events } }, address);
+  for (let sent = 0; sent < 6; sent += 1) expect((await send()).errors).toBeUndefined();
+  expect((await send()).errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+});
+
+it('one network has its events of a day', async ({ shop }) => {
+  const address = nextAddress();
+  await shop.graphql(
+    RECORD,
+    { input: { consent: 'counted', events: [{ name: 'PAGE_VIEW', page: '/' }] } },
+    address,
+  );
+  await shop.rows(`update rate_limits set points = 20000 where key like 'visitor-events-day:%'`);
+  const { errors } = await shop.graphql(
+    RECORD,
+    { input: { consent: 'counted', events: [{ name: 'PAGE_VIEW', page: '/' }] } },
+    address,
+  );
+  expect(errors).toMatchObject([{ message: 'Too many events. Please try again tomorrow.' }]);
+  await shop.rows(`delete from rate_limits where key like 'visitor-events-day:%'`);
 });
 
 it('an event about a tyre that is not sold names none', async ({ shop }) => {
