@@ -3,7 +3,10 @@ import type { Sql } from '../../platform/sql.ts';
 import type { ProductRow } from './product.entity.ts';
 import type { ProductKey } from './product.service.ts';
 
-/** Drafts were never seen, so nobody asks where they are. */
+/**
+ * One that was a draft when it was deleted is left out: most drafts were never on sale, and nothing tells of those that
+ * had been.
+ */
 const REMOVED = `
   select p.id, p.slug, p.brand_id as "brandId", p.model_id as "modelId", p.name, p.size, p.category, p.season,
     p.charged_price_pence as price
