@@ -9,7 +9,7 @@ import type { ProductKey } from './product.service.ts';
  */
 const REMOVED = `
   select p.id, p.slug, p.brand_id as "brandId", p.model_id as "modelId", p.name, p.size, p.category, p.season,
-    p.charged_price_pence as price
+    p.charged_price_pence as price, p.load_index as "loadIndex", p.speed_rating as "speedRating"
   from products p where p.published and p.deleted_at is not null and p.id = coalesce(
     (select id from products where slug = $1), (select product_id from slug_redirects where slug = $1),
     (select id from products where id = $2), (select id from products where sku = upper($3)))`;
