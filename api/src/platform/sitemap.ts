@@ -18,6 +18,8 @@ export interface SitemapKind {
   readonly dataset: Dataset;
   /** Every address of this kind that is indexed, in a lasting order. */
   readonly addresses: (services: Services) => Promise<readonly SitemapAddress[]>;
+  /** The paths that have been indexed and were taken off the shop since a time; left out where none ever is. */
+  readonly gone?: (services: Services, since: Date) => Promise<readonly string[]>;
 }
 
 /** The kinds of page of all features that search engines should find. */
