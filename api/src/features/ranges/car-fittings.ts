@@ -15,7 +15,7 @@ export interface FittingCount {
   readonly position: Position | null;
   readonly tyreCount: number;
   readonly minPrice: number;
-  /** When one of them last changed. */
+  /** When one of them last changed, or left the shop. */
   readonly changedAt: Date;
 }
 
@@ -32,10 +32,11 @@ const FITTING = `
     and (f.category = '' or p.category = f.category)`;
 
 const COUNTS = `
-  select f.version, f.position, count(distinct p.id)::integer as "tyreCount",
-    min(p.charged_price_pence) as "minPrice", max(p.updated_at) as "changedAt"
-  from ${FITTING} where ${LISTED}
-  group by grouping sets ((f.version, f.position), (f.version))`;
+  select f.version, f.position, count(distinct p.id) filter (where ${LISTED})::integer as "tyreCount",
+    min(p.charged_price_pence) filter (where ${LISTED}) as "minPrice", max(p.updated_at) as "changedAt"
+  from ${FITTING}
+  group by grouping sets ((f.version, f.position), (f.version))
+  having bool_or(${LISTED})`;
 
 /** The pairs of a speed rating and one that allows at least its speed. */
 const ALLOWED = SPEED_RATINGS.flatMap(({ rating: least }) =>
