@@ -16,7 +16,7 @@ export interface NamedTyre {
 }
 
 /** What events say of the shop. */
-export interface ReportingShop {
+interface ReportingShop {
   /** Its address, without a trailing slash. */
   readonly address: string;
   /** Where its mobile service comes to. */
