@@ -16,6 +16,7 @@ create table visitor_events (
 create index on visitor_events (at);
 create index on visitor_events (next_try_at) where state = 'QUEUED';
 create index on visitor_events (client_id) where client_id is not null;
+create index on visitor_events (state) where state in ('QUEUED', 'FAILED');
 alter table orders add column analytics_consent text;
 create index on orders (analytics_consent) where analytics_consent is not null;
 delete from settings where key = 'adsConversionId';

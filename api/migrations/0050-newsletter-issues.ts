@@ -30,6 +30,7 @@ create table newsletter_issue_mails (
   primary key (issue_id, subscription_id)
 );
 create index newsletter_issue_mails_subscription_id_idx on newsletter_issue_mails (subscription_id);
+create index newsletter_issue_mails_mail_id_idx on newsletter_issue_mails (mail_id);
 `;
 
 /** Issues of the newsletter, and whom they were sent to. */

@@ -17,16 +17,18 @@ create table postcode_districts (
 );
 `;
 
-/** The area follows from the distance by a rule that the pages need as well. */
 const CENTRES = `
 alter table fitting_centres
-  drop column area,
   add column latitude double precision check (latitude between 49 and 61),
   add column longitude double precision check (longitude between -9 and 2),
   add check ((latitude is null) = (longitude is null));
 `;
 
-/** Where towns, postcode districts and fitting centres are, so that the shop can say how far they are apart. */
+/**
+ * Where towns, postcode districts and fitting centres are, so that the shop can say how far they are apart. The column
+ * area of fitting centres is read by the previous release only, and follows from the distance by a rule that the pages
+ * need as well; a later step drops it.
+ */
 export class Migration0051Places extends Migration {
   override readonly name = '0051-places';
 
@@ -38,10 +40,7 @@ export class Migration0051Places extends Migration {
     this.addSql(`
       alter table fitting_centres
         drop column latitude,
-        drop column longitude,
-        add column area text not null generated always as (
-          case when distance_miles <= 5 then 'LOCAL' when distance_miles <= 20 then 'EXTENDED' else 'REGIONAL' end
-        ) stored;
+        drop column longitude;
       drop table postcode_districts;
       drop table towns;
     `);

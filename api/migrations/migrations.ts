@@ -101,7 +101,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0045OrderRetention,
   Migration0046RefundReductions,
   Migration0048IndexNow,
-  Migration0050NewsletterIssues,
   Migration0049VisitorEvents,
+  Migration0050NewsletterIssues,
   Migration0051Places,
 ];

@@ -56,13 +56,13 @@ describe('SEO-05 search engines', () => {
     expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]*0\.9">\n/);
     const files = entriesOf(body);
     expect(files.map(([path]) => path)).toEqual([
-      '/sitemaps/pages.xml',
+      '/sitemaps/pages-1.xml',
       '/sitemaps/products-1.xml',
       '/sitemaps/products-2.xml',
-      '/sitemaps/sizes.xml',
-      '/sitemaps/brands.xml',
-      '/sitemaps/cars.xml',
-      '/sitemaps/posts.xml',
+      '/sitemaps/sizes-1.xml',
+      '/sitemaps/brands-1.xml',
+      '/sitemaps/cars-1.xml',
+      '/sitemaps/posts-1.xml',
     ]);
     expect(files[1]?.[1]).toBe('2026-11-22T08:00:00.000Z');
     for (const [path, newest] of files) {
@@ -108,7 +108,7 @@ describe('SEO-05 search engines', () => {
     const ask = await openFiles(shop);
     const [sizes, brands, cars] = await Promise.all(
       ['sizes', 'brands', 'cars'].map(
-        async (name) => new Map(entriesOf((await ask(`/sitemaps/${name}.xml`)).body)),
+        async (name) => new Map(entriesOf((await ask(`/sitemaps/${name}-1.xml`)).body)),
       ),
     );
     expect(sizes?.get('/tyres/205-55-r16')).toBe(at);
@@ -123,6 +123,26 @@ describe('SEO-05 search engines', () => {
     await shop.services.platform.versions.bump('catalogue');
   });
 
+  it('SEO-05 search engines see that a size, a brand and a vehicle changed when a tyre left the shop', async ({
+    shop,
+  }) => {
+    const at = '2027-01-03T08:00:00.000Z';
+    const [tyre] = await shop.rows<{ brand: string }>(
+      `update products p set deleted_at = $1, updated_at = $1 from brands b where b.id = p.brand_id and p.id in
+        (select id from products where size = '205/55 R16' and category = 'CAR' and published
+          and load_index >= 91 and speed_rating = 'V' order by id limit 1) returning b.slug as brand`,
+      [at],
+    );
+    await shop.services.platform.versions.bump('catalogue');
+    const ask = await openFiles(shop);
+    for (const [name, path] of [
+      ['sizes', '/tyres/205-55-r16'],
+      ['brands', `/brands/${tyre?.brand}`],
+      ['cars', '/cars/volkswagen/golf'],
+    ] as const)
+      expect(new Map(entriesOf((await ask(`/sitemaps/${name}-1.xml`)).body)).get(path), path).toBe(at);
+  });
+
   it('SEO-05 search engines get every page and every article that can be read, with dates where known', async ({
     shop,
   }) => {
@@ -132,7 +152,7 @@ describe('SEO-05 search engines', () => {
     await shop.rows("insert into pages values ('trade', 'Trade', '<p>Trade</p>', $1)", [later]);
     await shop.services.platform.versions.bump('content');
     const ask = await openFiles(shop);
-    const written = entriesOf((await ask('/sitemaps/pages.xml')).body);
+    const written = entriesOf((await ask('/sitemaps/pages-1.xml')).body);
     expect(written.map(([path]) => path)).toEqual([
       '/',
       '/blog',
@@ -148,7 +168,7 @@ describe('SEO-05 search engines', () => {
 
     shop.setNow(new Date('2026-11-22T09:00:00Z'));
     const listed = async (): Promise<string[]> =>
-      entriesOf((await ask('/sitemaps/posts.xml')).body).map(([path]) => path);
+      entriesOf((await ask('/sitemaps/posts-1.xml')).body).map(([path]) => path);
     const posts = await shop.rows<{ path: string; due: boolean }>(
       `select '/blog/' || slug as path, published_at = $1 as due from blog_posts
         where published_at is not null order by id`,
@@ -171,7 +191,7 @@ describe('SEO-05 search engines', () => {
     addresses.mockRejectedValueOnce(new Error('The catalogue cannot be read.'));
     const ask = await openFiles(shop, [{ name: 'things', dataset: 'content', addresses }]);
     const three = async (): Promise<number[]> => {
-      const answers = await Promise.all([1, 2, 3].map(() => ask('/sitemaps/things.xml')));
+      const answers = await Promise.all([1, 2, 3].map(() => ask('/sitemaps/things-1.xml')));
       return answers.map(({ status }) => status);
     };
     expect([await three(), addresses.mock.calls.length]).toEqual([[500, 500, 500], 1]);
@@ -184,6 +204,6 @@ describe('SEO-05 search engines', () => {
     ]);
     await shop.services.platform.versions.bump('content');
     expect([await three(), addresses.mock.calls.length]).toEqual([[200, 200, 200], 3]);
-    expect((await ask('/sitemaps/things.xml')).body).toContain(`${ORIGIN}/a?b=1&amp;c=%3C2%3E<`);
+    expect((await ask('/sitemaps/things-1.xml')).body).toContain(`${ORIGIN}/a?b=1&amp;c=%3C2%3E<`);
   });
 });

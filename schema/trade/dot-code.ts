@@ -1,5 +1,4 @@
 const DAY_MS = 86_400_000;
-const DAYS_PER_YEAR = 365.25;
 const WEEKS = 53;
 /** Until 1999 the code had three digits, of which the last was the year of the decade. */
 const FOUR_DIGITS_SINCE = 2000;
@@ -11,9 +10,9 @@ export interface TyreBirth {
   readonly year: number;
   /** Whether it has three digits: the decade is not in the code, and it may be ten years older. */
   readonly isBefore2000: boolean;
-  /** The Monday of that week, such as 2022-08-29. */
+  /** The Monday of that week, such as 2022-08-29; makers' weeks may begin a few days off it. */
   readonly from: string;
-  /** In full years; at least so many where the decade is not known. */
+  /** In full years of the calendar; at least so many where the decade is not known. */
   readonly years: number;
   /** The months beyond those years. */
   readonly months: number;
@@ -26,14 +25,15 @@ export const dotRefusals: Readonly<Record<DotRefusal, string>> = {
   EMPTY: 'Enter the last three or four digits of the DOT code',
   NO_DIGITS:
     'We need the digits at the end of the DOT code: four, such as 3522, or three on a tyre made before 2000',
-  WEEK: `The first two digits are the week, from 01 to ${WEEKS}`,
+  WEEK: `The first two digits are the week, from 01 to 52, or ${WEEKS} in a few years`,
   FUTURE:
     'That week is still to come. Please check the digits: the first two are the week, the last two the year',
 };
 
 /**
  * Reads the date from a DOT code: 3522, or the whole code "DOT U2LL LMLR 3522", is week 35 of 2022, and 358 is week 35
- * of 1998 or 1988. Weeks are those of ISO 8601, from Monday.
+ * of 1998 or 1988. Weeks are counted as by ISO 8601, from Monday. Makers count their own, so that a date is good to
+ * within a few days.
  */
 export function readDotCode(text: string, today: Date): TyreBirth | DotRefusal {
   const typed = text.trim();
@@ -43,7 +43,8 @@ export function readDotCode(text: string, today: Date): TyreBirth | DotRefusal {
   const week = Number(digits.slice(0, 2));
   if (week < 1 || week > WEEKS) return 'WEEK';
   const isBefore2000 = digits.length === 3;
-  const year = isBefore2000 ? 1990 + Number(digits.slice(2)) : FOUR_DIGITS_SINCE + Number(digits.slice(2));
+  const year = yearsOf(digits).find((possible) => hasWeek(week, possible));
+  if (year === undefined) return 'WEEK';
   const monday = mondayOf(week, year);
   if (monday > today) return 'FUTURE';
   const months = monthsBetween(monday, today);
@@ -61,6 +62,17 @@ export function isDotRefusal(read: TyreBirth | DotRefusal): read is DotRefusal {
   return typeof read === 'string';
 }
 
+/** The years that a code may mean, the latest first. */
+function yearsOf(digits: string): number[] {
+  const year = Number(digits.slice(2));
+  return digits.length === 3 ? [1990 + year, 1980 + year] : [FOUR_DIGITS_SINCE + year];
+}
+
+/** Most years have 52 weeks. */
+function hasWeek(week: number, year: number): boolean {
+  return mondayOf(week, year) < mondayOf(1, year + 1);
+}
+
 /** The week with 4 January is the first. */
 function mondayOf(week: number, year: number): Date {
   const fourth = Date.UTC(year, 0, 4);
@@ -68,6 +80,8 @@ function mondayOf(week: number, year: number): Date {
   return new Date(fourth + ((week - 1) * 7 - daysAfterMonday) * DAY_MS);
 }
 
+/** Full months of the calendar: a month is full on the day of the month that it began on. */
 function monthsBetween(from: Date, to: Date): number {
-  return Math.floor(((to.getTime() - from.getTime()) / DAY_MS / DAYS_PER_YEAR) * 12);
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
 }

@@ -1,10 +1,19 @@
 import { keysOf } from './words.ts';
 
+/** In miles. */
+const NEAR = 5;
+const FAR = 20;
+
 /** How far away a fitting centre is, in three steps; `upTo` is in miles. */
 export const fittingAreas = {
-  LOCAL: { label: 'Local', miles: '0-5 miles', upTo: 5, meaning: 'Up to 5 miles.' },
-  EXTENDED: { label: 'Extended', miles: '5-20 miles', upTo: 20, meaning: 'More than 5 and up to 20 miles.' },
-  REGIONAL: { label: 'Regional', miles: '20+ miles', upTo: Infinity, meaning: 'More than 20 miles.' },
+  LOCAL: { label: 'Local', miles: `0-${NEAR} miles`, upTo: NEAR, meaning: `Up to ${NEAR} miles.` },
+  EXTENDED: {
+    label: 'Extended',
+    miles: `${NEAR}-${FAR} miles`,
+    upTo: FAR,
+    meaning: `More than ${NEAR} and up to ${FAR} miles.`,
+  },
+  REGIONAL: { label: 'Regional', miles: `${FAR}+ miles`, upTo: Infinity, meaning: `More than ${FAR} miles.` },
 } as const;
 
 export type FittingArea = keyof typeof fittingAreas;

@@ -1,9 +1,10 @@
+import { KM_PER_MILE } from './distance.ts';
 import type { TyreSize } from './tyre-size.ts';
 
 type Measures = Omit<TyreSize, 'construction'>;
 
 const MILLIMETRES_IN_AN_INCH = 25.4;
-const MILLIMETRES_IN_A_MILE = 1_609_344;
+const MILLIMETRES_IN_A_MILE = KM_PER_MILE * 1_000_000;
 
 /** The height of a tyre in millimetres: its rim and two sidewalls. */
 export function overallDiameterMm({ width, profile, diameter }: Measures): number {

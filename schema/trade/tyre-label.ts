@@ -18,6 +18,15 @@ export const labelClassMeanings = {
 
 export type LabelClass = keyof typeof labelClassMeanings;
 
+/** Their colours, by annex II of the Regulation; dark text is legible on each. */
+export const labelClassColours: Readonly<Record<LabelClass, string>> = {
+  A: '#00a651',
+  B: '#50b848',
+  C: '#bfd730',
+  D: '#fff200',
+  E: '#fdb913',
+};
+
 export const LABEL_CLASSES = keysOf(labelClassMeanings);
 
 /** The class that a letter in any case names; undefined for any other text. */

@@ -56,8 +56,8 @@ export const ORDER_EVENTS = { PURCHASE: 'purchase', REFUND: 'refund' } as const;
 /** Reports are in this currency. */
 export const REPORTED_CURRENCY = 'GBP';
 
-/** Where the mobile service comes to. */
-export const SERVICE_AREA = 'bedford';
+/** Where the mobile service comes to unless the owner’s settings name another town. */
+const DEFAULT_SERVICE_AREA = 'bedford';
 
 /** How much of a page was read, in percent. */
 export const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
@@ -66,10 +66,13 @@ export const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
 export const TEST_CONVERSIONS = [99.99, 199.99] as const;
 
 /** What an event reports besides its tyres: its value, and the area if it is about the mobile service. */
-export function reportedValue(name: VisitorEventName): Record<string, string | number> {
+export function reportedValue(
+  name: VisitorEventName,
+  serviceArea: string = DEFAULT_SERVICE_AREA,
+): Record<string, string | number> {
   const { pounds, isLocal }: VisitorEventFacts = visitorEvents[name];
   return {
     ...(pounds === undefined ? {} : { value: pounds, currency: REPORTED_CURRENCY }),
-    ...(isLocal ? { service_area: SERVICE_AREA } : {}),
+    ...(isLocal ? { service_area: serviceArea } : {}),
   };
 }

@@ -69,7 +69,7 @@ const LARGE_ANSWERS: readonly LargeAnswer[] = [
   { what: 'the OpenAPI document', path: '/api/openapi.json' },
   { what: 'the page of the REST paths', path: '/api/docs' },
   { what: 'the playground', path: '/playground' },
-  { what: 'the sitemap', path: '/sitemap.xml' },
+  { what: 'a file of the sitemap', path: '/sitemaps/products-1.xml' },
 ];
 
 describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {

@@ -3,7 +3,7 @@ const AS_SENT = /^\/(?:orders|admin)(?:\/|$)/i;
 /** A tyre is also found by its stock-keeping number; its page leads to the one address that it has. */
 const PRODUCT = /^\/product\/(?=[^/]+$)/i;
 
-/** Could be read as another site, or holds what no address of the shop does: such a path is not found. */
+/** Could be read as another site, or holds what no address of the shop does: such a path is left as it was sent. */
 const SUSPICIOUS = /^\/\/|[\\%\p{Cc}]/u;
 
 function spelled(path: string): string {

@@ -18,6 +18,8 @@ export interface SitemapKind {
   readonly dataset: Dataset;
   /** Every address of this kind that is indexed, in a lasting order. */
   readonly addresses: (services: Services) => Promise<readonly SitemapAddress[]>;
+  /** The paths that have been indexed and were taken off the shop since a time; left out where none ever is. */
+  readonly gone?: (services: Services, since: Date) => Promise<readonly string[]>;
 }
 
 /** The kinds of page of all features that search engines should find. */
@@ -61,7 +63,7 @@ function filesOf(name: string, origin: string, addresses: readonly SitemapAddres
   return Array.from({ length: count }, (_, index) => {
     const part = addresses.slice(index * ADDRESSES_A_FILE, (index + 1) * ADDRESSES_A_FILE);
     return {
-      path: `${SITEMAP_FILE_PATH}${name}${count === 1 ? '' : `-${index + 1}`}.xml`,
+      path: `${SITEMAP_FILE_PATH}${name}-${index + 1}.xml`,
       text: list('urlset', origin, part),
       changedAt: newest(part.map(({ changedAt }) => changedAt)),
     };
@@ -98,7 +100,7 @@ export class Sitemap {
 
   /** One file; null if there is none at that path. */
   async file(path: string): Promise<string | null> {
-    const [, name = ''] = /^\/sitemaps\/([a-z]+)(?:-\d+)?\.xml$/.exec(path) ?? [];
+    const [, name = ''] = /^\/sitemaps\/([a-z]+)-\d+\.xml$/.exec(path) ?? [];
     const files = await this.#kinds.get(name)?.read();
     return files?.find((file) => file.path === path)?.text ?? null;
   }

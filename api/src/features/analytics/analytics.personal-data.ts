@@ -1,28 +1,35 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { boughtBy } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
+import { transactionOf } from './reported-event.ts';
 import { VisitorEvent } from './visitor-event.entity.ts';
 
-/** The random numbers under which somebody agreed to be counted, as far as orders tell that they are theirs. */
-async function numbersOf(em: EntityManager, person: Person): Promise<string[]> {
-  const orders = await em.find(
-    Order,
-    { $and: [boughtBy(person), { analyticsConsent: { $ne: null } }] },
-    { fields: ['analyticsConsent'] },
-  );
-  return orders.flatMap(({ analyticsConsent }) => analyticsConsent ?? []);
+/**
+ * What somebody did, as far as their orders tell that it was they: by the random number of a consent while it waits to
+ * be sent, and by what reports call the order.
+ */
+async function visitsOf(em: EntityManager, person: Person): Promise<FilterQuery<VisitorEvent>> {
+  const orders = await em.find(Order, boughtBy(person), { fields: ['id', 'analyticsConsent'] });
+  return {
+    $or: [
+      { clientId: { $in: orders.flatMap(({ analyticsConsent }) => analyticsConsent ?? []) } },
+      { parameters: { transaction_id: { $in: orders.map(transactionOf) } } },
+    ],
+  };
 }
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
-  const clientId = { $in: await numbersOf(em, person) };
-  const events = await em.find(VisitorEvent, { clientId }, { orderBy: { id: 'asc' } });
+  const events = await em.find(VisitorEvent, await visitsOf(em, person), { orderBy: { id: 'asc' } });
   return events.map(({ name, parameters, at }) => ({ name, parameters, at: isoText(at) }));
 }
 
 async function erase(em: EntityManager, person: Person): Promise<void> {
-  await em.nativeDelete(VisitorEvent, { clientId: { $in: await numbersOf(em, person) } });
+  await em.nativeDelete(VisitorEvent, await visitsOf(em, person));
 }
 
-/** What a person did in the shop and has not been sent yet; afterwards nothing tells whose it was. */
-export const personalVisits: PersonalData = { name: 'visitsNotSentYet', read, erase };
+/**
+ * What is known to be a person's of what was counted. Of their other visits nothing tells whose they were once they
+ * have been sent.
+ */
+export const personalVisits: PersonalData = { name: 'visits', read, erase };

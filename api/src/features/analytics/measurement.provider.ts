@@ -8,12 +8,15 @@ export interface MeasurementProvider {
   readonly url: string;
 }
 
-/** Google Analytics, once it has both its identifier, a setting, and its secret, a variable; else null. */
+/**
+ * Google Analytics, once it has both its identifier, a setting, and its secret, a variable; else null. Null too while
+ * the owner has counting switched off: nothing leaves the shop then, not even what was counted before.
+ */
 export function providerOf(
   { analytics: { apiSecret, url } }: Config,
-  { analyticsMeasurementId }: ShopSettingValues,
+  { analyticsIsAsked, analyticsMeasurementId }: ShopSettingValues,
 ): MeasurementProvider | null {
-  if (!apiSecret || !analyticsMeasurementId) return null;
+  if (!analyticsIsAsked || !apiSecret || !analyticsMeasurementId) return null;
   const query = new URLSearchParams({ measurement_id: analyticsMeasurementId, api_secret: apiSecret });
   return { name: 'Google Analytics', url: `${url}?${query.toString()}` };
 }

@@ -1,6 +1,7 @@
 import { toPence, toPounds } from '@treadline/schema/trade/money';
 import { priceBand } from '@treadline/schema/trade/price-band';
 import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/visitor-event';
+import { digest } from '../../platform/digest.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { BookedRefund } from '../orders/order.events.ts';
 import type { ReportedItem, ReportedParameters } from './visitor-event.entity.ts';
@@ -14,20 +15,27 @@ export interface NamedTyre {
   readonly price: number;
 }
 
+/** What events say of the shop. */
+interface ReportingShop {
+  /** Its address, without a trailing slash. */
+  readonly address: string;
+  /** Where its mobile service comes to. */
+  readonly serviceArea: string;
+}
+
 /** Pages of orders tell who bought: of these only that one was opened. */
-const ORDER_PAGES = /^\/orders\/.*/;
+const ORDER_PAGES = /^\/orders\/.*/i;
 
 const valueOf = (items: readonly ReportedItem[]): number =>
   toPounds(items.reduce((sum, { price, quantity }) => sum + toPence(price) * quantity, 0));
 
 /**
  * What is reported of something that a visitor did.
- * @param shop the address of the shop, without a trailing slash.
  * @param tyres those that are sold, by their numbers; events about others name none.
  */
 export function visitParameters(
   { name, page, percent, items }: VisitorEventInput,
-  shop: string,
+  { address, serviceArea }: ReportingShop,
   tyres: ReadonlyMap<number, NamedTyre>,
 ): ReportedParameters {
   const reported = (items ?? []).flatMap(({ productId, quantity }) => {
@@ -36,8 +44,8 @@ export function visitParameters(
   });
   const [first] = reported;
   return {
-    page_location: `${shop}${page.replace(ORDER_PAGES, '/orders')}`,
-    ...reportedValue(name),
+    page_location: `${address}${page.replace(ORDER_PAGES, '/orders')}`,
+    ...reportedValue(name, serviceArea),
     ...(percent === undefined || percent === null ? {} : { percent_scrolled: percent }),
     ...(first
       ? {
@@ -59,32 +67,31 @@ const reportedTyre = ({ sku, name, brand, price }: NamedTyre, quantity: number):
   quantity,
 });
 
+/** What reports call an order. Only who has the shop's books can tell which it is: its number would name the buyer. */
+export const transactionOf = ({ id }: Pick<Order, 'id'>): string => digest(id);
+
 /** What is reported of an order that was paid. Its lines must be loaded. */
-export const purchaseParameters = ({
-  number,
-  total,
-  shipping,
-  vatIncluded,
-  lines,
-}: Order): ReportedParameters => ({
-  transaction_id: number,
-  value: toPounds(total),
+export const purchaseParameters = (order: Order): ReportedParameters => ({
+  transaction_id: transactionOf(order),
+  value: toPounds(order.total),
   currency: REPORTED_CURRENCY,
-  shipping: toPounds(shipping),
-  tax: toPounds(vatIncluded),
-  items: lines.getItems().map(({ kind, productSku, productName, productBrand, unitPrice, quantity }) => ({
-    item_id: productSku,
-    item_name: productName,
-    item_brand: productBrand,
-    ...(kind === 'TYRE' ? { item_category: priceBand(unitPrice) } : {}),
-    price: toPounds(unitPrice),
-    quantity,
-  })),
+  shipping: toPounds(order.shipping),
+  tax: toPounds(order.vatIncluded),
+  items: order.lines
+    .getItems()
+    .map(({ kind, productSku, productName, productBrand, unitPrice, quantity }) => ({
+      item_id: productSku,
+      item_name: productName,
+      item_brand: productBrand,
+      ...(kind === 'TYRE' ? { item_category: priceBand(unitPrice) } : {}),
+      price: toPounds(unitPrice),
+      quantity,
+    })),
 });
 
 /** What is reported of money that was paid back. */
-export const refundParameters = ({ number }: Order, { amount }: BookedRefund): ReportedParameters => ({
-  transaction_id: number,
+export const refundParameters = (order: Order, { amount }: BookedRefund): ReportedParameters => ({
+  transaction_id: transactionOf(order),
   value: toPounds(amount),
   currency: REPORTED_CURRENCY,
 });

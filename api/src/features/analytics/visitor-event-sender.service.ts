@@ -7,6 +7,8 @@ import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts
 /** What the Measurement Protocol takes in one request. */
 const MOST_OF_A_REQUEST = 25;
 const CLAIMED_AT_ONCE = 50;
+/** A provider that is slow must not take all connections; ten times the patience is less than a claim lasts. */
+const POSTED_AT_ONCE = 5;
 const TIMEOUT_MS = 5_000;
 /** Minutes to wait after the first, second … try. Google takes events of the last three days. */
 const BACK_OFF_MINUTES = [1, 5, 30, 120, 480, 960];
@@ -75,7 +77,10 @@ export class VisitorEventSender {
     this.#settings = services.get(SettingsService);
   }
 
-  /** Sends what is due, until nothing is or the provider does not answer. Without a provider nothing waits any more. */
+  /**
+   * Sends what is due, until nothing is or the provider does not answer. Without a provider, and once the owner has
+   * switched counting off, nothing waits any more.
+   */
   async send(): Promise<void> {
     const { config, orm } = this.#platform;
     const provider = providerOf(config, await this.#settings.read());
@@ -90,8 +95,7 @@ export class VisitorEventSender {
       return;
     }
     for (let claimed = await this.#claim(); claimed.length > 0; claimed = await this.#claim()) {
-      const taken = await Promise.all(requestsOf(claimed).map((events) => this.#post(provider.url, events)));
-      if (taken.includes(false)) return;
+      if (!(await this.#post(provider.url, requestsOf(claimed)))) return;
     }
   }
 
@@ -101,26 +105,36 @@ export class VisitorEventSender {
     return sql.rows<Claimed>(CLAIM, [at, new Date(at.getTime() + MINUTE_MS)]);
   }
 
-  async #post(url: string, events: readonly Claimed[]): Promise<boolean> {
-    const fault = await this.#fault(url, events);
-    const ids = events.map(({ id }) => id);
-    const em = this.#platform.orm.em.fork();
-    const waiting = { id: { $in: ids }, state: 'QUEUED' } as const;
-    if (fault === null) {
-      await em.nativeUpdate(VisitorEvent, waiting, { state: 'SENT', clientId: null, nextTryAt: null });
-      return true;
-    }
+  /** Sends requests, a few at a time. @returns whether all were taken. */
+  async #post(url: string, requests: readonly (readonly Claimed[])[]): Promise<boolean> {
+    const taken: Claimed[] = [];
+    for (let from = 0; from < requests.length; from += POSTED_AT_ONCE)
+      await Promise.all(
+        requests.slice(from, from + POSTED_AT_ONCE).map(async (events) => {
+          const fault = await this.#fault(url, events);
+          if (fault === null) taken.push(...events);
+          else await this.#postpone(events, fault);
+        }),
+      );
+    if (taken.length > 0) await this.#update(taken, { state: 'SENT', clientId: null, nextTryAt: null });
+    return taken.length === requests.flat().length;
+  }
+
+  async #postpone(events: readonly Claimed[], fault: string): Promise<void> {
     const tries = Math.max(...events.map((event) => event.tries));
     const minutes = BACK_OFF_MINUTES[tries - 1];
     const nextTryAt =
       minutes === undefined ? null : new Date(this.#platform.now().getTime() + minutes * MINUTE_MS);
-    await em.nativeUpdate(
-      VisitorEvent,
-      waiting,
-      nextTryAt ? { nextTryAt } : { state: 'FAILED', clientId: null, nextTryAt },
-    );
-    this.#platform.logger.info({ fault, tries, count: ids.length }, 'Visitor events were not taken.');
-    return false;
+    await this.#update(events, nextTryAt ? { nextTryAt } : { state: 'FAILED', clientId: null, nextTryAt });
+    this.#platform.logger.info({ fault, tries, count: events.length }, 'Visitor events were not taken.');
+  }
+
+  /** What a withdrawn consent has deleted meanwhile stays away. */
+  async #update(events: readonly Claimed[], changes: Partial<VisitorEvent>): Promise<void> {
+    const ids = events.map(({ id }) => id);
+    await this.#platform.orm.em
+      .fork()
+      .nativeUpdate(VisitorEvent, { id: { $in: ids }, state: 'QUEUED' }, changes);
   }
 
   /** Why the provider did not take events; null if it did. The address is not quoted: it contains the secret. */

@@ -122,6 +122,20 @@ it('a process that died while it sent delays its events by a minute', async ({
   expect(measurement.received).toHaveLength(1);
 });
 
+it('ANL-05 C-40 what waits when the owner switches counting off is not sent any more', async ({
+  sending: { shop, measurement },
+}) => {
+  await record(shop, '11.22', ['PAGE_VIEW']);
+  await shop.rows(`insert into settings (key, value) values ('analyticsIsAsked', 'false')`);
+  await shop.services.platform.versions.bump('settings');
+  await send(shop);
+  await shop.rows(`delete from settings where key = 'analyticsIsAsked'`);
+  await shop.services.platform.versions.bump('settings');
+  await send(shop);
+  expect(measurement.received).toEqual([]);
+  expect(await states(shop)).toEqual([{ name: 'page_view', state: 'COUNTED', client: null }]);
+});
+
 it('without a provider what waited is only counted', async ({ shop }) => {
   await record(shop, '11.22', ['PAGE_VIEW']);
   await send(shop);

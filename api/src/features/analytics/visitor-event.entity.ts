@@ -19,7 +19,8 @@ export interface ReportedItem {
 
 /**
  * Something that a visitor did who agreed to be counted. It knows neither address nor browser, and the visitor's random
- * number only until it has been sent.
+ * number only until it has been sent. A purchase and a refund name their order by a digest, which only the shop's own
+ * books lead back to it.
  */
 @Entity({ tableName: 'visitor_events' })
 export class VisitorEvent {
@@ -39,7 +40,7 @@ export class VisitorEvent {
   @Property({ type: 'jsonb' })
   parameters: ReportedParameters;
 
-  /** What happens only once has a key, such as the purchase of an order; null for all else. */
+  /** What happens only once has a key, a digest such as that of the order that was bought; null for all else. */
   @Property({ type: 'text', nullable: true })
   onceKey: string | null = null;
 

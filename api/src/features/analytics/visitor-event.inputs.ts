@@ -3,12 +3,16 @@ import { ANALYTICS_CONSENT } from '@treadline/schema/trade/analytics-consent';
 import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { SCROLL_DEPTHS, type VisitorEventName as EventName } from '@treadline/schema/trade/visitor-event';
 import { Field, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../platform/constraint.ts';
+import { Checked, Constraint } from '../../platform/constraint.ts';
+import type { FieldError } from '../../platform/invalid-input.ts';
 import { CART_LINES } from '../cart/cart.inputs.ts';
 import { VisitorEventName } from './visitor-event.enums.ts';
 
 /** A page sends what has gathered, a few times a minute. */
 const MOST_EVENTS = 20;
+const DEPTHS = SCROLL_DEPTHS.join(', ');
+const DEPTH = `How much of the page was read, in percent: ${DEPTHS}.`;
+const DEPTH_MESSAGE = `A depth is one of ${DEPTHS}`;
 
 /** What a visitor has agreed to, wherever it is sent along. */
 export const CONSENT: InputRule = {
@@ -25,6 +29,19 @@ export class VisitorEventItemInput {
   quantity: number;
 }
 
+/** Depths of scrolling are few, and a tyre is named once: anything else was made up. */
+function checkEvent({ percent, items }: VisitorEventInput): FieldError[] {
+  const ids = (items ?? []).map(({ productId }) => productId);
+  const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place);
+  return [
+    ...(typeof percent !== 'number' || SCROLL_DEPTHS.some((depth) => depth === percent)
+      ? []
+      : [{ path: 'percent', message: DEPTH_MESSAGE }]),
+    ...(twice < 0 ? [] : [{ path: `items.${twice}.productId`, message: 'A tyre is named once' }]),
+  ];
+}
+
+@Checked(checkEvent)
 @InputType({ description: 'Something that a visitor did. Values and names of tyres are the shop’s to say.' })
 export class VisitorEventInput {
   @Field(() => VisitorEventName, { description: 'What they did.' })
@@ -37,11 +54,14 @@ export class VisitorEventInput {
   })
   @Field({ description: 'The path of the page, without its query.' })
   page: string;
-  @Constraint({ min: 0, max: Math.max(...SCROLL_DEPTHS) })
-  @Field(() => Int, { nullable: true, description: 'How much of the page was read, in percent.' })
+  @Constraint({ min: Math.min(...SCROLL_DEPTHS), max: Math.max(...SCROLL_DEPTHS) })
+  @Field(() => Int, { nullable: true, description: DEPTH })
   percent?: number | null;
   @Constraint(CART_LINES)
-  @Field(() => [VisitorEventItemInput], { nullable: true, description: 'The tyres that it is about.' })
+  @Field(() => [VisitorEventItemInput], {
+    nullable: true,
+    description: 'The tyres that it is about, each once.',
+  })
   items?: VisitorEventItemInput[] | null;
 }
 

@@ -31,8 +31,8 @@ export class VisitorEventResolver {
 
   @Mutation(() => RecordVisitorEventsResult, {
     description:
-      'Takes what a visitor did who agreed to be counted. Neither address nor browser is kept; 300 a minute from one ' +
-      'address.',
+      'Takes what a visitor did who agreed to be counted. Neither address nor browser is kept. From one address, 300 ' +
+      'a minute and 20,000 a day; each tyre that is named counts as well.',
   })
   @Auth('GUEST')
   async recordVisitorEvents(

@@ -16,9 +16,12 @@ import type { VisitorCounting, VisitorEventCount, VisitorFigures } from './visit
 const MINUTE_S = 60;
 /** A visitor who hurries sends some twenty a minute; behind one address there may be an office. */
 const MOST_A_MINUTE = 300;
+const DAY_S = 86_400;
+/** Behind one address there may be a telephone network; what is sent all day long is no visitor. */
+const MOST_A_DAY = 20_000;
 /** As long as the owner's figures go back. */
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
+const DAY_MS = DAY_S * 1_000;
 
 const COUNT = `
   select name, count(*)::integer as count from visitor_events where at >= $1 group by name order by 2 desc, name`;
@@ -40,16 +43,22 @@ export class VisitorEventService {
   readonly #services: Services;
   readonly #directory: CatalogueDirectory;
   readonly #settings: SettingsService;
-  readonly #limit: Limiter;
+  readonly #byMinute: Limiter;
+  readonly #byDay: Limiter;
 
   constructor(services: Services) {
     this.#services = services;
     this.#directory = services.get(CatalogueDirectory);
     this.#settings = services.get(SettingsService);
-    this.#limit = createLimiter(services.platform, {
+    this.#byMinute = createLimiter(services.platform, {
       name: 'visitor-events',
       points: MOST_A_MINUTE,
       seconds: MINUTE_S,
+    });
+    this.#byDay = createLimiter(services.platform, {
+      name: 'visitor-events-day',
+      points: MOST_A_DAY,
+      seconds: DAY_S,
     });
   }
 
@@ -66,25 +75,34 @@ export class VisitorEventService {
   /**
    * Keeps what a visitor did; sending it is a job's work.
    * @returns how many events were counted; none while the shop asks nobody.
-   * @throws PublicError TOO_MANY_REQUESTS after too many from one network.
+   * @throws PublicError TOO_MANY_REQUESTS after too many from one network in a minute, or in a day.
    */
   async record({ consent, events }: RecordVisitorEventsInput, network: string): Promise<number> {
     const { orm, config, now } = this.#services.platform;
-    if (events.length === 0 || !(await this.#settings.read()).analyticsIsAsked) return 0;
-    await this.#limit.require(network, 'Too many events. Please try again in a minute.', events.length);
+    const { analyticsIsAsked, baseTown } = await this.#settings.read();
+    if (events.length === 0 || !analyticsIsAsked) return 0;
+    await this.#take(network, events);
     const em = orm.em.fork();
     const tyres = await this.#tyresOf(em, events);
     const at = now();
     const state = begun(consent, at);
+    const shop = { address: config.publicUrl, serviceArea: baseTown.toLowerCase() };
     for (const event of events)
       em.create(VisitorEvent, {
         ...state,
         name: visitorEvents[event.name].reportedAs,
-        parameters: visitParameters(event, config.publicUrl, tyres),
+        parameters: visitParameters(event, shop, tyres),
         at,
       });
     await em.flush();
     return events.length;
+  }
+
+  /** A tyre that an event names is kept with it, so it counts like an event. */
+  async #take(network: string, events: readonly VisitorEventInput[]): Promise<void> {
+    const points = events.reduce((sum, { items }) => sum + 1 + (items?.length ?? 0), 0);
+    await this.#byDay.require(network, 'Too many events. Please try again tomorrow.', points);
+    await this.#byMinute.require(network, 'Too many events. Please try again in a minute.', points);
   }
 
   async #tyresOf(em: EntityManager, events: readonly VisitorEventInput[]): Promise<Map<number, NamedTyre>> {
@@ -102,6 +120,7 @@ export class VisitorEventService {
 
   /**
    * Keeps what the shop's books tell of an order whose buyer agreed to be counted, once, in the transaction of `em`.
+   * While the shop asks nobody it keeps nothing.
    * @param name in the vocabulary of Google Analytics 4.
    * @param onceKey what it is, so that it is kept only once.
    */
@@ -110,7 +129,7 @@ export class VisitorEventService {
     { analyticsConsent }: Order,
     { name, onceKey, parameters }: { name: string; onceKey: string; parameters: ReportedParameters },
   ): Promise<void> {
-    if (analyticsConsent === null) return;
+    if (analyticsConsent === null || !(await this.#settings.readIn(em)).analyticsIsAsked) return;
     const at = this.#services.platform.now();
     await em.upsert(
       VisitorEvent,
@@ -126,8 +145,9 @@ export class VisitorEventService {
   async forget(consent: string): Promise<boolean> {
     if (consent === ONLY_COUNTED) return false;
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
-      const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
+      // An order that is being settled is locked: its purchase is recorded by the time this goes on.
       const orders = await em.nativeUpdate(Order, { analyticsConsent: consent }, { analyticsConsent: null });
+      const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
       return events + orders > 0;
     });
   }

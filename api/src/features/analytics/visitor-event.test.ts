@@ -22,6 +22,8 @@ const RECORD = /* GraphQL */ `
 const FIGURES = '{ visitorFigures { since counts { name count } waiting failed } }';
 const COUNTING = '{ visitorCounting { isAsked question provider } }';
 
+const ITEM = { productId: 1, quantity: 1 };
+
 const it = shopTest({ now: NOW, env: { TRUSTED_PROXIES: '1' } });
 
 it.beforeEach(async ({ shop }) => {
@@ -56,8 +58,9 @@ it('C-40 keeps what a visitor did, with the values of the shop and nothing that 
       { name: 'ADD_TO_CART', page: '/shop', items: [{ productId: tyre.id, quantity: 2 }] },
       { name: 'SCROLL', page: '/shop', percent: 75 },
       { name: 'PHONE_CLICK', page: '/orders/0b4c7c1e-7a7f-4d58-9a0a-1d2f3a4b5c6d' },
+      { name: 'PAGE_VIEW', page: '/Orders/TFL2611123456' },
     ]),
-  ).toEqual({ kind: 'VisitorEventsRecorded', count: 4 });
+  ).toEqual({ kind: 'VisitorEventsRecorded', count: 5 });
   expect(await stored(shop)).toEqual([
     {
       name: 'page_view',
@@ -89,6 +92,10 @@ it('C-40 keeps what a visitor did, with the values of the shop and nothing that 
       name: 'phone_click',
       parameters: { page_location: 'http://shop.test/orders', value: 50, currency: 'GBP' },
     }),
+    expect.objectContaining({
+      name: 'page_view',
+      parameters: { page_location: 'http://shop.test/orders' },
+    }),
   ]);
 });
 
@@ -115,6 +122,8 @@ describe('refused', () => {
     ['a page with a query', 'counted', [{ name: 'PAGE_VIEW', page: '/track?email=sam@example.com' }]],
     ['a page elsewhere', 'counted', [{ name: 'PAGE_VIEW', page: 'https://example.com/' }]],
     ['more than all of a page', 'counted', [{ name: 'SCROLL', page: '/', percent: 101 }]],
+    ['a depth that is not counted', 'counted', [{ name: 'SCROLL', page: '/', percent: 33 }]],
+    ['a tyre named twice', 'counted', [{ name: 'VIEW_ITEM', page: '/', items: [ITEM, ITEM] }]],
     ['too many events', 'counted', Array.from({ length: 21 }, () => ({ name: 'PAGE_VIEW', page: '/' }))],
     ['no quantity', 'counted', [{ name: 'VIEW_ITEM', page: '/', items: [{ productId: 1, quantity: 0 }] }]],
   ] as const)('%s', async ([, consent, events], { shop }) => {
@@ -136,6 +145,32 @@ describe('refused', () => {
     for (let sent = 0; sent < 15; sent += 1) expect((await send()).errors).toBeUndefined();
     expect((await send()).errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
   });
+});
+
+it('tyres that events name count like events towards the 300 a minute', async ({ shop }) => {
+  const items = Array.from({ length: 49 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
+  const events = [{ name: 'BEGIN_CHECKOUT', page: '/checkout', items }];
+  const address = nextAddress();
+  const send = () => shop.graphql(RECORD, { input: { consent: 'counted', events } }, address);
+  for (let sent = 0; sent < 6; sent += 1) expect((await send()).errors).toBeUndefined();
+  expect((await send()).errors).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+});
+
+it('one network has its events of a day', async ({ shop }) => {
+  const address = nextAddress();
+  await shop.graphql(
+    RECORD,
+    { input: { consent: 'counted', events: [{ name: 'PAGE_VIEW', page: '/' }] } },
+    address,
+  );
+  await shop.rows(`update rate_limits set points = 20000 where key like 'visitor-events-day:%'`);
+  const { errors } = await shop.graphql(
+    RECORD,
+    { input: { consent: 'counted', events: [{ name: 'PAGE_VIEW', page: '/' }] } },
+    address,
+  );
+  expect(errors).toMatchObject([{ message: 'Too many events. Please try again tomorrow.' }]);
+  await shop.rows(`delete from rate_limits where key like 'visitor-events-day:%'`);
 });
 
 it('an event about a tyre that is not sold names none', async ({ shop }) => {

@@ -15,7 +15,14 @@ const isPublished = <Post extends { publishedAt: Date | null }>(
   post: Post,
 ): post is Post & { publishedAt: Date } => post.publishedAt !== null;
 
-/** The newest articles for feed readers, read again when one of them changes. */
+interface Rendered {
+  readonly posts: readonly FeedPost[];
+  readonly shopName: string;
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** The newest articles for feed readers, read and written again when one of them changes, or the shop's name. */
 export function blogFeedRoutes(app: FastifyInstance, services: Services): void {
   const { config, versions } = services.platform;
   const newest = new KeptData<readonly FeedPost[]>(versions, 'content', async () => {
@@ -23,12 +30,20 @@ export function blogFeedRoutes(app: FastifyInstance, services: Services): void {
     return items.filter(isPublished);
   });
 
+  let rendered: Rendered | null = null;
+  async function current(): Promise<Rendered> {
+    const [posts, { shopName }] = await Promise.all([newest.read(), services.get(SettingsService).read()]);
+    if (rendered?.posts !== posts || rendered.shopName !== shopName) {
+      const text = atomFeed(posts, { origin: config.publicUrl, shopName });
+      rendered = { posts, shopName, text, etag: `"${digest(text)}"` };
+    }
+    return rendered;
+  }
+
   app.get(FEED_PATH, async (request, reply) => {
-    const { shopName } = await services.get(SettingsService).read();
-    const feed = atomFeed(await newest.read(), { origin: config.publicUrl, shopName });
-    const etag = `"${digest(feed)}"`;
+    const { text, etag } = await current();
     void reply.headers({ 'cache-control': 'public, max-age=900', etag });
     if (matchesTag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
-    return reply.type('application/atom+xml; charset=utf-8').send(feed);
+    return reply.type('application/atom+xml; charset=utf-8').send(text);
   });
 }

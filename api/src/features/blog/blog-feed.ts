@@ -28,7 +28,8 @@ const absolute = (html: string, origin: string): string =>
   html.replace(/ (href|src)="\/(?!\/)/g, (_match, attribute: string) => ` ${attribute}="${origin}/`);
 
 /**
- * Names that outlive every change of address, as RFC 4151 makes them. The year is one in which the shop has its name.
+ * Names that outlive every change of an article's path, as RFC 4151 makes them. They contain the shop's host: under
+ * another one readers take every article for a new one. The year is one in which the shop has its name.
  */
 const idOf = (origin: string, name: string): string => `tag:${new URL(origin).hostname},2026:${name}`;
 

@@ -75,7 +75,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   ],
   otherVariations: ['size', 'width', 'profile', 'diameter'],
   sameBrand: ['category', 'size', 'price'],
-  related: ['category', 'season', 'size', 'price'],
+  related: ['category', 'season', 'size', 'price', 'loadIndex', 'speedRating'],
 };
 
 /** The columns of products as their entity maps them. */

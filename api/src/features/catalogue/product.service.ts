@@ -1,5 +1,6 @@
 import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
@@ -216,16 +217,21 @@ export class ProductService {
     ]);
   }
 
-  /** Tyres of other models that fit in its place, those for the same season and the nearest price first. */
+  /**
+   * Tyres of other models that fit in its place: of its size, with at least its load index and speed. Those for the
+   * same season and the nearest price come first.
+   */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
-        and p.size = $1 and p.category = $2
-        and p.model_id <> $3
-      order by (p.season = $4) desc, abs(p.charged_price_pence - $5), p.id limit $6`;
+        and p.size = $1 and p.category = $2 and p.model_id <> $3
+        and p.load_index >= $4 and p.speed_rating = any($5::text[])
+      order by (p.season = $6) desc, abs(p.charged_price_pence - $7), p.id limit $8`;
     return this.#rows.of(text, [
       product.size,
       product.category,
       product.modelId,
+      product.loadIndex,
+      speedRatingsFrom(product.speedRating ?? ''),
       product.season,
       product.price,
       limit,

@@ -3,10 +3,13 @@ import type { Sql } from '../../platform/sql.ts';
 import type { ProductRow } from './product.entity.ts';
 import type { ProductKey } from './product.service.ts';
 
-/** Drafts were never seen, so nobody asks where they are. */
+/**
+ * One that was a draft when it was deleted is left out: most drafts were never on sale, and nothing tells of those that
+ * had been.
+ */
 const REMOVED = `
   select p.id, p.slug, p.brand_id as "brandId", p.model_id as "modelId", p.name, p.size, p.category, p.season,
-    p.charged_price_pence as price
+    p.charged_price_pence as price, p.load_index as "loadIndex", p.speed_rating as "speedRating"
   from products p where p.published and p.deleted_at is not null and p.id = coalesce(
     (select id from products where slug = $1), (select product_id from slug_redirects where slug = $1),
     (select id from products where id = $2), (select id from products where sku = upper($3)))`;

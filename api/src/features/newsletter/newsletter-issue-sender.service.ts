@@ -9,9 +9,14 @@ import { NewsletterIssue } from './newsletter-issue.entity.ts';
 /** The name of the job that sends what is due. */
 export const ISSUE_JOB = 'send-newsletter-issues';
 
-/** How many mails are written in one transaction, and in one run of the job, which runs each minute. */
+/** How many mails are written in one transaction. */
 const AT_ONCE = 50;
-const A_MINUTE = 500;
+/** How many mails one run of the job writes, and how many may wait for the mail server: others queue behind them. */
+const MOST_WAITING = 500;
+
+const WAITING = `
+  select count(*)::integer as waiting from mails m join newsletter_issue_mails i on i.mail_id = m.id
+  where m.status = 'QUEUED'`;
 
 /** Locked, so that nobody leaves between being found and being written to. The parameters: start, issue, how many. */
 const NEXT = `
@@ -35,6 +40,7 @@ export class NewsletterIssueSender {
   readonly #mail: MailService;
   readonly #content: NewsletterIssueContent;
   readonly #outbox: Outbox;
+  #sweeping: Promise<void> | null = null;
 
   constructor(services: Services) {
     this.#services = services;
@@ -48,8 +54,18 @@ export class NewsletterIssueSender {
     this.#outbox.follow(em, 'all');
   }
 
-  /** Writes up to 500 mails; what is left waits for the next minute, so that the mail server is not flooded. */
-  async sweep(): Promise<void> {
+  /**
+   * Writes mails until 500 wait for the mail server; what is left waits for the next minute, so that an order's mail
+   * need not wait long behind them. Who asks while it is at it waits for the same run.
+   */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep().finally(() => {
+      this.#sweeping = null;
+    });
+    return this.#sweeping;
+  }
+
+  async #sweep(): Promise<void> {
     const { orm, now } = this.#services.platform;
     const due = await orm.em
       .fork()
@@ -58,16 +74,16 @@ export class NewsletterIssueSender {
         { $or: [{ state: 'SENDING' }, { state: 'SCHEDULED', sendAt: { $lte: now() } }] },
         { orderBy: { sendAt: 'asc' } },
       );
-    let left = A_MINUTE;
+    let left = MOST_WAITING;
     for (const issue of due) {
       const content = await this.#content.of(issue);
       for (let written = AT_ONCE; written === AT_ONCE && left > 0; left -= written)
-        written = await this.#write(issue, content);
+        written = await this.#write(issue, content, left);
     }
   }
 
-  /** Writes to the next subscribers, or ends the issue; returns to how many. */
-  #write({ id, revision }: NewsletterIssue, content: IssueContent): Promise<number> {
+  /** Writes to the next subscribers, at most to `left`, or ends the issue; returns to how many. */
+  #write({ id, revision }: NewsletterIssue, content: IssueContent, left: number): Promise<number> {
     const { orm, now } = this.#services.platform;
     return orm.em.fork().transactional(async (em) => {
       // Another process that is at it has it locked. A draft again, or changed since it was read, is for the next run.
@@ -77,8 +93,11 @@ export class NewsletterIssueSender {
         { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       if (!issue) return 0;
+      const [queue] = await em.execute<{ waiting: number }[]>(WAITING);
+      const most = Math.min(AT_ONCE, left, MOST_WAITING - (queue?.waiting ?? 0));
+      if (most <= 0) return 0;
       const startedAt = issue.startedAt ?? now();
-      const readers = await em.execute<NextReader[]>(NEXT, [startedAt, id, AT_ONCE]);
+      const readers = await em.execute<NextReader[]>(NEXT, [startedAt, id, most]);
       for (const reader of readers) {
         const mailId = await this.#mail.queue(
           em,
@@ -90,7 +109,7 @@ export class NewsletterIssueSender {
           [id, reader.id, mailId],
         );
       }
-      const isDone = readers.length < AT_ONCE;
+      const isDone = readers.length < most;
       em.assign(issue, {
         state: isDone ? 'SENT' : 'SENDING',
         startedAt,

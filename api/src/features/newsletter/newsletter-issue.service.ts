@@ -111,7 +111,7 @@ export class NewsletterIssueService {
     const now = this.#services.platform.now();
     if (sendAt && sendAt <= now) return refused('Choose a time to come, or send it now.');
     return this.#change(viewer, { id, revision }, 'scheduled', (em) => {
-      this.#sender.wake(em);
+      if (!sendAt) this.#sender.wake(em);
       return { state: 'SCHEDULED', sendAt: sendAt ?? now };
     });
   }

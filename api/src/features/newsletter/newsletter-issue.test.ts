@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
@@ -64,7 +64,8 @@ it('an issue goes once to each subscriber who is there when it is sent, however 
   expect(await subjectsTo(shop, stays.email)).toEqual([]);
 
   shop.setNow(new Date('2026-11-20T11:00:30Z'));
-  await Promise.all([sender.sweep(), sender.sweep()]);
+  const inAnotherProcess = new NewsletterIssueSender(shop.services);
+  await Promise.all([sender.sweep(), sender.sweep(), inAnotherProcess.sweep()]);
   await sender.sweep();
   expect(await subjectsTo(shop, stays.email)).toEqual(['Winter']);
   expect(await subjectsTo(shop, hasLeft.email)).toEqual([]);
@@ -86,7 +87,10 @@ it('an issue goes once to each subscriber who is there when it is sent, however 
   expect(await subjectsTo(shop, leaves.email)).toEqual(['Winter', 'Winter']);
 });
 
-it('an issue that waits for the mail server is dropped when its reader leaves', async ({ shop, admin }) => {
+it.for([
+  ['waits for the mail server', 'QUEUED'],
+  ['was given up by the mail server', 'FAILED'],
+] as const)('an issue that %s is dropped when its reader leaves', async ([, status], { shop, admin }) => {
   const issues = desk(shop, admin);
   const { email, mail } = await aReader(shop);
   const { issue } = await issues.save();
@@ -94,9 +98,9 @@ it('an issue that waits for the mail server is dropped when its reader leaves', 
   shop.setNow(new Date('2026-11-20T10:00:30Z'));
   await shop.services.get(NewsletterIssueSender).sweep();
   await shop.rows(
-    `update mails set status = 'QUEUED', next_attempt_at = now() + interval '1 day'
+    `update mails set status = $2, sent_at = null, next_attempt_at = now() + interval '1 day'
     where lower(recipient) = lower($1) and subject = 'Winter'`,
-    [email],
+    [email, status],
   );
   await unsubscribe(shop, mail.unsubscribe);
   expect(await subjectsTo(shop, email)).toEqual([]);
@@ -135,4 +139,55 @@ it('C-21 an issue offers only tyres whose price came down', async ({ shop, admin
   const { issue } = await desk(shop, admin).save({ productIds: [reduced.id, usual.id] });
   expect(issue.preview).toContain(reduced.name);
   expect(issue.preview).not.toContain(usual.name);
+});
+
+it('an issue that is to be sent later is not looked for before its time', async ({ shop, admin }) => {
+  const issues = desk(shop, admin);
+  const sender = shop.services.get(NewsletterIssueSender);
+  const woken = vi.spyOn(sender, 'wake');
+  const [later, atOnce] = [await issues.save(), await issues.save()];
+  await issues.send(later.issue.id, 1, '2027-01-01T09:00:00Z');
+  expect(woken).not.toHaveBeenCalled();
+  await issues.send(atOnce.issue.id, 1);
+  expect(woken).toHaveBeenCalledOnce();
+  woken.mockRestore();
+  await issues.recall(later.issue.id);
+  await sender.sweep();
+});
+
+it('an issue adds no mails while 500 wait for the mail server, and goes on when there is room', async ({
+  shop,
+  admin,
+}) => {
+  const issues = desk(shop, admin);
+  const { email } = await aReader(shop);
+  const former = await issues.save();
+  await shop.rows(
+    `with readers as (
+      insert into newsletter_subscriptions
+        (id, email, email_key, state, source, text_version, requested_at, unsubscribed_at, unsubscribe_token)
+      select gen_random_uuid(), n || '@example.com', n || '@example.com', 'UNSUBSCRIBED', 'FORM', 'x', now(), now(),
+        'token ' || n from generate_series(1, 500) n returning id
+    ), waiting as (
+      insert into newsletter_issue_mails (issue_id, subscription_id, mail_id)
+      select $1, id, gen_random_uuid() from readers returning mail_id
+    )
+    insert into mails (id, recipient, subject, html, text, next_attempt_at, created_at)
+    select mail_id, 'waits@example.com', 'Waits', '', '', now() + interval '1 day', now() from waiting`,
+    [former.issue.id],
+  );
+  const { issue } = await issues.save();
+  await issues.send(issue.id, issue.revision);
+  const sender = shop.services.get(NewsletterIssueSender);
+  await sender.sweep();
+  expect(await subjectsTo(shop, email)).toEqual([]);
+
+  await shop.rows(
+    "delete from mails where id in (select id from mails where recipient = 'waits@example.com' limit 30)",
+  );
+  await sender.sweep();
+  expect(await subjectsTo(shop, email)).toEqual(['Winter']);
+  expect(await shop.rows('select state from newsletter_issues where id = $1', [issue.id])).toEqual([
+    { state: 'SENT' },
+  ]);
 });

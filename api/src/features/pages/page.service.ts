@@ -20,6 +20,7 @@ const ADDED = `
 const REMOVED = 'select title from pages where slug = $1 and removed_at is not null';
 const WRITTEN =
   'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
+const GONE = 'select slug from pages where removed_at > $1 order by slug';
 
 /** Reads the pages whose text the shop's owner writes. */
 export class PageService {
@@ -63,6 +64,12 @@ export class PageService {
   async addresses(): Promise<SitemapAddress[]> {
     const pages = await this.#sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
     return pages.map(({ slug, changedAt }) => ({ path: pagePath(slug), changedAt }));
+  }
+
+  /** Where pages stood that were taken off the shop since a time. */
+  async goneSince(since: Date): Promise<string[]> {
+    const pages = await this.#sql.rows<{ slug: string }>(GONE, [since]);
+    return pages.map(({ slug }) => pagePath(slug));
   }
 
   /** What the placeholders of texts stand for at present. */

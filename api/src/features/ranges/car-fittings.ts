@@ -1,4 +1,5 @@
 import { isAtLeast, SPEED_RATINGS } from '@treadline/schema/trade/speed-rating';
+import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { Sql } from '../../platform/sql.ts';
 import { LISTED } from '../catalogue/product.service.ts';
 import { requiredCategory, toVehicle, type VehicleFamily } from '../vehicles/vehicle.service.ts';
@@ -14,37 +15,40 @@ export interface FittingCount {
   readonly position: Position | null;
   readonly tyreCount: number;
   readonly minPrice: number;
-  /** When one of them last changed. */
+  /** When one of them last changed, or left the shop. */
   readonly changedAt: Date;
 }
 
 /**
  * Products p that may be fitted to any of the versions, once for each place they fit. A version of a van or motorcycle
- * takes its own kind alone.
+ * takes its own kind alone. The size tells them apart to the letter; its measures are what the index has.
  */
 const FITTING = `
-  unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[])
-    as f(version, position, size, load, speed, category)
-  join unnest($7::text[], $8::text[]) as allowed(least, rating) on allowed.least = f.speed
-  join products p on p.size = f.size and p.load_index >= f.load and p.speed_rating = allowed.rating
+  unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::integer[],
+    $9::integer[]) as f(version, position, size, load, speed, category, width, profile, diameter)
+  join unnest($10::text[], $11::text[]) as allowed(least, rating) on allowed.least = f.speed
+  join products p on p.width = f.width and p.profile = f.profile and p.diameter = f.diameter and p.size = f.size
+    and p.load_index >= f.load and p.speed_rating = allowed.rating
     and (f.category = '' or p.category = f.category)`;
 
 const COUNTS = `
-  select f.version, f.position, count(distinct p.id)::integer as "tyreCount",
-    min(p.charged_price_pence) as "minPrice", max(p.updated_at) as "changedAt"
-  from ${FITTING} where ${LISTED}
-  group by grouping sets ((f.version, f.position), (f.version))`;
+  select f.version, f.position, count(distinct p.id) filter (where ${LISTED})::integer as "tyreCount",
+    min(p.charged_price_pence) filter (where ${LISTED}) as "minPrice", max(p.updated_at) as "changedAt"
+  from ${FITTING}
+  group by grouping sets ((f.version, f.position), (f.version))
+  having bool_or(${LISTED})`;
 
 /** The pairs of a speed rating and one that allows at least its speed. */
 const ALLOWED = SPEED_RATINGS.flatMap(({ rating: least }) =>
   SPEED_RATINGS.filter(({ rating }) => isAtLeast(rating, least)).map(({ rating }) => ({ least, rating })),
 );
 
-/** What the statements above take as $1 to $8. */
+/** What the statements above take as $1 to $11. */
 function valuesOf(versions: readonly Version[]): readonly unknown[] {
   const places = versions.flatMap((version) =>
     toVehicle(version).tyreSizes.map((place) => ({
       ...place,
+      ...parseTyreSize(place.size),
       id: version.id,
       category: requiredCategory([version]) ?? '',
     })),
@@ -56,6 +60,9 @@ function valuesOf(versions: readonly Version[]): readonly unknown[] {
     places.map(({ minLoadIndex }) => minLoadIndex),
     places.map(({ minSpeedRating }) => minSpeedRating),
     places.map(({ category }) => category),
+    places.map(({ width }) => width),
+    places.map(({ profile }) => profile),
+    places.map(({ diameter }) => diameter),
     ALLOWED.map(({ least }) => least),
     ALLOWED.map(({ rating }) => rating),
   ];

@@ -3,10 +3,10 @@ import { LISTED } from '../catalogue/product.service.ts';
 import { CarService } from './car.service.ts';
 import { SizeTable } from './size-table.service.ts';
 
-/** What a page says changes with the tyres that it is about. */
+/** What a page says changes with the tyres that it is about, and when one of them leaves the shop. */
 const BRAND_ADDRESSES = `
   select '/brands/' || b.slug as path, greatest(b.updated_at, max(p.updated_at)) as "changedAt"
-  from brands b join products p on p.brand_id = b.id where ${LISTED} group by b.id order by b.id`;
+  from brands b join products p on p.brand_id = b.id group by b.id having bool_or(${LISTED}) order by b.id`;
 
 /** The page of every size on sale. */
 export const sizeAddresses: SitemapKind = {

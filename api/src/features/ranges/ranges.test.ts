@@ -80,6 +80,8 @@ describe('a size', () => {
     // Only vans have it.
     expect((await find('195-75-r16'))?.slug).toBe('195-75-r16c');
     expect(await find('205-55-r26')).toMatchObject({ slug: '205-55-r26', tyres: { tyreCount: 0 } });
+    // Only cars have it: their tyres are none of a van's.
+    expect(await find('205-55-r16c')).toMatchObject({ slug: '205-55-r16c', tyres: { tyreCount: 0 } });
     expect(await find('golf')).toBeNull();
   });
 

@@ -31,6 +31,7 @@ export class SizeRangeService {
     const known = await this.#sizes.find(asked);
     const { width, profile, diameter } = asked;
     const size = known?.size ?? formatTyreSize(asked);
+    const isVan = known ? known.category === 'VAN' : asked.construction === 'C';
     return {
       size,
       slug: sizeSlug(size),
@@ -40,7 +41,7 @@ export class SizeRangeService {
       diameter,
       category: known?.category ?? null,
       known,
-      scope: { where: OF_SIZE, values: [width, profile, diameter, known?.category === 'VAN'] },
+      scope: { where: OF_SIZE, values: [width, profile, diameter, isVan] },
     };
   }
 

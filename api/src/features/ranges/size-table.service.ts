@@ -19,7 +19,7 @@ export interface KnownSize extends Measures {
   readonly category: TyreCategory;
   readonly tyreCount: number;
   readonly minPrice: number;
-  /** When a tyre of this size last changed. */
+  /** When a tyre of this size last changed, or left the shop: what its page says changed with it. */
   readonly changedAt: Date;
 }
 
@@ -34,10 +34,12 @@ interface SpellingRow extends Measures {
 
 const SPELLINGS = `
   select p.width, p.profile, p.diameter, p.category = 'VAN' as "isVan", p.size,
-    mode() within group (order by p.category) as category, count(*)::integer as "tyreCount",
-    min(p.charged_price_pence) as "minPrice", max(p.updated_at) as "changedAt"
-  from products p where ${LISTED}
+    mode() within group (order by p.category) filter (where ${LISTED}) as category,
+    count(*) filter (where ${LISTED})::integer as "tyreCount",
+    min(p.charged_price_pence) filter (where ${LISTED}) as "minPrice", max(p.updated_at) as "changedAt"
+  from products p
   group by p.width, p.profile, p.diameter, p.category = 'VAN', p.size
+  having bool_or(${LISTED})
   order by p.diameter, p.width, p.profile, "isVan"`;
 
 const MOST_SIMILAR = 12;

@@ -134,13 +134,13 @@ export const analytics = {
   settings: {
     analyticsIsAsked: onOff({
       label: 'Ask visitors whether they may be counted',
-      help: 'Switched off, nobody is asked and nothing is counted, of those who agreed earlier neither.',
+      help: 'Switched off, nobody is asked and nothing is counted, not even of visitors who agreed before.',
       default: true,
       shownOn: ['everyPage'],
     }),
     analyticsConsentText: paragraph({
       label: 'What visitors are asked',
-      help: 'Say what is counted and what for. Who else receives it is added by itself.',
+      help: 'Say what is counted and what for. The shop adds who else receives it.',
       default:
         'May we count which pages you open and what you order, to see what helps and what doesn’t? The shop works ' +
         'the same without it.',

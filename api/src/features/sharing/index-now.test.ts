@@ -36,6 +36,7 @@ describe('SEO-05 IndexNow', () => {
   }) => {
     const told = shop.services.get(IndexNow);
     await told.tell();
+    const { versions } = shop.services.platform;
     expect(engine.received).toEqual([]);
     const at = '2026-11-24T10:05:00Z';
     await shop.rows('update products set updated_at = $1 where id = 7', [at]);
@@ -46,8 +47,11 @@ describe('SEO-05 IndexNow', () => {
     );
 
     shop.setNow(new Date('2026-11-24T10:10:00Z'));
+    await versions.bump('catalogue');
+    engine.status = 422;
+    await expect(told.tell()).rejects.toThrow(/^IndexNow answered 422 to \d addresses\.$/);
     engine.status = 429;
-    await expect(told.tell()).rejects.toThrow(/^IndexNow answered 429 to \d addresses\.$/);
+    await told.tell();
     engine.status = 202;
     await told.tell();
     const changes = {
@@ -59,12 +63,50 @@ describe('SEO-05 IndexNow', () => {
         ['/privacy', `/product/${product}`, `/blog/${post}`].map((path) => `http://shop.test${path}`),
       ),
     };
-    expect(engine.received).toEqual([changes, changes]);
-    expect(engine.received[1]).toEqual(engine.received[0]);
+    expect(engine.received).toEqual([changes, changes, changes]);
+    expect(engine.received[2]).toEqual(engine.received[0]);
 
     shop.setNow(new Date('2026-11-24T10:20:00Z'));
+    await versions.bump('catalogue');
     await told.tell();
-    expect(engine.received).toHaveLength(2);
+    expect(engine.received).toHaveLength(3);
+  });
+
+  it('SEO-05 search engines are told of what was committed late, and of what was taken off the shop', async ({
+    shop,
+  }) => {
+    const told = shop.services.get(IndexNow);
+    shop.setNow(new Date('2026-11-24T11:00:00Z'));
+    await shop.services.platform.versions.bump('catalogue');
+    await told.tell();
+    engine.received.length = 0;
+    const [{ late = '', gone = '', post = '' } = {}] = await shop.rows<{
+      late: string;
+      gone: string;
+      post: string;
+    }>(
+      `select (select slug from products where id = 17) as late, (select slug from products where id = 18) as gone,
+        (select slug from blog_posts where id = 5) as post`,
+    );
+    await shop.rows("update products set updated_at = '2026-11-24T10:59:30Z' where id = 17");
+    const at = ['2026-11-24T11:05:00Z'];
+    await shop.rows('update products set deleted_at = $1, updated_at = $1 where id = 18', at);
+    await shop.rows('update products set published = false, deleted_at = $1 where id = 19', at);
+    await shop.rows('update blog_posts set removed_at = $1 where id = 5', at);
+    await shop.rows("insert into pages values ('trade', 'Trade', '<p>Trade</p>', $1)", at);
+    await shop.rows("update pages set removed_at = $1 where slug = 'trade'", at);
+    const [draft] = await shop.rows<{ slug: string }>('select slug from products where id = 19');
+
+    shop.setNow(new Date('2026-11-24T11:10:00Z'));
+    shop.takeStatements();
+    await told.tell();
+    expect([engine.received, shop.takeStatements()]).toEqual([[], []]);
+    await shop.services.platform.versions.bump('catalogue');
+    await told.tell();
+    const urls = engine.received.flatMap(({ urlList }) => urlList);
+    for (const path of [`/product/${late}`, `/product/${gone}`, `/blog/${post}`, '/pages/trade'])
+      expect(urls).toContain(`http://shop.test${path}`);
+    expect(urls).not.toContain(`http://shop.test/product/${draft?.slug}`);
   });
 
   it('SEO-05 the key of the shop stands where search engines look for it', async ({ shop }) => {

@@ -1,4 +1,4 @@
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
+import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import { fitted, letters, oneLine, widthOf, type Lettering } from './lettering.ts';
 
 /** What social networks ask for. */
@@ -37,15 +37,6 @@ const COLOUR = {
   signal: '#ffcc00',
   white: '#ffffff',
 } as const;
-
-/** The colours of the label's classes, by Regulation (EU) 2020/740. */
-const CLASS_COLOUR: Readonly<Record<LabelClass, string>> = {
-  A: '#00a651',
-  B: '#50b848',
-  C: '#bfd730',
-  D: '#fff200',
-  E: '#fdb913',
-};
 
 const LEFT = 622;
 const TEXT_WIDTH = SHARE_WIDTH - LEFT - 60;
@@ -108,8 +99,12 @@ export function tyreCard(tyre: TyreFacts, shopName: string): string {
   const plateTop = name.bottom + 22;
   const plateWidth = widthOf(size, plate) + 40;
   const labels = [
-    fuelEfficiency && { letter: fuelEfficiency, caption: 'Fuel', colour: CLASS_COLOUR[fuelEfficiency] },
-    wetGrip && { letter: wetGrip, caption: 'Wet grip', colour: CLASS_COLOUR[wetGrip] },
+    fuelEfficiency && {
+      letter: fuelEfficiency,
+      caption: 'Fuel',
+      colour: labelClassColours[fuelEfficiency],
+    },
+    wetGrip && { letter: wetGrip, caption: 'Wet grip', colour: labelClassColours[wetGrip] },
     noiseDb !== null && { letter: `${noiseDb} dB`, caption: 'Noise', colour: COLOUR.stage },
   ].filter((part) => part !== null && part !== false);
   return card(COLOUR.paper, [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { QueueFull } from '../../platform/bounded-queue.ts';
 import { SHOP_BUSY } from '../../platform/database-errors.ts';
 import { errorBody } from '../../platform/error-answer.ts';
-import { SHARE_PATH, SHARED_KINDS, type SharePictures } from './share-picture.service.ts';
+import { NotDrawnYet, SHARE_PATH, SHARED_KINDS, type SharePictures } from './share-picture.service.ts';
 
 /** The address changes with the picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -26,7 +26,7 @@ export function installSharePictures(app: FastifyInstance, pictures: SharePictur
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(found);
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error;
+      if (!(error instanceof QueueFull || error instanceof NotDrawnYet)) throw error;
       return reply
         .code(503)
         .header('retry-after', SHOP_BUSY.retryAfter)

@@ -34,6 +34,11 @@ const SWEEP_EVERY = 100;
 /** What a card shows of a product is read as for the field of that name. */
 const DRAWN_FIELDS: RequestedFields = new Map([['sharePictureUrl', new Map()]]);
 
+/** The picture of the tyre, which the card is drawn around, is not there yet: soon it will be. */
+export class NotDrawnYet extends Error {
+  override readonly name = 'NotDrawnYet';
+}
+
 /** A product with what its card shows. */
 export type DrawnProduct = Pick<
   Product,
@@ -77,7 +82,7 @@ export class SharePictures {
   readonly #settings: SettingsService;
   readonly #pictureFile: (name: string) => Promise<string | null>;
   readonly #queue = new BoundedQueue(DRAWING);
-  readonly #underway = new Map<string, Promise<Buffer | null>>();
+  readonly #underway = new Map<string, Promise<Buffer>>();
   #drawn = 0;
 
   constructor(services: Services) {
@@ -101,9 +106,9 @@ export class SharePictures {
   }
 
   /**
-   * The picture at the present path of a product or article; another path leads there. Null if there is no such page,
-   * or the picture of its tyre is still being drawn.
+   * The picture at the present path of a product or article; another path leads there. Null if there is no such page.
    * @throws QueueFull when too many wait.
+   * @throws NotDrawnYet while the picture of its tyre is still being drawn.
    */
   async find(
     kind: SharedKind,
@@ -141,13 +146,12 @@ export class SharePictures {
     return `${SHARE_PATH}${kind}/${id}-${version}.jpg`;
   }
 
-  async #keptOrDrawn(name: string, card: Card): Promise<Buffer | null> {
+  async #keptOrDrawn(name: string, card: Card): Promise<Buffer> {
     const path = join(this.#directory, name);
     const kept = await readFile(path).catch(() => null);
     if (kept) return kept;
     return this.#queue.run(async () => {
       const picture = await this.#draw(card);
-      if (!picture) return null;
       await mkdir(this.#directory, { recursive: true });
       await writeWhole(path, picture);
       this.#drawn += 1;
@@ -156,12 +160,12 @@ export class SharePictures {
     });
   }
 
-  /** Null while the picture of the tyre is not there. */
-  async #draw({ picture, svg }: Card): Promise<Buffer | null> {
+  /** @throws NotDrawnYet while the picture of the tyre is not there. */
+  async #draw({ picture, svg }: Card): Promise<Buffer> {
     const { shopName } = await this.#settings.read();
     const isOurs = picture?.startsWith('/uploads/products/') ?? false;
     const file = picture && isOurs ? await this.#pictureFile(basename(picture)) : null;
-    if (isOurs && !file) return null;
+    if (isOurs && !file) throw new NotDrawnYet();
     const drawing = sharp(Buffer.from(svg(shopName, file !== null)));
     if (file) {
       const { left, top, side } = TYRE_PLACE;

@@ -1,9 +1,10 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { ShopPictures } from '../pictures/shop-pictures.service.ts';
 
 const it = shopTest();
 
@@ -49,6 +50,18 @@ describe('SEO-03 pictures of link previews', () => {
     expect(bytes.length).toBeLessThan(200_000);
     expect(await readdir(join(shop.config.dataDir, 'uploads/share'))).toEqual([`products-${basename(path)}`]);
     expect((await shop.app.inject(path)).rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('SEO-03 who asks before the picture of the tyre is drawn is told to come again, and nothing is kept', async ({
+    shop,
+  }) => {
+    const { data } = await shop.graphql<{ product: Shared }>('{ product(id: 19000) { sharePictureUrl } }');
+    const drawing = vi.spyOn(shop.services.get(ShopPictures).pictures, 'fileFor').mockResolvedValueOnce(null);
+    const answer = await shop.app.inject(data.product.sharePictureUrl);
+    expect(drawing).toHaveBeenCalledOnce();
+    drawing.mockRestore();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   });
 
   it('SEO-03 an article is drawn with its title, and a change of it has another address', async ({

@@ -14,11 +14,6 @@ export const COLOUR = {
   labelFrame: '#003399',
 } as const;
 
-/**
- * The official colours of the label classes, Regulation (EU) 2020/740 annex II; dark text is legible on each.
- */
-export const LABEL_COLOUR = { A: '#00a651', B: '#50b848', C: '#bfd730', D: '#fff200', E: '#fdb913' } as const;
-
 export const FONT = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 
 /** Sizes of the pages' scale, in pixels. */

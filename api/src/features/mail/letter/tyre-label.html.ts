@@ -1,5 +1,5 @@
-import type { LabelClass } from '@treadline/schema/trade/tyre-label';
-import { COLOUR, FONT, LABEL_COLOUR } from './letter.style.ts';
+import { labelClassColours, type LabelClass } from '@treadline/schema/trade/tyre-label';
+import { COLOUR, FONT } from './letter.style.ts';
 import type { MailTyreLabel } from './letter.ts';
 import { labelText } from './letter.words.ts';
 import { html, type Markup } from './markup.ts';
@@ -11,7 +11,9 @@ const BOX = 'display:inline-block;min-width:16px;padding:0 8px;border-radius:3px
 const FRAME = `border:1px solid ${COLOUR.labelFrame};border-top:5px solid ${COLOUR.labelFrame}`;
 
 const classBox = (value: LabelClass): Markup =>
-  html`<span style="${BOX};background:${LABEL_COLOUR[value]};${VALUE};text-align:center">${value}</span>`;
+  html`<span style="${BOX};background:${labelClassColours[value]};${VALUE};text-align:center"
+    >${value}</span
+  >`;
 
 const cell = (name: string, value: Markup): Markup =>
   html`<td

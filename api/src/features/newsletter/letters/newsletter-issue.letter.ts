@@ -53,8 +53,7 @@ function foot(
   { shopName, shopUrl }: Letterhead,
   unsubscribeToken: string | null,
 ): Pick<Letter, 'reason' | 'unsubscribeUrl'> {
-  if (unsubscribeToken === null)
-    return { reason: 'This is a trial: only you get it, and nobody else has been sent anything.' };
+  if (unsubscribeToken === null) return { reason: 'This is a trial: this copy went to you alone.' };
   return {
     reason: `You’re getting this email because you subscribed to the ${shopName} newsletter.`,
     unsubscribeUrl: `${shopUrl}/api/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`,
