@@ -228,7 +228,9 @@ test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition prices eac
   const modelBadge = main.getByRole('link', { name: `Model: ${tyre.model.name}` });
   await expect(modelBadge).toBeVisible();
   // Beside it, not among the facts further down.
-  await expect(modelBadge.locator('xpath=..').getByText(/^(Summer|Winter|All Season)$/)).toBeVisible();
+  await expect(
+    modelBadge.locator('xpath=..').getByText(/^(Summer|Winter|All Season)( 3PMSF)?$/),
+  ).toBeVisible();
   const size = main.getByLabel('Size', { exact: true });
   const buy = page.getByRole('region', { name: 'Buy', exact: true });
   await expect(size).toHaveValue(String(tyre.id));
