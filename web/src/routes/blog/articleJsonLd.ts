@@ -25,7 +25,17 @@ const wordsIn = (html: string): number =>
 
 /** An article as schema.org describes it, with its page's description and absolute addresses below `origin`. */
 export function articleJsonLd(article: Article, description: string, origin: string): JsonLd<'BlogPosting'> {
-  const { slug, title, publishedAt, updatedAt, authorName, featuredImage, sharePictureUrl, content, category } = article;
+  const {
+    slug,
+    title,
+    publishedAt,
+    updatedAt,
+    authorName,
+    featuredImage,
+    sharePictureUrl,
+    content,
+    category,
+  } = article;
   const pictures = [sharePictureUrl, ...(featuredImage === null ? [] : [pictureUrl(featuredImage)])];
   return {
     '@context': 'https://schema.org',
