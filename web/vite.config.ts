@@ -10,7 +10,8 @@ const router = createRequire(createRequire(import.meta.url).resolve('react-route
 
 /** Parts that the admin, forms or the pages of an order share: the listing does without them. */
 const APART =
-  'ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|email-|inputRule|photographs|postal-';
+  'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|email-|' +
+  'failureText|fieldPaths|inputRule|order-number|photographs|postal-';
 
 /** What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. */
 const SHARED_PARTS = {
@@ -25,7 +26,7 @@ const SHARED_PARTS = {
  * Pages whose parts are fetched together with them when they are opened from another page. The lists of all pages would
  * be 4 kB of every first view.
  */
-const OFTEN_NEXT = /(?:Cart|Checkout|Product|Shop)(?:Page|Route)-/;
+const OFTEN_NEXT = /\/(?:Cart|Checkout|Product|Shop)(?:Page|Route)-/;
 
 /**
  * Built twice: for the browser into `dist/client`, with a manifest from which the server names scripts and

@@ -53,7 +53,7 @@ test('other spellings lead to the address that is listed, and a size without tyr
       asked,
     ).toEqual([301, listed]);
   }
-  const missing = await request.get('/tyres/205-55-r26');
+  const missing = await request.get('/tyres/205-55-r14');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toMatch(/<main.*href="\/tyres\/[^"]+".*<\/main>/s);
 });

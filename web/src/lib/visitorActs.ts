@@ -17,28 +17,24 @@ type Counter = (act: VisitorAct, page: string) => void;
 const MOST_EARLY = 20;
 
 let counter: Counter | null = null;
-/** What was done before the code that counts was there, and the consent that it was done under. */
-let early: { act: VisitorAct; page: string; consent: string }[] = [];
+/** What was done before the code that counts was there. */
+let early: { act: VisitorAct; page: string }[] = [];
 
-// What was done under one answer is nothing that another answer covers.
+// It was done under one answer: another one does not cover it.
 onAnswer(() => (early = []));
 
 /** Tells what a visitor did. It is forgotten at once unless they agreed to be counted. */
 export function tellAct(act: VisitorAct): void {
-  const consent = currentConsent();
-  if (consent === null) return;
+  if (currentConsent() === null) return;
   const page = location.pathname;
   if (counter) counter(act, page);
-  else if (early.length < MOST_EARLY) early.push({ act, page, consent });
+  else if (early.length < MOST_EARLY) early.push({ act, page });
 }
 
-/**
- * Takes what visitors do from now on, and what they did before under the same consent; returns the function that ends
- * it.
- */
-export function countActs(consent: string, count: Counter): () => void {
+/** Takes what visitors do from now on, and what they did before; returns the function that ends it. */
+export function countActs(count: Counter): () => void {
   counter = count;
-  for (const done of early) if (done.consent === consent) count(done.act, done.page);
+  for (const { act, page } of early) count(act, page);
   early = [];
   return () => {
     counter = null;

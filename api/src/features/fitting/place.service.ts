@@ -1,4 +1,4 @@
-import { kmBetween } from '@treadline/schema/trade/distance';
+import { kmBetween } from '@treadline/schema/trade/coordinates';
 import { postcodeDistrict } from '@treadline/schema/trade/postcode';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';

@@ -31,7 +31,7 @@ export class SizeRangeService {
     const known = await this.#sizes.find(asked);
     const { width, profile, diameter } = asked;
     const size = known?.size ?? formatTyreSize(asked);
-    const isVan = known ? known.category === 'VAN' : asked.construction === 'C';
+    const category = known?.category ?? (asked.construction === 'C' ? 'VAN' : null);
     return {
       size,
       slug: sizeSlug(size),
@@ -39,9 +39,9 @@ export class SizeRangeService {
       width,
       profile,
       diameter,
-      category: known?.category ?? null,
+      category,
       known,
-      scope: { where: OF_SIZE, values: [width, profile, diameter, isVan] },
+      scope: { where: OF_SIZE, values: [width, profile, diameter, category === 'VAN'] },
     };
   }
 

@@ -38,7 +38,7 @@ export class SizeRange {
   @Field(() => Int, { description: 'Rim diameter in inches.' }) diameter: number;
   @Field(() => TyreCategory, {
     nullable: true,
-    description: 'The kind of vehicle that most of its tyres are for; null if none is on sale.',
+    description: 'The kind of vehicle that most of its tyres are for, or that its C is for; else null.',
   })
   category: TyreCategory | null;
 

@@ -1,6 +1,6 @@
-import { formatReach } from '@treadline/schema/trade/distance';
 import { formatAmount } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
+import { formatReach } from '@treadline/schema/trade/reach';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { inLondon } from '../../platform/london-time.ts';

@@ -1,5 +1,5 @@
-import { formatReach } from '@treadline/schema/trade/distance';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatReach } from '@treadline/schema/trade/reach';
 import type { MessagePartsFragment, ReadyTextsQuery } from './Messages.generated.ts';
 
 type Settings = ReadyTextsQuery['shopSettings'];

@@ -40,7 +40,7 @@ function useSending(consent: string): void {
       // What does not arrive is not counted.
       sent.catch(() => undefined);
     });
-    const endCounting = countActs(consent, (act, pathname) => {
+    const endCounting = countActs((act, pathname) => {
       const page = countedPage(pathname);
       if (page !== null) queue.add({ ...act, page });
     });

@@ -1,4 +1,4 @@
-import { formatReach } from '@treadline/schema/trade/distance';
+import { formatReach } from '@treadline/schema/trade/reach';
 import { seasonAdjectives } from '@treadline/schema/trade/season';
 import { use } from 'react';
 import { formatCount } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { formatReach } from '@treadline/schema/trade/distance';
+import { formatReach } from '@treadline/schema/trade/reach';
 import { useSearchParams } from 'react-router-dom';
 import { FittingCentres } from './fitting/FittingCentres.tsx';
 import { LONGEST_PLACE } from './fitting/NearForm.tsx';

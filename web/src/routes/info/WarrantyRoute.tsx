@@ -1,6 +1,6 @@
 import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { formatReach } from '@treadline/schema/trade/distance';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { formatReach } from '@treadline/schema/trade/reach';
 import { Link } from 'react-router-dom';
 import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
 import { NEVER_COVERED } from '../../features/plan/planTerms.ts';

@@ -1,4 +1,5 @@
-import { formatReach, KM_PER_MILE } from '@treadline/schema/trade/distance';
+import { KM_PER_MILE } from '@treadline/schema/trade/distance';
+import { formatReach } from '@treadline/schema/trade/reach';
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/Section.tsx';
 import { ServiceMap } from '../parts/ServiceMap.tsx';

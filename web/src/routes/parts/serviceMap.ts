@@ -1,4 +1,4 @@
-import { kmBetween, type Coordinates } from '@treadline/schema/trade/distance';
+import { kmBetween, type Coordinates } from '@treadline/schema/trade/coordinates';
 
 /** A point of the drawing, from its left and top. */
 export interface MapPoint {

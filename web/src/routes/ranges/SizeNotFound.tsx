@@ -1,5 +1,3 @@
-import { formatPrice } from '@treadline/schema/trade/money';
-import { formatTyres } from '../../lib/format.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { sizePath } from '../../lib/tyrePaths.ts';
@@ -14,20 +12,26 @@ const MOST_NEIGHBOURS = 8;
 /** Says that there is nothing in a size, and offers its neighbours; or that there is no such size. Both are a 404. */
 export function SizeNotFound({ range }: { range: SizePageQuery['sizeRange'] }) {
   usePageResponse({ status: 404 });
+  const near = range?.similar.slice(0, MOST_NEIGHBOURS) ?? [];
   const title = range ? `No tyres in ${range.size}` : 'Size not found';
   return (
     <MessagePage title={title}>
       <PageHead title={title} robots="noindex" />
       {range ? (
         <>
-          <p>We don’t sell any tyres in {range.size}. These sizes come nearest to it:</p>
-          <RangeTiles
-            tiles={range.similar.slice(0, MOST_NEIGHBOURS).map(({ size }) => ({
-              to: sizePath(size.size),
-              label: size.size,
-              note: `${formatTyres(size.tyreCount)} from ${formatPrice(size.minPrice)}`,
-            }))}
-          />
+          <p>
+            We don’t sell any tyres in {range.size}.{near.length > 0 && ' These sizes come nearest to it:'}
+          </p>
+          {near.length > 0 && (
+            <RangeTiles
+              tiles={near.map(({ size: { size, tyreCount, minPrice } }) => ({
+                to: sizePath(size),
+                label: size,
+                count: tyreCount,
+                minPrice,
+              }))}
+            />
+          )}
         </>
       ) : (
         <p>A tyre size looks like 205/55 R16. You’ll find yours on the sidewall of your tyre.</p>

@@ -1,4 +1,5 @@
-import { formatReach, type Coordinates } from '@treadline/schema/trade/distance';
+import type { Coordinates } from '@treadline/schema/trade/coordinates';
+import { formatReach } from '@treadline/schema/trade/reach';
 import { Link, useLocation } from 'react-router-dom';
 import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
 import { ServiceMap } from '../../parts/ServiceMap.tsx';

@@ -1,4 +1,4 @@
-import { milesBetween, type Coordinates } from '@treadline/schema/trade/distance';
+import { milesBetween, type Coordinates } from '@treadline/schema/trade/coordinates';
 import { fittingAreaOf, type FittingArea } from '@treadline/schema/trade/fitting-area';
 
 interface Located {

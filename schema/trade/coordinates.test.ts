@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReach, kmBetween, milesBetween } from './distance.ts';
+import { kmBetween, milesBetween } from './coordinates.ts';
 
 const BEDFORD = { latitude: 52.136, longitude: -0.4667 };
 
@@ -17,14 +17,4 @@ describe('the straight line between two places', () => {
     expect(kmBetween(BEDFORD, BEDFORD)).toBe(0);
     expect(kmBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015, 0);
   });
-});
-
-it.each([
-  [1, '1 mile (1 km)'],
-  [12, '7 miles (12 km)'],
-  [50, '30 miles (50 km)'],
-  [61, '40 miles (61 km)'],
-  [500, '310 miles (500 km)'],
-])('a reach of %d km is told in round miles', (km, told) => {
-  expect(formatReach(km)).toBe(told);
 });

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatReach } from './reach.ts';
+
+it.each([
+  [1, '1 mile (1 km)'],
+  [12, '7 miles (12 km)'],
+  [50, '30 miles (50 km)'],
+  [61, '40 miles (61 km)'],
+  [500, '310 miles (500 km)'],
+])('a reach of %d km is told in round miles', (km, told) => {
+  expect(formatReach(km)).toBe(told);
+});
