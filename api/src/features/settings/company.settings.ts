@@ -129,8 +129,8 @@ export const claims = {
 export const analytics = {
   label: 'Analytics',
   help:
-    'Your shop counts visits itself, only of visitors who agree, and only as long as they do. The figures of the ' +
-    'last 30 days stand on the first screen.',
+    'Your shop counts visits itself, only those of visitors who agree, and only as long as they do. The ' +
+    'first screen shows the figures of the last 30 days.',
   settings: {
     analyticsIsAsked: onOff({
       label: 'Ask visitors whether they may be counted',

@@ -2,7 +2,7 @@ import { graphqlEnum } from '../../platform/enums.ts';
 
 export const FirstStep = graphqlEnum('FirstStep', 'What an owner does before the shop opens.', {
   NAME_AND_ADDRESS: 'State the company, its number and its address in the settings.',
-  TAX_NUMBER: 'State the VAT number, which stands on every invoice.',
+  TAX_NUMBER: 'State the VAT number, which is printed on every invoice.',
   DELIVERY: 'Look through the delivery charges and zones, and save them.',
   PAYMENTS: 'Connect Stripe: until then payments go to a sandbox, and no money moves.',
   MAIL: 'Connect a mail server: until then mails are written to files.',

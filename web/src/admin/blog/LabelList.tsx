@@ -25,7 +25,7 @@ export function LabelList({ kind, labels }: LabelListProps) {
     return (
       <EmptyState title={kind === 'CATEGORY' ? 'No topics yet' : 'No tags yet'}>
         {kind === 'CATEGORY'
-          ? 'Every article stands in a topic. Add the first one before you write.'
+          ? 'Every article belongs to a topic. Add the first one before you write.'
           : 'Tags join articles of several topics. Add one, and tick it in an article.'}
       </EmptyState>
     );

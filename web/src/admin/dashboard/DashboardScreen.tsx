@@ -51,7 +51,7 @@ export function DashboardScreen() {
         <Sellers
           title="Best sellers"
           rows={shown?.bestSellers}
-          empty="What sells most in this period will stand here."
+          empty="What sells most in this period will appear here."
         />
         <Sellers
           title="Running out"

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<FirstStep, { title: string; text: string; to?: stri
   },
   TAX_NUMBER: {
     title: 'State your VAT number',
-    text: 'It stands on every invoice.',
+    text: 'It’s printed on every invoice.',
     to: '/admin/settings/company',
   },
   DELIVERY: {

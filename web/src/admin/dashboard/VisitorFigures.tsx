@@ -17,7 +17,7 @@ export function VisitorFigures() {
       {!figures && !error && <Skeleton className="h-40" />}
       {!figures && error && <p className="text-sm text-ink-2">We couldn’t load the visitors.</p>}
       {figures?.counts.length === 0 && (
-        <p className="text-sm text-ink-2">What visitors do who agree to be counted will stand here.</p>
+        <p className="text-sm text-ink-2">What visitors who agree to be counted do will appear here.</p>
       )}
       {figures && figures.counts.length > 0 && (
         <>

@@ -19,7 +19,7 @@ export function WantedTyres() {
       {!products && error && <p className="text-sm text-ink-2">We couldn’t load these tyres.</p>}
       {products?.length === 0 && (
         <p className="text-sm text-ink-2">
-          Tyres that shoppers want to be told of when they’re back will stand here.
+          Tyres that shoppers want to be told of when they’re back will appear here.
         </p>
       )}
       {products && products.length > 0 && (

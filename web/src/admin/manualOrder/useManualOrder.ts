@@ -38,7 +38,7 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
     const answer = await record({ variables: { input } }).catch(() => undefined);
     const result = answer?.data?.recordPayment;
     if (result?.__typename === 'Order') return null;
-    return result?.message ?? 'The order stands, but its payment could not be recorded. Record it there.';
+    return result?.message ?? 'The order was placed, but its payment could not be recorded. Record it there.';
   }
 
   return useAdminForm<ManualOrderValues>({

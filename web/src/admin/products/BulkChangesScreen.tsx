@@ -23,8 +23,8 @@ export function BulkChangesScreen() {
         (error ? <LoadFailed what="the bulk changes" onRetry={refetch} /> : <Skeleton className="h-40" />)}
       {changes?.length === 0 && (
         <EmptyState title="No bulk changes yet">
-          Tick products in the list and change their prices, stock or state together. What was changed stands
-          here, and can be undone for 30 days.
+          Tick products in the list and change their prices, stock or state together. What was changed is
+          listed here, and can be undone for 30 days.
         </EmptyState>
       )}
       {changes && changes.length > 0 && (

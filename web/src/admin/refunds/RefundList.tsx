@@ -72,7 +72,7 @@ function Retry({ refund }: { refund: OneRefund }) {
       case 'RefundPending':
         return toast('Stripe hasn’t confirmed it yet.');
       case 'RefundRefused':
-        return toast('Stripe refused the refund again. The reason stands beside it.', { seconds: 8 });
+        return toast('Stripe refused the refund again. The reason is shown beside it.', { seconds: 8 });
       case 'InvalidInput':
         return toast(`${result.fields.map(({ message }) => message).join('. ')}.`, { seconds: 8 });
       default:

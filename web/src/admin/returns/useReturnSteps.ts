@@ -83,5 +83,5 @@ function refundedText(refund: ReturnDetailFragment['refund']): string {
   if (refund?.status === 'SUCCEEDED') return `Refunded ${formatPrice(refund.amount)}.`;
   return refund && isUnderWay(refund)
     ? 'Stripe hasn’t confirmed the refund yet. We keep asking.'
-    : 'Stripe refused the refund. The reason stands here, and you can try it again.';
+    : 'Stripe refused the refund. The reason is shown here, and you can try it again.';
 }

@@ -36,7 +36,7 @@ export function PriceHistory({ product: { price, wasPrice }, prices }: PriceHist
         </>
       ) : (
         <p className="text-sm text-ink-2">
-          {formatPrice(price)} since it was added. Each change of the price will stand here.
+          {formatPrice(price)} since it was added. Each change of the price will appear here.
         </p>
       )}
     </Panel>

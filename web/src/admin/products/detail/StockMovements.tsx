@@ -69,7 +69,7 @@ export function StockMovements({
           </tbody>
         </table>
       ) : (
-        <p className="text-sm text-ink-2">Sales, returns and corrections will stand here.</p>
+        <p className="text-sm text-ink-2">Sales, returns and corrections will appear here.</p>
       )}
     </Panel>
   );

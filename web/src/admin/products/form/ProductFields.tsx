@@ -35,7 +35,7 @@ function TyreFields({ form, isNew }: ProductFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <FormSection title="Tyre" text="What stands on the sidewall.">
+    <FormSection title="Tyre" text="What the sidewall says.">
       <ModelField error={errors.model?.message} {...register('model', { validate: judge.model })} />
       <div className={THREE}>
         <TextField
