@@ -55,7 +55,7 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
   viewed: {
     purpose:
       'For your convenience, the last eight tyres whose pages you opened: product number, name, address and price. ' +
-      'You find them again in your empty cart and while you’re offline. We never receive this list',
+      'You’ll find them again in your empty cart and while you’re offline. We never receive this list',
     duration: 'Until you clear it, here or where it’s shown, or sign out',
   },
   theme: {

@@ -20,7 +20,7 @@ export function ToolTable({ caption, columns, rows }: ToolTableProps) {
               <th
                 key={column}
                 scope="col"
-                className={`py-2 pr-4 font-[650] ${index > 0 ? 'text-right' : ''}`}
+                className={`py-2 pr-3 font-[650] last:pr-0 ${index > 0 ? 'text-right' : ''}`}
               >
                 {column}
               </th>
@@ -30,12 +30,15 @@ export function ToolTable({ caption, columns, rows }: ToolTableProps) {
         <tbody>
           {rows.map(({ key, cells: [name, ...cells], isMarked = false }) => (
             <tr key={key} className={`border-b border-line ${isMarked ? 'bg-tint font-[650]' : ''}`}>
-              <th scope="row" className="py-2 pr-4 font-[650] whitespace-nowrap">
+              <th scope="row" className="py-2 pr-3 font-[650] whitespace-nowrap">
                 {name}
               </th>
               {cells.map((cell, index) => (
                 // The columns never change places.
-                <td key={columns[index + 1]} className="py-2 pr-4 text-right whitespace-nowrap tabular-nums">
+                <td
+                  key={columns[index + 1]}
+                  className="py-2 pr-3 text-right whitespace-nowrap tabular-nums last:pr-0"
+                >
                   {cell}
                 </td>
               ))}
