@@ -89,7 +89,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     await pages.serveFiles(app);
     const executeFor =
       (answer: Context['answer']): ExecuteAsGuest =>
-      async ({ query, variables, operationName }) => {
+      async ({ query, variables }) => {
         const contextValue: Context = {
           viewer: GUEST,
           requestId: crypto.randomUUID(),
@@ -100,7 +100,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
           ...NO_BROWSER,
           answer,
         };
-        const { body } = await apollo.executeOperation({ query, variables, operationName }, { contextValue });
+        const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { buildSchema, execute as executeGraphql } from 'graphql';
+import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Execute } from './apollo/serverClient.ts';
 import { render, renderFailure, type PageRequest } from './entry-server.tsx';
+import type { Execute } from './server/pageQueries.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
@@ -33,12 +33,11 @@ const shopSettings = {
 
 const visitorCounting = { isAsked: true, question: 'May we count you?', provider: null };
 
-const answering: Execute = async ({ query, variables, operationName }) =>
-  executeGraphql({
+const answering: Execute = async ({ query, variables }) =>
+  graphql({
     schema,
-    document: query,
+    source: query,
     variableValues: variables,
-    operationName,
     rootValue: { shopSettings, visitorCounting },
   });
 

@@ -1,10 +1,12 @@
+import { buffer } from 'node:stream/consumers';
 import { ApolloProvider } from '@apollo/client/react';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';
-import { createServerClient, type Execute } from './apollo/serverClient.ts';
+import { createCache } from './apollo/cache.ts';
+import { PageQueriesContext } from './apollo/pageQueriesContext.ts';
+import { createServerClient } from './apollo/serverClient.ts';
 import { App } from './App.tsx';
 import { documentHtml } from './document.ts';
 import { headTags } from './lib/headTags.ts';
@@ -14,6 +16,7 @@ import { ErrorPage } from './routing/ErrorPage.tsx';
 import type { LazyPage } from './routing/lazyPage.tsx';
 import { pageAddress } from './routing/pageAddress.ts';
 import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
+import { PageQueries, type Execute } from './server/pageQueries.ts';
 
 export { listedPaths } from './router.tsx';
 export { playgroundHtml } from './server/playgroundHtml.ts';
@@ -47,25 +50,19 @@ const CACHE_CONTROL = {
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** Renders to a string once all data is there; any failure on the way is thrown, never left to the browser. */
-async function renderMarkup(tree: ReactNode, client: ReturnType<typeof createServerClient>): Promise<string> {
+async function renderMarkup(tree: ReactNode): Promise<string> {
   let failure: { error: unknown } | undefined;
-  const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
-  const { result } = await prerenderStatic({
-    tree,
-    context: { client },
-    signal,
-    renderFunction: (element) =>
-      prerenderToNodeStream(element, {
-        signal,
-        // Larger parts would be sent hidden and put in place by an inline script, which the policy forbids.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          failure ??= { error };
-        },
-      }),
+  const { prelude } = await prerenderToNodeStream(tree, {
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    // Larger parts would be sent hidden and put in place by an inline script, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= { error };
+    },
   });
+  const markup = (await buffer(prelude)).toString();
   if (failure) throw failure.error;
-  return result;
+  return markup;
 }
 
 function pageOf(address: string): LazyPage {
@@ -87,17 +84,19 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
   const address = pageAddress(url);
   const page = pageOf(address);
   await page.preload();
-  const client = createServerClient(execute);
+  const cache = createCache({ rememberResults: false });
+  const queries = new PageQueries(execute, cache);
   const response = createPageResponse();
   const body = await renderMarkup(
     <PageResponseContext value={response}>
-      <ApolloProvider client={client}>
-        <StaticRouter location={address}>
-          <App origin={origin} />
-        </StaticRouter>
+      <ApolloProvider client={createServerClient(cache)}>
+        <PageQueriesContext value={queries}>
+          <StaticRouter location={address}>
+            <App origin={origin} />
+          </StaticRouter>
+        </PageQueriesContext>
       </ApolloProvider>
     </PageResponseContext>,
-    client,
   );
   if (response.redirect !== undefined) return answer(response, '');
   const html = documentHtml({
@@ -105,21 +104,19 @@ export async function render({ url, origin, execute, assets }: PageRequest): Pro
     head: response.head,
     body,
     rendered: true,
-    state: client.extract(),
+    state: cache.extract(),
     fonts: [fontUrl],
   });
   return answer(response, html);
 }
 
 /** The answer to a request whose `render` threw: a designed message, while the browser tries once more. */
-export async function renderFailure({ url, origin, execute, assets }: PageRequest): Promise<PageAnswer> {
+export async function renderFailure({ url, origin, assets }: PageRequest): Promise<PageAnswer> {
   const address = pageAddress(url);
-  const client = createServerClient(execute);
   const body = await renderMarkup(
     <StaticRouter location={address}>
       <ErrorPage />
     </StaticRouter>,
-    client,
   );
   const html = documentHtml({
     ...pageAssets(assets, pageOf(address).name),

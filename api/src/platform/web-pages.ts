@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import { digest } from './digest.ts';
 import { serveServiceWorker, type ServiceWorker } from './service-worker.ts';
 
 /** Runs a page's queries while it is rendered; always as a guest. */
 export type ExecuteAsGuest = (operation: {
-  query: DocumentNode | string;
+  query: string;
   variables?: Record<string, unknown>;
-  operationName?: string;
 }) => Promise<FormattedExecutionResult>;
 
 export interface PageRequest {

@@ -7,7 +7,8 @@ import {
   useSuspenseQuery,
   type SkipToken,
 } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
+import { PageQueriesContext } from './pageQueriesContext.ts';
 
 type NoOptions = Record<string, never>;
 /** Options may be left out only when every variable may. */
@@ -40,14 +41,16 @@ export function queryHook<TData, TVariables extends OperationVariables>(
   return ((options?: object | SkipToken) => runQuery(document, options)) as QueryHook<TData, TVariables>;
 }
 
-/** The hook of a query that suspends until its data is there: for what the server renders. */
+/**
+ * The hook of a query that suspends until its data is there: for what the server renders, where it returns data and
+ * error alone.
+ */
 export function suspenseQueryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
-  return ((options?: object | SkipToken) => runSuspenseQuery(document, options)) as SuspenseQueryHook<
-    TData,
-    TVariables
-  >;
+  return ((options?: object) =>
+    use(PageQueriesContext)?.read(document, options) ??
+    runSuspenseQuery(document, options)) as SuspenseQueryHook<TData, TVariables>;
 }
 
 /**
@@ -85,6 +88,8 @@ export function mutationHook<TData, TVariables extends OperationVariables>(
  */
 export function fragmentHook<TData>(fragment: TypedDocumentNode<TData>, fragmentName: string) {
   return (from: FragmentType<TData>): TData => {
+    // The server reads answers unmasked, as they came.
+    if (use(PageQueriesContext)) return from as TData;
     const result = useFragment({ fragment, fragmentName, from });
     if (!result.complete) throw new Error(`The cache does not hold all of the fragment ${fragmentName}.`);
     return result.data as TData;

@@ -1,0 +1,69 @@
+import type { ApolloCache, ApolloLink, OperationVariables } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { print } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { use } from 'react';
+import { documentAsSent } from '../apollo/documentAsSent.ts';
+import type { PageAnswer, ReadsPageQueries, SuspenseOptions } from '../apollo/pageQueriesContext.ts';
+
+/** One operation as the server's own GraphQL executor takes it. */
+export interface ServerOperation {
+  /** The text of the document. */
+  query: string;
+  variables: OperationVariables;
+}
+
+/** Runs an operation inside the process, as a guest. */
+export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>;
+
+/**
+ * The queries of one page while the server renders it. Components read the answers as they came: reading each of some
+ * hundred fragments back from the normalised cache took as long as React itself. The cache is written once an answer,
+ * for the browser that takes the page over.
+ */
+export class PageQueries implements ReadsPageQueries {
+  readonly #execute: Execute;
+  readonly #cache: ApolloCache;
+  readonly #answers = new Map<string, Promise<PageAnswer>>();
+
+  constructor(execute: Execute, cache: ApolloCache) {
+    this.#execute = execute;
+    this.#cache = cache;
+  }
+
+  /** Components that ask the same share the answer. */
+  read(document: DocumentNode, { variables = {}, errorPolicy = 'none' }: SuspenseOptions = {}): PageAnswer {
+    const sent = sentForm(document);
+    const key = `${sent.text} ${JSON.stringify(variables)}`;
+    const asked = this.#answers.get(key) ?? this.#ask(sent, variables);
+    this.#answers.set(key, asked);
+    const answer = use(asked);
+    if (answer.error && errorPolicy === 'none') throw answer.error;
+    return answer;
+  }
+
+  async #ask({ text, document }: SentForm, variables: OperationVariables): Promise<PageAnswer> {
+    const result = await this.#execute({ query: text, variables });
+    if (result.errors?.length)
+      return { data: result.data ?? undefined, error: new CombinedGraphQLErrors(result) };
+    if (result.data) this.#cache.writeQuery({ query: document, variables, data: result.data });
+    return { data: result.data };
+  }
+}
+
+interface SentForm {
+  readonly document: DocumentNode;
+  readonly text: string;
+}
+
+const sentForms = new WeakMap<DocumentNode, SentForm>();
+
+/** A document as it is sent, made once: printing one takes longer than many an answer. */
+function sentForm(document: DocumentNode): SentForm {
+  const known = sentForms.get(document);
+  if (known) return known;
+  const sent = documentAsSent(document);
+  const form = { document: sent, text: print(sent) };
+  sentForms.set(document, form);
+  return form;
+}
