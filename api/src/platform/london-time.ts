@@ -12,6 +12,16 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
  * London's: what happens there before midnight is of that day, whatever the clock of the server says.
  */
 export function inLondon(now: Date): { day: string; hour: number } {
+  // London is a whole number of hours from UTC, so the answer changes with UTC's hour: statements ask by the thousand.
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (latest?.hour !== hour) latest = { hour, answer: readClock(now) };
+  return latest.answer;
+}
+
+const HOUR_MS = 3_600_000;
+let latest: { readonly hour: number; readonly answer: { day: string; hour: number } } | null = null;
+
+function readClock(now: Date): { day: string; hour: number } {
   const parts = Object.fromEntries(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: Number(parts['hour']) };
 }

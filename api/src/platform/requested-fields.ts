@@ -1,4 +1,11 @@
-import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import {
+  getArgumentValues,
+  isObjectType,
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** The fields a document requests of one object: name to the fields below it. */
 export type RequestedFields = ReadonlyMap<string, RequestedFields>;
@@ -29,4 +36,32 @@ export function requestedFields(info: GraphQLResolveInfo): RequestedFields {
   const fields = new Map<string, RequestedFields>();
   for (const node of info.fieldNodes) collect(node.selectionSet, info, fields);
   return fields;
+}
+
+/**
+ * The arguments of a field of the object that is being resolved, defaults included; null unless the document selects
+ * the field exactly once, or if a directive may still leave it out.
+ * @param type the object's type.
+ */
+export function requestedArguments(
+  info: GraphQLResolveInfo,
+  type: GraphQLNamedType | undefined,
+  name: string,
+): Record<string, unknown> | null {
+  const definition = isObjectType(type) ? type.getFields()[name] : undefined;
+  const [node, ...others] = info.fieldNodes.flatMap(({ selectionSet }) => named(name, selectionSet, info));
+  if (!definition || !node || others.length > 0 || node.directives?.length) return null;
+  return getArgumentValues(definition, node, info.variableValues);
+}
+
+function named(
+  name: string,
+  selections: SelectionSetNode | undefined,
+  info: GraphQLResolveInfo,
+): FieldNode[] {
+  return (selections?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === 'Field') return selection.name.value === name ? [selection] : [];
+    if (selection.kind === 'InlineFragment') return named(name, selection.selectionSet, info);
+    return named(name, info.fragments[selection.name.value]?.selectionSet, info);
+  });
 }

@@ -7,6 +7,7 @@ import { DateTime, Pence } from '../../platform/scalars.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { Model } from './model.entity.ts';
+import type { ReviewsRead } from './product-reviews.port.ts';
 
 const label = (what: string): string =>
   `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
@@ -279,4 +280,4 @@ export class Product {
 
 /** A product as a hot read returns it: always with its identity, the rest only if selected. */
 export type ProductRow = Pick<Product, 'id' | 'slug' | 'brandId' | 'modelId' | 'brand' | 'model'> &
-  Partial<Product>;
+  Partial<Product> & { readonly reviewsRead?: ReviewsRead };

@@ -22,7 +22,7 @@ import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
-import { requestedFields } from '../../platform/requested-fields.ts';
+import { requestedArguments, requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { ListingGrouping, ProductSort } from './catalogue.enums.ts';
 import { Image, imagesOf, ownImages } from './image.type.ts';
@@ -32,7 +32,7 @@ import { ProductPage } from './product-page.type.ts';
 import { specificationsOf } from './product-specifications.ts';
 import { Product, type ProductRow } from './product.entity.ts';
 import { ProductFilter } from './product.inputs.ts';
-import { MAX_IDS, ProductService, type ProductPageRows } from './product.service.ts';
+import { MAX_IDS, ProductService, type ProductKey, type ProductPageRows } from './product.service.ts';
 
 /** Nobody scrolls through more tyres of one model or brand than this. */
 const NEIGHBOURS: InputRule = { min: 1, max: 100 };
@@ -115,12 +115,11 @@ export class ProductResolver {
   ): Promise<ProductRow | null> {
     const given = [id, slug, sku, key].filter((value) => value !== undefined && value !== null);
     if (given.length !== 1) throw badInput('Give exactly one of id, slug, sku and key.');
-    const fields = requestedFields(info);
-    if (typeof key !== 'string') return this.#products.find({ id, slug, sku }, fields);
-    return this.#products.find(
-      { slug: key, sku: key, id: /^[1-9]\d{0,8}$/.test(key) ? Number(key) : undefined },
-      fields,
-    );
+    const wanted: ProductKey =
+      typeof key === 'string'
+        ? { slug: key, sku: key, id: /^[1-9]\d{0,8}$/.test(key) ? Number(key) : undefined }
+        : { id, slug, sku };
+    return this.#products.find(wanted, requestedFields(info), reviewsToRead(info));
   }
 
   @Query(() => [Product], { description: 'Popular tyres in stock, from different brands.' })
@@ -219,4 +218,14 @@ function withoutNulls(filter: ProductFilter): ProductFilter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== null && value !== undefined),
   );
+}
+
+/** Larger pages of reviews are read on their own, after their arguments have been checked. */
+const MOST_REVIEWS_AT_ONCE = 20;
+
+/** The page of reviews that a product is asked for with; null if none, several or a large one. */
+function reviewsToRead(info: GraphQLResolveInfo): Paging | null {
+  const { page, limit } = requestedArguments(info, info.schema.getType('Product'), 'reviews') ?? {};
+  const isSmall = typeof limit === 'number' && limit >= 1 && limit <= MOST_REVIEWS_AT_ONCE;
+  return isSmall && typeof page === 'number' && page >= 1 ? { page, limit } : null;
 }

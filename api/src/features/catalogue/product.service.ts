@@ -15,9 +15,11 @@ import { countSql, pageSql, type ListingCount } from './listing-page.ts';
 import { ListingReader, type ReadListing } from './listing-reader.ts';
 import { LISTED, ON_SALE } from './product-columns.ts';
 import type { ProductPage } from './product-page.type.ts';
+import { productReviews, type ProductReviews } from './product-reviews.port.ts';
 import { ProductRowReader } from './product-row-reader.ts';
 import type { ProductRow } from './product.entity.ts';
 import type { ProductFilter } from './product.inputs.ts';
+import { SqlValues } from './sql-values.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here.
 export { mailPictures } from './mail-picture.ts';
@@ -57,12 +59,14 @@ export class ProductService {
   readonly #directory: CatalogueDirectory;
   readonly #missed: MissedSearches;
   readonly #reader: ListingReader;
+  readonly #reviews: ProductReviews;
   readonly #rows: ProductRowReader;
 
   constructor(services: Services) {
     this.#directory = services.get(CatalogueDirectory);
     this.#missed = services.get(MissedSearches);
     this.#reader = services.get(ListingReader);
+    this.#reviews = productReviews.in(services);
     this.#rows = new ProductRowReader(services);
   }
 
@@ -137,13 +141,25 @@ export class ProductService {
     return row ?? nothing;
   }
 
-  /** The product identified, or null if there is none. A former slug still finds its product. */
-  async find({ id, slug, sku }: ProductKey, fields: RequestedFields): Promise<ProductRow | null> {
-    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.id = coalesce(
+  /**
+   * The product identified, or null if there is none. A former slug still finds its product.
+   * @param reviews the page of its reviews to read in the same statement; null for none.
+   */
+  async find(
+    { id, slug, sku }: ProductKey,
+    fields: RequestedFields,
+    reviews: Paging | null = null,
+  ): Promise<ProductRow | null> {
+    const values = new SqlValues([slug ?? null, id ?? null, sku ?? null]);
+    const page = reviews
+      ? `, ${this.#reviews.column(values.add(reviews.limit), values.add(offsetOf(reviews)))} as "reviewsRead"`
+      : '';
+    const text = `select ${this.#rows.columns(fields)}${page} from products p where ${LISTED} and p.id = coalesce(
       (select id from products where slug = $1), (select product_id from slug_redirects where slug = $1),
       (select id from products where id = $2), (select id from products where sku = upper($3)))`;
-    const [row] = await this.#rows.of(text, [slug ?? null, id ?? null, sku ?? null]);
-    return row ?? null;
+    const [row] = await this.#rows.of<ProductRow & { reviewsRead?: unknown }>(text, values.list);
+    if (!row) return null;
+    return reviews ? { ...row, reviewsRead: { paging: reviews, page: row.reviewsRead } } : row;
   }
 
   /** A product for a caller who may change it: drafts too. */

@@ -3,7 +3,7 @@ import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
 import { Model } from '../catalogue/model.entity.ts';
-import { Product } from '../catalogue/product.entity.ts';
+import { Product, type ProductRow } from '../catalogue/product.entity.ts';
 import { ReviewPage } from './review-page.type.ts';
 import { ReviewService } from './review.service.ts';
 
@@ -18,8 +18,8 @@ export class ProductReviewsResolver {
 
   @FieldResolver(() => ReviewPage, { description: 'Published reviews of its model, newest first.' })
   @Extensions({ runsStatement: true })
-  reviews(@Root() product: Product, @Paged(5) paging: Paging): Promise<ReviewPage> {
-    return this.#reviews.ofModel(product.modelId, paging);
+  reviews(@Root() product: ProductRow, @Paged(5) paging: Paging): Promise<ReviewPage> {
+    return this.#reviews.ofProduct(product, paging);
   }
 }
 
