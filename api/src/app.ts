@@ -44,11 +44,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.
   if (config.answerCache)
-    installAnswerCache(
-      app,
-      (request) => sharedIdentity(request, !config.webDevServer),
-      () => versions.stamp(),
-    );
+    installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), versions);
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
@@ -70,7 +66,10 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
       network: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       ...browserOf(request, reply, config),
-      answer: { mayBeShared: authorization === undefined && orderKey === undefined },
+      answer: {
+        mayBeShared: authorization === undefined && orderKey === undefined,
+        stockOf: request.stockOf ?? new Set(),
+      },
     };
   };
   const context = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
@@ -104,7 +103,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
         if (body.kind !== 'single') throw new Error('A page asked for an answer in several parts.');
         return body.singleResult as Awaited<ReturnType<ExecuteAsGuest>>;
       };
-    installWebManifest(app, executeFor({ mayBeShared: true }));
+    installWebManifest(app, executeFor({ mayBeShared: true, stockOf: new Set() }));
     const kinds = sitemapKinds(services, async () => (await pages.load()).listedPaths);
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);

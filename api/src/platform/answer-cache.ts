@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { DataVersions } from './data-versions.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key that the answer to this request is cached under; absent if it must not be cached. */
-    cacheKey?: string;
+    /** The place of the answer to this request in the cache; absent if it must not be cached. */
+    toKeep?: ToKeep;
+    /** The products whose stock the answer states; absent if it must not be cached. */
+    stockOf?: Set<number>;
     /** Hands the answer to every request that waits for it; null sends them to do their own work. */
     landAnswer?: (answer: KeptAnswer | null) => void;
   }
@@ -18,8 +21,34 @@ declare module 'fastify' {
   }
 }
 
+/** Where an answer will be kept, and the news that were known when it was begun. */
+interface ToKeep {
+  readonly key: string;
+  readonly news: number;
+  readonly turns: number;
+}
+
+interface Kept {
+  readonly answer: KeptAnswer;
+  readonly stockOf: ReadonlySet<number>;
+  /** How often a product had sold out or come back when the answer was begun. */
+  readonly turns: number;
+  readonly madeAt: number;
+}
+
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_AGE_MS = 60_000;
+/** An older answer is sent once more while a new one is made … */
+const FRESH_MS = 60_000;
+/** … unless it is older than this. */
+const MAX_AGE_MS = 120_000;
+/** Changes of stock that are remembered for the answers under way, which take seconds. */
+const RECENT_CHANGES = 20_000;
+
+/** Marks the requests by which the cache renews an answer. Its value is this process's secret. */
+const RENEWAL_HEADER = 'renews-kept-answer';
+const RENEWAL = randomUUID();
+/** The headers that decide an answer, see `sharedIdentity`. */
+const DECISIVE_HEADERS = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /**
  * Apollo computes `Cache-Control` from the schema's hints; pages set their own. "Public" means it may be
@@ -31,43 +60,78 @@ function mayBeKept(reply: FastifyReply): boolean {
 }
 
 /**
- * Caches whole public answers (GraphQL and pages alike) for one version of the data and at most one minute.
- * It obeys each answer's own Cache-Control, so nothing that depends on the viewer is ever cached. Identical
- * requests that arrive together wait for the first; its answer is finished even if its visitor leaves
- * meanwhile.
+ * Caches whole public answers (GraphQL and pages alike). It obeys each answer's own Cache-Control, so nothing that
+ * depends on the viewer is ever cached. Identical requests that arrive together wait for the first; its answer is
+ * finished even if its visitor leaves meanwhile.
+ *
+ * A change of catalogue, settings or content makes every answer unreachable at once. A change of stock drops the answers
+ * that state the stock of those products. When a product sells out or comes back, others may begin or end to list it:
+ * like answers of more than a minute they are sent once more while they are made anew.
  * @param keyOf the request's identity; null for requests whose answers must not be shared.
- * @param stamp the version of all data: any change makes every cached answer unreachable at once.
  */
 export function installAnswerCache(
   app: FastifyInstance,
   keyOf: (request: FastifyRequest) => string | null,
-  stamp: () => string,
+  versions: DataVersions,
 ): void {
-  const answers = new LRUCache<string, KeptAnswer>({
+  const answers = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
-    sizeCalculation: ({ size }) => size + 1,
+    sizeCalculation: ({ answer }) => answer.size + 1,
+  });
+  const flights = new SingleFlight<KeptAnswer>();
+  /** The number of the latest news of each product's stock. */
+  const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
+  let news = 0;
+  let turns = 0;
+
+  versions.onStock(({ productIds, turned }) => {
+    news += 1;
+    if (turned) turns += 1;
+    for (const id of productIds) latestNews.set(id, news);
+    for (const [key, { stockOf }] of answers.entries())
+      if (productIds.some((id) => stockOf.has(id))) answers.delete(key);
   });
 
-  const flights = new SingleFlight<KeptAnswer>();
+  /** Whether the answer states a stock that changed while it was made. */
+  const isOvertaken = (stockOf: ReadonlySet<number>, begun: number): boolean =>
+    news > begun && [...stockOf].some((id) => (latestNews.get(id) ?? 0) > begun);
+
+  /** Makes an answer anew that was just sent, as a request of the process's own. */
+  function renew({ method, url, headers, body }: FastifyRequest, key: string): void {
+    if (flights.underway(key)) return;
+    const decisive = DECISIVE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+    const request = app.inject({
+      method: method as HTTPMethods,
+      url,
+      headers: { ...Object.fromEntries(decisive), host: headers.host, [RENEWAL_HEADER]: RENEWAL },
+      ...(body ? { payload: body as object } : {}),
+    });
+    // A renewal that fails leaves the answer to the next visitor after its time.
+    request.catch(() => undefined);
+  }
 
   app.addHook('preHandler', async (request, reply) => {
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
-    const key = `${stamp()} ${createHash('sha1').update(identity).digest('base64url')}`;
-    const answer = answers.get(key) ?? (await flights.underway(key));
+    const key = `${versions.stampBesideStock()} ${createHash('sha1').update(identity).digest('base64url')}`;
+    const kept = request.headers[RENEWAL_HEADER] === RENEWAL ? undefined : answers.get(key);
+    if (kept && (kept.turns < turns || Date.now() - kept.madeAt > FRESH_MS)) renew(request, key);
+    const answer = kept?.answer ?? (await flights.underway(key));
     if (answer) return answer.send(request, reply);
-    request.cacheKey = key;
+    request.toKeep = { key, news, turns };
+    request.stockOf = new Set();
     // Requests that a leader sent away wait neither again nor for each other.
     if (!flights.underway(key)) request.landAnswer = flights.lead(key);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const { cacheKey } = request;
-    if (cacheKey === undefined) return payload;
+    const { toKeep, stockOf = new Set() } = request;
+    if (!toKeep) return payload;
     const answer = typeof payload === 'string' && mayBeKept(reply) ? new KeptAnswer(reply, payload) : null;
-    if (answer) answers.set(cacheKey, answer);
-    request.landAnswer?.(answer);
+    const isCurrent = answer !== null && !isOvertaken(stockOf, toKeep.news);
+    if (isCurrent) answers.set(toKeep.key, { answer, stockOf, turns: toKeep.turns, madeAt: Date.now() });
+    request.landAnswer?.(isCurrent ? answer : null);
     return answer ? answer.pack(request, reply) : payload;
   });
 }

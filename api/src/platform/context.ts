@@ -53,13 +53,20 @@ export interface Context {
    * @returns the cookie's value.
    */
   readonly rememberBrowser: (lost?: string) => string;
-  /** A resolver sets it to false if the answer is private, such as a registration. */
-  readonly answer: { mayBeShared: boolean };
+  readonly answer: AnswerNotes;
   /**
    * The document comes from this process, as when a page is rendered; its cost was weighed when it was
    * written.
    */
   readonly ownDocument?: boolean;
+}
+
+/** What resolvers note of the answer that they make, for those who keep it. */
+export interface AnswerNotes {
+  /** A resolver sets it to false if the answer is private, such as a registration. */
+  mayBeShared: boolean;
+  /** The ids of the products whose stock it states. */
+  readonly stockOf: Set<number>;
 }
 
 export const GUEST: Viewer = { role: 'GUEST', userId: null, sessionId: null };

@@ -1,9 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
 
 /** A set of data whose version cached values depend on. */
-export type Dataset = 'catalogue' | 'settings' | 'stock' | 'content';
+export type Dataset = 'catalogue' | 'settings' | 'content';
+
+/** Units of these products were reserved, released or put back on the shelf. */
+export interface StockNews {
+  readonly productIds: readonly number[];
+  /** Whether one of them sold out, or can be bought again: then listings may begin or end to show it. */
+  readonly turned: boolean;
+}
 
 /**
  * Version numbers of the data that answers are cached by. PostgreSQL's LISTEN/NOTIFY tells every process of a
@@ -11,10 +19,16 @@ export type Dataset = 'catalogue' | 'settings' | 'stock' | 'content';
  */
 export interface DataVersions {
   current(dataset: Dataset): number;
-  /** All versions as one short text, for cache keys. */
+  /** All versions, that of the stock included, as one short text. */
   stamp(): string;
+  /** The same without the stock, for answers that hear of it by {@link onStock}. */
+  stampBesideStock(): string;
   /** Tells every process, including this one, that the data has changed. Call it after the commit. */
   bump(dataset: Dataset): Promise<void>;
+  /** Tells of changes of stock, which {@link announceStock} announces. */
+  onStock(listener: (news: StockNews) => void): void;
+  /** Waits until this process has heard all that was committed before. Call it after a commit. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,6 +37,29 @@ const CHANNEL = 'treadline_data';
  * Announces a change of the catalogue with the commit of a transaction, for writers without this connection.
  */
 export const NOTIFY_CATALOGUE = `select pg_notify('${CHANNEL}', 'catalogue')`;
+const NOTIFY = 'select pg_notify(?, ?)';
+/** The payload of a notification is at most 8,000 bytes long; a list of more products would be several. */
+const MOST_PRODUCTS_A_NEWS = 500;
+
+/**
+ * Announces a change of stock with the commit of the caller's transaction: a process that is killed after the commit has
+ * announced it too.
+ */
+export async function announceStock(em: EntityManager, { productIds, turned }: StockNews): Promise<void> {
+  for (let from = 0; from < productIds.length; from += MOST_PRODUCTS_A_NEWS) {
+    const ids = productIds.slice(from, from + MOST_PRODUCTS_A_NEWS);
+    await em.execute(NOTIFY, [CHANNEL, `${turned ? 'turned' : 'stock'} ${ids.join(' ')}`]);
+  }
+}
+
+/** The change of stock that a notification tells of; null if it tells of something else. */
+function stockNewsOf(payload: string): StockNews | null {
+  const [kind, ...ids] = payload.split(' ');
+  return kind === 'stock' || kind === 'turned'
+    ? { productIds: ids.map(Number), turned: kind === 'turned' }
+    : null;
+}
+
 const RECONNECT_MS = 1_000;
 /** How long an announcement waits for a connection that gives no sign of life. */
 const SIGN_OF_LIFE_MS = 5_000;
@@ -32,7 +69,9 @@ const SIGN_OF_LIFE_MS = 5_000;
  * have been missed.
  */
 export async function listenToDataVersions(connectionString: string, logger: Logger): Promise<DataVersions> {
-  const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, stock: 1, content: 1 };
+  const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, content: 1 };
+  let stockVersion = 1;
+  const stockListeners: ((news: StockNews) => void)[] = [];
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | null = null;
@@ -44,6 +83,21 @@ export async function listenToDataVersions(connectionString: string, logger: Log
     if (isDataset(name)) versions[name] += 1;
   };
 
+  const hear = (payload = ''): void => {
+    const stock = stockNewsOf(payload);
+    if (!stock) return advance(payload);
+    stockVersion += 1;
+    for (const tell of stockListeners) tell(stock);
+  };
+  const advanceAll = (): void => {
+    for (const dataset of Object.keys(versions)) advance(dataset);
+  };
+  /** Runs a statement when those before it have ended; without the connection it does nothing. */
+  function say(text: string, values: readonly string[] = []): Promise<unknown> {
+    said = said.then(() => client?.query(text, [...values])).catch(() => undefined);
+    return said;
+  }
+
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString,
@@ -52,13 +106,13 @@ export async function listenToDataVersions(connectionString: string, logger: Log
       ...TIME_LIMITS,
       query_timeout: SIGN_OF_LIFE_MS,
     });
-    next.on('notification', ({ payload }) => advance(payload ?? ''));
+    next.on('notification', ({ payload }) => hear(payload));
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
     client = next;
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
-    for (const dataset of Object.keys(versions)) advance(dataset);
+    advanceAll();
   }
 
   function lost(which: pg.Client): void {
@@ -74,17 +128,23 @@ export async function listenToDataVersions(connectionString: string, logger: Log
   await connect();
   return {
     current: (dataset) => versions[dataset],
-    stamp: () => Object.values(versions).join('.'),
+    stamp: () => [...Object.values(versions), stockVersion].join('.'),
+    stampBesideStock: () => Object.values(versions).join('.'),
     async bump(dataset) {
       // A listener that hears of a change before its commit would read the old data and cache it as new.
       refuseSecondConnection();
       // Without the connection no announcement arrives, but each process treats all data as changed once it
       // is back.
       advance(dataset);
-      said = said
-        .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, dataset]))
-        .catch(() => undefined);
-      await said;
+      await say('select pg_notify($1, $2)', [CHANNEL, dataset]);
+    },
+    onStock(listener) {
+      stockListeners.push(listener);
+    },
+    async caughtUp() {
+      // The database hands over what it has to tell before it answers. Without the connection nothing is heard.
+      if (client) await say('select 1');
+      else advanceAll();
     },
     async close() {
       closed = true;

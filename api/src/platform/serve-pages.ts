@@ -97,7 +97,7 @@ export function servePages(
     if (spelling !== null && isPageRequest({ method: request.method, url: spelling }))
       return reply.redirect(spelling, 301);
     if (!isPageRequest(request)) return answerNotFound(request, reply);
-    const shared = { mayBeShared: true };
+    const shared = { mayBeShared: true, stockOf: request.stockOf ?? new Set<number>() };
     const page = await queue.run(() => answer(request, shared)).catch(busyOrThrow);
     if (!page) return answerBusy(reply);
     const { status, headers, redirect, html } = page;

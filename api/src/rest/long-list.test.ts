@@ -109,7 +109,8 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
       bytes: 0,
       statements: [],
     });
-    await shop.services.platform.versions.bump('stock');
+    await shop.rows("select pg_notify('treadline_data', 'stock 1')");
+    await shop.services.platform.versions.caughtUp();
     expect(
       await receive(shop, '/api/products?limit=300&sortBy=id', {
         'if-none-match': String(first.headers.etag),

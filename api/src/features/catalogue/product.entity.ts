@@ -214,7 +214,6 @@ export class Product {
     fieldName: 'stock_available',
     generated: '(stock_quantity - stock_reserved) stored',
   })
-  @Field(() => Int, { description: 'The units that can be bought now.' })
   stockQuantity: number;
 
   /** How much drivers want this version, 0 to 1,000; decides what is featured. */

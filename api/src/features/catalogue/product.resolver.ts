@@ -161,6 +161,12 @@ export class ProductResolver {
     return specificationsOf(product);
   }
 
+  @FieldResolver(() => Int, { description: 'The units that can be bought now.' })
+  stockQuantity(@Root() { id, stockQuantity = 0 }: ProductRow, @Ctx() { answer }: Context): number {
+    answer.stockOf.add(id);
+    return stockQuantity;
+  }
+
   @FieldResolver(() => Int, { description: 'The load of one tyre in kilograms, from its load index.' })
   maxLoadKg(@Root() { loadIndex = 0 }: ProductRow): number {
     return loadKgOf(loadIndex);

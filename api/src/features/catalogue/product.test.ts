@@ -54,7 +54,10 @@ const DETAIL = /* GraphQL */ `
 const it = tyreTest();
 
 describe('the detail as integrators ask for it', () => {
-  it('PROD the product detail answers every field, reviews included, in one statement', async ({ shop, tyre }) => {
+  it('PROD the product detail answers every field, reviews included, in one statement', async ({
+    shop,
+    tyre,
+  }) => {
     shop.takeStatements();
     const { product } = await ask<{
       product: Record<string, unknown> & {

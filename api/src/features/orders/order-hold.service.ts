@@ -61,7 +61,7 @@ export class OrderHold {
       Object.assign(order, { reservedUntil: until, stripeSessionId: null });
       return { order };
     });
-    if (isStockChanged) await platform.versions.bump('stock');
+    if (isStockChanged) await platform.versions.caughtUp();
     return held;
   }
 

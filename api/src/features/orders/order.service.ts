@@ -63,7 +63,7 @@ export class OrderService {
     for (let tries = 1; ; tries += 1) {
       try {
         const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
-        if ('order' in placed) await this.#stockChanged();
+        if ('order' in placed) await this.#services.platform.versions.caughtUp();
         return placed;
       } catch (error) {
         // If the number, one of a million in a month, is taken, the next draw will do.
@@ -138,7 +138,7 @@ export class OrderService {
       return settled;
     });
     if (outcome === null) throw new Error(`A payment names order ${orderId}, which does not exist.`);
-    if (outcome !== 'already-settled') await this.#stockChanged();
+    if (outcome !== 'already-settled') await this.#services.platform.versions.caughtUp();
     return outcome;
   }
 
@@ -226,7 +226,7 @@ export class OrderService {
       });
       return true;
     });
-    if (released) await this.#stockChanged();
+    if (released) await this.#services.platform.versions.caughtUp();
     return released === true;
   }
 
@@ -264,9 +264,5 @@ export class OrderService {
       },
       { orderBy: { createdAt: 'asc' } },
     );
-  }
-
-  #stockChanged(): Promise<void> {
-    return this.#services.platform.versions.bump('stock');
   }
 }

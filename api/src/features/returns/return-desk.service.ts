@@ -97,7 +97,7 @@ export class ReturnDesk {
         await this.#mail.tell(em, books, ret, returnReceived);
       return ret;
     });
-    if (answer instanceof OrderReturn) await this.#services.platform.versions.bump('stock');
+    if (answer instanceof OrderReturn) await this.#services.platform.versions.caughtUp();
     return answer;
   }
 

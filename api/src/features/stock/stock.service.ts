@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { announceStock } from '../../platform/data-versions.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
 /**
@@ -73,14 +74,29 @@ export async function reserve(em: EntityManager, units: readonly Units[]): Promi
     const available = availableOf.get(productId) ?? 0;
     return available < quantity ? [{ productId, requested: quantity, available }] : [];
   });
-  if (shortages.length === 0) await em.execute(RESERVE, [JSON.stringify(units)]);
-  return shortages;
+  if (shortages.length > 0) return shortages;
+  await em.execute(RESERVE, [JSON.stringify(units)]);
+  await announce(em, units, ({ productId, quantity }) => availableOf.get(productId) === quantity);
+  return [];
 }
 
 /** Releases units that were not paid for, in the caller's transaction: others can buy them again. */
 export async function release(em: EntityManager, units: readonly Units[]): Promise<void> {
-  await lock(em, units);
+  const availableOf = await lock(em, units);
   await em.execute(RELEASE, [JSON.stringify(units)]);
+  await announce(em, units, ({ productId }) => availableOf.get(productId) === 0);
+}
+
+/** @param turns whether a product sold out with its units, or can be bought again. */
+function announce(
+  em: EntityManager,
+  units: readonly Units[],
+  turns: (units: Units) => boolean,
+): Promise<void> {
+  return announceStock(em, {
+    productIds: units.map(({ productId }) => productId),
+    turned: units.some(turns),
+  });
 }
 
 /** Takes the reserved units of an order off the shelf in the caller's transaction, now that they are paid for. */
@@ -106,8 +122,9 @@ export async function restock(
   orderId: string,
   at: Date,
 ): Promise<void> {
-  await lock(em, units);
+  const availableOf = await lock(em, units);
   await em.execute(RESTOCK, [JSON.stringify(units)]);
+  await announce(em, units, ({ productId }) => availableOf.get(productId) === 0);
   for (const { productId, quantity } of units)
     em.create(StockMovement, { productId, orderId, quantity, reason: 'RETURNED', at });
 }

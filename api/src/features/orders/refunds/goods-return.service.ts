@@ -46,7 +46,7 @@ export class GoodsReturnService {
       input.orderId,
       async (em, order) => (await this.receiveIn(em, viewer, order, input.lines)) ?? order,
     );
-    if (answer instanceof Order) await platform.versions.bump('stock');
+    if (answer instanceof Order) await platform.versions.caughtUp();
     return answer ?? orderNotFound();
   }
 

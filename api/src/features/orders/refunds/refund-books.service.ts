@@ -231,7 +231,7 @@ export class RefundBooks {
       wereRestocked = this.#restocked.has(em);
       return changed;
     });
-    if (wereRestocked) await platform.versions.bump('stock');
+    if (wereRestocked) await platform.versions.caughtUp();
     return result;
   }
 
