@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPool, TIME_LIMITS } from './connection-pool.ts';
-import { outageOf } from './database-errors.ts';
 import type { DataVersions } from './data-versions.ts';
+import { outageOf } from './database-errors.ts';
 import { openSql, type Sql } from './sql.ts';
 
 /** How often a replica is asked how it is, in milliseconds. */
@@ -11,8 +11,11 @@ const CHECK_MS = 1_000;
 const HURRY_MS = 25;
 /** A replica that needs longer for what the primary has written is not used. */
 const MAX_LAG_MS = 5_000;
-/** Either step of a check, to connect and to be answered, takes no longer. */
-const CHECK_LIMITS = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
+/**
+ * Either step of a check, to connect and to be answered, takes no longer. A shorter time would run out whenever this
+ * process is busy.
+ */
+const CHECK_LIMITS = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 /** Frees a connection that gives no sign of life. A living server has ended the statement itself by then. */
 const READ_LIMITS = { query_timeout: TIME_LIMITS.statement_timeout + CHECK_MS };
 
