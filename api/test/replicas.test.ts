@@ -39,7 +39,10 @@ const pages = aWebClient({
   },
 });
 
-/** A shop on a server that another follows; it takes that one for two replicas, `first` and `second`. */
+/**
+ * A shop on a server that another follows. It takes that one for three replicas; the third names another database
+ * there.
+ */
 const it = test
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await startFollowedDatabase();
@@ -48,9 +51,10 @@ const it = test
   })
   .extend('shop', { scope: 'file' }, async ({ database: { url, replicaUrl } }, { onCleanup }) => {
     const replicaUrls = ['first', 'second'].map((name) => `${replicaUrl}?application_name=${name}`);
+    const otherDatabase = `${replicaUrl.replace(/[^/]+$/, 'postgres')}?application_name=third`;
     const shop = await openTestShop({
       besides: { databaseUrl: url },
-      env: { DATABASE_URL: url, DATABASE_REPLICA_URLS: replicaUrls.join(', ') },
+      env: { DATABASE_URL: url, DATABASE_REPLICA_URLS: [...replicaUrls, otherDatabase].join(', ') },
       jobs: [readOne],
       pages,
     });
@@ -115,6 +119,11 @@ it('what guests may share is read on the replicas in turn, by pages and paths to
       return [page, path].map(database.replicaWasAsked);
     })
     .toEqual([true, true]);
+  expect(
+    await database.onReplica(
+      "select 1 from pg_stat_activity where query like '%blog_posts%' and application_name = 'third'",
+    ),
+  ).toEqual([]);
 });
 
 it('customers, holders of an order’s key, mutations and jobs read the primary', async ({

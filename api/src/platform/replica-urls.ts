@@ -4,7 +4,7 @@ const NAME = 'DATABASE_REPLICA_URLS';
 
 /**
  * The servers that follow the database, in the order of the setting; none if it is missing.
- * @throws ConfigError if one is no address of PostgreSQL, or the database that they follow is not set.
+ * @throws ConfigError if one is no URL of PostgreSQL, or the database that they follow is not set.
  */
 export function readReplicaUrls(env: Environment): string[] {
   const given = text(env, NAME)?.split(',') ?? [];

@@ -19,25 +19,34 @@ const CHECK_LIMITS = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 /** Frees a connection that gives no sign of life. A living server has ended the statement itself by then. */
 const READ_LIMITS = { query_timeout: TIME_LIMITS.statement_timeout + CHECK_MS };
 
+/** Distinguishes a database from all that are no copy of it. */
+interface Identity {
+  readonly database: string;
+}
+
 /** How far the primary's log has come, as numbers of bytes. */
-interface Written {
+interface Written extends Identity {
   /** All that it has committed is within. */
   readonly written: number;
   /** What it has on disk, and sends. Only seldom, and not for long, there is more. */
   readonly stored: number;
 }
 
-const WRITTEN = `
-  select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as written, pg_current_wal_flush_lsn() - '0/0'::pg_lsn as stored`;
-
-/** How far a replica has come in the primary's log. */
-interface Replayed {
+/** How far a replica has come in that log. */
+interface Replayed extends Identity {
   readonly isReplica: boolean;
   readonly replayed: number;
 }
 
+const IDENTITY =
+  "(select system_identifier || ' ' || current_database() from pg_control_system()) as database";
+
+const WRITTEN = `
+  select ${IDENTITY}, pg_current_wal_insert_lsn() - '0/0'::pg_lsn as written,
+    pg_current_wal_flush_lsn() - '0/0'::pg_lsn as stored`;
+
 const REPLAYED = `
-  select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() - '0/0'::pg_lsn as replayed`;
+  select ${IDENTITY}, pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() - '0/0'::pg_lsn as replayed`;
 
 /** Opens the one connection by which a server is asked how far it is. */
 export const openChecks = (url: string, onError: (error: Error) => void): pg.Pool =>
@@ -141,12 +150,8 @@ export class Replica {
   async #check(): Promise<void> {
     this.#pause = 0;
     try {
-      const [{ isReplica, replayed }] = await Promise.all([
-        ask<Replayed>(this.#checks, REPLAYED),
-        this.#aim(),
-      ]);
-      if (isReplica) this.#compare(replayed);
-      else this.#leave('It follows no other server.');
+      const [standing] = await Promise.all([ask<Replayed>(this.#checks, REPLAYED), this.#aim()]);
+      this.#compare(standing);
     } catch (error) {
       this.#leave(String(error));
     }
@@ -163,9 +168,11 @@ export class Replica {
     if (written) this.#mark = { ...written, stamp, since };
   }
 
-  #compare(replayed: number): void {
+  #compare({ database, isReplica, replayed }: Replayed): void {
     const mark = this.#mark;
+    if (!isReplica) return this.#leave('It follows no other server.');
     if (!mark) return;
+    if (database !== mark.database) return this.#leave('It is no copy of the database.');
     const isLate = this.#parts.now().getTime() - mark.since > MAX_LAG_MS;
     const isReached = replayed >= mark.written;
     if (!isReached && !isLate) return;
