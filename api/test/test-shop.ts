@@ -64,8 +64,8 @@ export interface TestShopOptions {
   readonly pages?: WebPages;
   /** Runs the shop in a role that does not own its tables, as it runs outside the tests. */
   readonly ownRole?: boolean;
-  /** Opens a second process on the database of another shop, which must be closed after this one. */
-  readonly besides?: TestShop;
+  /** Opens a process on the database of another shop or server, which must be closed after this one. */
+  readonly besides?: Pick<TestShop, 'databaseUrl'>;
 }
 
 async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {

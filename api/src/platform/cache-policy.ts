@@ -104,23 +104,23 @@ function hintOf(schema: GraphQLSchema, node: DirectableObject): Hint | undefined
  */
 const VARY = `accept, accept-encoding, authorization, ${ORDER_KEY_HEADER}`;
 
-/**
- * States with each answer whether it may be shared. Answers with errors, and those a resolver marks private,
- * may not.
- */
-export function cachePolicy(): ApolloServerPlugin<Context> {
+/** {@link policyOf}, worked out once for each operation. */
+export function rememberPolicies(): typeof policyOf {
   const policies = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Policy>>();
-  function remembered(
-    schema: GraphQLSchema,
-    document: DocumentNode,
-    operation: OperationDefinitionNode,
-  ): Policy {
+  return (schema, document, operation) => {
     const known = policies.get(document) ?? new Map<OperationDefinitionNode, Policy>();
     policies.set(document, known);
     const policy = known.get(operation) ?? policyOf(schema, document, operation);
     known.set(operation, policy);
     return policy;
-  }
+  };
+}
+
+/**
+ * States with each answer whether it may be shared. Answers with errors, and those a resolver marks private,
+ * may not.
+ */
+export function cachePolicy(remembered: typeof policyOf): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {

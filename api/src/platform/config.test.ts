@@ -13,6 +13,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:4000',
       dataDir: '/srv/shop/.data',
       databaseUrl: null,
+      databaseReplicaUrls: [],
       stripe: null,
       pictureWorkers: null,
       allPicturesAhead: true,
@@ -48,6 +49,7 @@ describe('the settings', () => {
         PUBLIC_URL: 'https://tyres.example/',
         DATA_DIR: '/var/shop',
         DATABASE_URL: 'postgres://shop@db/shop',
+        DATABASE_REPLICA_URLS: 'postgres://shop@one/shop, postgres://shop@two/shop,',
         PICTURE_WORKERS: '0',
         PICTURES_AHEAD: 'main',
         WEB_DEV_SERVER: 'true',
@@ -57,6 +59,7 @@ describe('the settings', () => {
       publicUrl: 'https://tyres.example',
       dataDir: '/var/shop',
       databaseUrl: 'postgres://shop@db/shop',
+      databaseReplicaUrls: ['postgres://shop@one/shop', 'postgres://shop@two/shop'],
       pictureWorkers: 0,
       allPicturesAhead: false,
       webDevServer: true,
@@ -213,6 +216,14 @@ describe('a setting that cannot be used is named in one sentence', () => {
     [
       { DATABASE_URL: 'mysql://db/shop' },
       'DATABASE_URL must be a URL starting with postgres:// or postgresql://; it is not.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://db/shop', DATABASE_REPLICA_URLS: 'postgres://one/shop,two/shop' },
+      'DATABASE_REPLICA_URLS must be a URL starting with postgres:// or postgresql://; it is not.',
+    ],
+    [
+      { DATABASE_REPLICA_URLS: 'postgres://one/shop' },
+      'DATABASE_URL is missing: DATABASE_REPLICA_URLS is set and names what follows it.',
     ],
     [
       { SANDBOX_PUBLIC_URL: 'ftp://x' },

@@ -3,6 +3,7 @@ import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
+import { readReplicaUrls } from './replica-urls.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
@@ -18,6 +19,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The database in the role that owns the tables and changes them at the start; null if that of the shop does. */
   readonly ownerDatabaseUrl: string | null;
+  /** The servers that follow the database and take reads from it; often none. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   readonly logLevel: string;
   /** Off only to measure what an answer costs the first time it is requested. */
@@ -243,6 +246,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     ownerDatabaseUrl: readOwnerDatabaseUrl(env),
+    databaseReplicaUrls: readReplicaUrls(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',

@@ -69,14 +69,22 @@ export function guardPool(pool: pg.Pool): pg.Pool {
  * Opens a pool with the limits common to all. Errors of idle connections are reported, not thrown: the pool
  * replaces them.
  * @param name the application name that the database shows.
+ * @param limits others besides, or instead.
  */
 export function openPool(
   connectionString: string,
   name: string,
   size: number,
   onError: (error: Error) => void,
+  limits: pg.PoolConfig = {},
 ): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: size, application_name: name, ...TIME_LIMITS });
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    application_name: name,
+    ...TIME_LIMITS,
+    ...limits,
+  });
   // A pool that closes does not wait for its connections to hang up; if the database stops first, that is no
   // error.
   pool.on('error', (error) => {

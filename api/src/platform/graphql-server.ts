@@ -6,7 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { cachePolicy } from './cache-policy.ts';
+import { cachePolicy, rememberPolicies } from './cache-policy.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { isAccountGone, outageOf } from './database-errors.ts';
@@ -14,6 +14,7 @@ import { checkWeight, weighDocument } from './document-limits.ts';
 import { PublicError, signedOut, unavailable } from './errors.ts';
 import { recordFrom } from './record.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
+import { markSharedReads } from './shared-reads.ts';
 import { checkTexts } from './unstorable-text.ts';
 
 const BAD_REQUEST = 400;
@@ -141,6 +142,7 @@ export function createGraphqlServer(
   registered: RegisteredDocuments,
   logger: Logger,
 ): ApolloServer<Context> {
+  const policy = rememberPolicies();
   return new ApolloServer<Context>({
     schema,
     // Integrators read the schema; access is controlled field by field, not by hiding names.
@@ -161,7 +163,8 @@ export function createGraphqlServer(
       documentLimits(schema, config, registered),
       faultLog(logger),
       ApolloServerPluginCacheControlDisabled(),
-      cachePolicy(),
+      cachePolicy(policy),
+      ...(config.databaseReplicaUrls.length > 0 ? [markSharedReads(policy)] : []),
       ApolloServerPluginLandingPageDisabled(),
     ],
   });

@@ -1,5 +1,6 @@
 import { refuseSecondConnection } from './connection-pool.ts';
 import type { Dataset, DataVersions } from './data-versions.ts';
+import { onPrimary } from './shared-reads.ts';
 
 /** Data read once per version of its dataset; concurrent callers share one read. */
 export class KeptData<Data> {
@@ -23,7 +24,8 @@ export class KeptData<Data> {
     const version = this.#versions.current(this.#dataset);
     if (this.#loading && version === this.#version) return this.#loading;
     this.#version = version;
-    const loading = this.#load();
+    // It is kept until the next announcement, so it must not lag behind what nobody announces.
+    const loading = onPrimary(this.#load);
     this.#loading = loading;
     // A failed read is not kept, or one broken connection would last until the next change.
     loading.catch(() => {

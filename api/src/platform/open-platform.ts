@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { openPool } from './connection-pool.ts';
 import { listenToDataVersions } from './data-versions.ts';
 import { checkDatabase } from './database-check.ts';
 import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
 import type { Platform } from './platform.ts';
+import { withReplicas } from './replicas.ts';
 import { openSql } from './sql.ts';
 
 export interface PlatformParts {
@@ -30,7 +32,7 @@ export async function openPlatform({
   logger,
   entities,
   migrations,
-  now,
+  now = () => new Date(),
 }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
   if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
   if (ownerUrl !== null) {
@@ -40,12 +42,17 @@ export async function openPlatform({
   }
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   if (ownerUrl === null) await migrate(orm);
-  const sql = openSql(databaseUrl, config.databasePoolSize, (error) =>
+  const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, (error) =>
     logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
   );
+  const primary = openSql(reads);
   const versions = await listenToDataVersions(databaseUrl, logger);
+  const sql =
+    config.databaseReplicaUrls.length > 0
+      ? withReplicas(primary, databaseUrl, config, { versions, logger, now })
+      : primary;
   const jobs = openJobs(databaseUrl, logger);
-  const pools = { writes: await poolOf(orm), reads: sql.pool, jobs: jobs.pool };
+  const pools = { writes: await poolOf(orm), reads, jobs: jobs.pool };
   const platform: Platform = {
     config,
     logger,
@@ -54,7 +61,7 @@ export async function openPlatform({
     jobs,
     versions,
     pools,
-    now: now ?? (() => new Date()),
+    now,
   };
   return {
     platform,

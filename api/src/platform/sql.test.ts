@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
+import { openPool } from './connection-pool.ts';
 import { openSql, type Sql } from './sql.ts';
 
 const it = shopTest().extend('sql', { scope: 'file' }, ({ shop }, { onCleanup }) => {
-  const sql = openSql(shop.services.platform.orm.config.get('clientUrl') ?? '', 1, (error) => {
-    throw error;
-  });
+  const url = shop.services.platform.orm.config.get('clientUrl') ?? '';
+  const sql = openSql(
+    openPool(url, 'test', 1, (error) => {
+      throw error;
+    }),
+  );
   onCleanup(() => sql.close());
   return sql;
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { openPool } from './connection-pool.ts';
 
 /** Hot reads: plain rows, from which no entity is built. */
 export interface Sql {
@@ -27,9 +26,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // A calendar day has no time zone: as text it stays the day that was stored.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** Opens the pool of the hot reads. */
-export function openSql(connectionString: string, poolSize: number, onError: (error: Error) => void): Sql {
-  const pool = openPool(connectionString, 'treadline-reads', poolSize, onError);
+/** Hot reads on the connections of a pool, which it closes in the end. */
+export function openSql(pool: pg.Pool): Sql {
   const names = new Map<string, string>();
   const listeners = new Set<(text: string) => void>();
 
