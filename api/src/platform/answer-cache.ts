@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { KeptAnswer } from './kept-answer.ts';
+import type { Metrics } from './metrics.ts';
 import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
@@ -42,6 +43,7 @@ export function installAnswerCache(
   app: FastifyInstance,
   keyOf: (request: FastifyRequest) => string | null,
   stamp: () => string,
+  metrics: Metrics,
 ): void {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: MAX_BYTES,
@@ -55,7 +57,9 @@ export function installAnswerCache(
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
     const key = `${stamp()} ${createHash('sha1').update(identity).digest('base64url')}`;
-    const answer = answers.get(key) ?? (await flights.underway(key));
+    const kept = answers.get(key);
+    const answer = kept ?? (await flights.underway(key));
+    metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.cacheKey = key;
     // Requests that a leader sent away wait neither again nor for each other.

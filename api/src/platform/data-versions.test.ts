@@ -9,8 +9,8 @@ it('what one process says every other hears, however much is said at once', asyn
   const warnings: string[] = [];
   const hear = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', hear);
-  const { versions, orm, logger } = shop.services.platform;
-  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
+  const { versions, orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   try {
     const [stock, catalogue] = [other.current('stock'), other.current('catalogue')];
     await Promise.all(Array.from({ length: 50 }, () => versions.bump('stock')));
@@ -24,8 +24,8 @@ it('what one process says every other hears, however much is said at once', asyn
 });
 
 it('a connection that comes back but cannot listen is given up for another', async ({ shop }) => {
-  const { orm, logger } = shop.services.platform;
-  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
+  const { orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   const listening = (): Promise<object[]> =>
     shop.rows(
       `select 1

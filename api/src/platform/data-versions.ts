@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
+import type { Metrics } from './metrics.ts';
 
 /** A set of data whose version cached values depend on. */
 export type Dataset = 'catalogue' | 'settings' | 'stock' | 'content';
@@ -31,7 +32,11 @@ const SIGN_OF_LIFE_MS = 5_000;
  * Listens on its own connection. If that breaks, every dataset counts as changed, because announcements may
  * have been missed.
  */
-export async function listenToDataVersions(connectionString: string, logger: Logger): Promise<DataVersions> {
+export async function listenToDataVersions(
+  connectionString: string,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<DataVersions> {
   const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, stock: 1, content: 1 };
   let client: pg.Client | null = null;
   let closed = false;
@@ -52,7 +57,10 @@ export async function listenToDataVersions(connectionString: string, logger: Log
       ...TIME_LIMITS,
       query_timeout: SIGN_OF_LIFE_MS,
     });
-    next.on('notification', ({ payload }) => advance(payload ?? ''));
+    next.on('notification', ({ payload = '' }) => {
+      advance(payload);
+      if (isDataset(payload)) metrics.announcements.inc({ dataset: payload });
+    });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
     client = next;

@@ -5,8 +5,10 @@ import { checkDatabase } from './database-check.ts';
 import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
+import { Metrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
 import { openSql } from './sql.ts';
+import { watchPools } from './watch-pools.ts';
 
 export interface PlatformParts {
   readonly config: Config;
@@ -43,9 +45,14 @@ export async function openPlatform({
   const sql = openSql(databaseUrl, config.databasePoolSize, (error) =>
     logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
   );
-  const versions = await listenToDataVersions(databaseUrl, logger);
-  const jobs = openJobs(databaseUrl, logger);
+  const metrics = new Metrics();
+  const tracing = config.tracing
+    ? (await import('./open-telemetry.ts')).openTelemetry(config.tracing, logger)
+    : null;
+  const versions = await listenToDataVersions(databaseUrl, logger, metrics);
+  const jobs = openJobs(databaseUrl, logger, { metrics, tracing });
   const pools = { writes: await poolOf(orm), reads: sql.pool, jobs: jobs.pool };
+  watchPools(pools, metrics, tracing !== null);
   const platform: Platform = {
     config,
     logger,
@@ -54,6 +61,8 @@ export async function openPlatform({
     jobs,
     versions,
     pools,
+    metrics,
+    tracing,
     now: now ?? (() => new Date()),
   };
   return {
@@ -63,6 +72,7 @@ export async function openPlatform({
       await versions.close();
       await sql.close();
       await orm.close();
+      await tracing?.close();
     },
   };
 }

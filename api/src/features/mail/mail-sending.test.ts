@@ -71,6 +71,7 @@ async function workMailJobs(shop: TestShop): Promise<void> {
   const jobs = openJobs(
     shop.services.platform.orm.config.get('clientUrl') ?? '',
     createLogger('silent', { write: () => true }),
+    shop.services.platform,
   );
   await jobs.start(bindJobs(shop.services, feature.jobs ?? []));
   onTestFinished(() => jobs.stop());
