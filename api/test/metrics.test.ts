@@ -81,16 +81,18 @@ it('pages, operations and unknown addresses are counted by what the code calls t
 });
 
 it('a hundred addresses that nobody foresaw make no series of their own', async () => {
+  // Jobs run meanwhile, and their first series are no news.
+  const series = async (): Promise<string[]> =>
+    Object.keys(await figures()).filter((name) => /^(?:http|graphql|answer|page)_/.test(name));
   await Promise.all([overTheWire(shop, '/nothing/0'), overTheWire(shop, '/api/nothing/0')]);
-  const before = Object.keys(await figures()).length;
+  const before = await series();
   for (let n = 1; n <= 50; n += 1)
     await Promise.all([
       overTheWire(shop, `/nothing/${n}?email=a${n}@example.com`),
       overTheWire(shop, `/api/nothing/${n}`, { headers: { 'user-agent': `agent ${n}` } }),
     ]);
-  const read = await figures();
-  expect(Object.keys(read)).toHaveLength(before);
-  expect(read['http_requests_total{route="/*",method="GET",status="4xx"}']).toBe(102);
+  expect(await series()).toEqual(before);
+  expect((await figures())['http_requests_total{route="/*",method="GET",status="4xx"}']).toBe(102);
 });
 
 it('while the shop is busy, the queue and the refused page are seen, and the figures can still be read', async () => {
