@@ -27,7 +27,7 @@ module.exports = {
     error(
       'only-one-module-traces',
       { path: '^api/', pathNot: '^api/src/platform/open-telemetry\\.ts$' },
-      { path: '@opentelemetry' },
+      { path: 'node_modules/@opentelemetry/' },
     ),
     error(
       'load-tracing-only-where-it-is-on',

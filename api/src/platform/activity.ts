@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Step } from './tracing.ts';
+import type { Step } from './step.ts';
 
 /** What the code that runs at the moment works for: a request or a job. */
 export interface Activity {

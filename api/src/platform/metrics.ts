@@ -40,7 +40,7 @@ export class Metrics {
   });
   readonly graphqlOperations = new Histogram({
     name: 'graphql_operation_duration_seconds',
-    help: 'Seconds of GraphQL operations; by name if it is one of the shop’s own documents. Outcome: ok, refused, failed.',
+    help: 'Seconds of GraphQL operations; the shop’s own by name. Outcome: ok, refused, failed.',
     labelNames: ['operation', 'outcome'],
     buckets: ANSWERS,
     registers: this.#registers,

@@ -20,7 +20,8 @@ import {
 import type { Logger } from 'pino';
 import { runForNone } from './activity.ts';
 import type { TracingConfig } from './observability-config.ts';
-import type { Step, StepFacts, StepKind, Tracing } from './tracing.ts';
+import type { Step, StepFacts, StepKind } from './step.ts';
+import type { Tracing } from './tracing.ts';
 
 const FLUSH_TIMEOUT_MS = 2_000;
 const EXPORT_TIMEOUT_MS = 5_000;

@@ -1,9 +1,14 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { runFor } from './activity.ts';
-import type { Platform } from './platform.ts';
+import type { Metrics } from './metrics.ts';
+import type { Tracing } from './tracing.ts';
 
 /** What watches jobs. */
-export type JobWatch = Pick<Platform, 'metrics' | 'tracing'>;
+export interface JobWatch {
+  readonly metrics: Metrics;
+  /** Null if nothing is traced. */
+  readonly tracing: Tracing | null;
+}
 
 /** Measures an attempt at a job, and traces it. The job's data stay out of both: they may be personal. */
 export async function watchJob(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { currentActivity } from './activity.ts';
 import type { Metrics } from './metrics.ts';
 import { sqlShape } from './sql-shape.ts';
-import type { Step } from './tracing.ts';
+import type { Step } from './step.ts';
 
 type Callback = (...given: unknown[]) => unknown;
 
