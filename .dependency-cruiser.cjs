@@ -25,6 +25,19 @@ module.exports = {
       { path: '^api/src/', pathNot: '^api/src/(features|platform)/' },
     ),
     error(
+      'only-one-module-traces',
+      { path: '^api/', pathNot: '^api/src/platform/open-telemetry\\.ts$' },
+      { path: 'node_modules/@opentelemetry/' },
+    ),
+    error(
+      'load-tracing-only-where-it-is-on',
+      { path: '^api/src/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^api/src/platform/open-telemetry\\.ts$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    ),
+    error(
       'enter-a-feature-by-its-door',
       { path: '^api/src/features/([^/]+)/', pathNot: '\\.(test|builder)\\.ts$' },
       {

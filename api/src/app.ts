@@ -5,6 +5,7 @@ import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
 import { noteRefusedAccess } from './features/audit/refused-access.ts';
 import { OrderKeys } from './features/orders/order-reader.service.ts';
+import { currentActivity } from './platform/activity.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { compressAnswers } from './platform/compression.ts';
@@ -17,11 +18,13 @@ import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
 import { installSearchEngineFiles } from './platform/search-engine-files.ts';
+import { installMetrics } from './platform/serve-metrics.ts';
 import { servePages } from './platform/serve-pages.ts';
 import type { Services } from './platform/services.ts';
 import { sharedIdentity } from './platform/shared-identity.ts';
 import { SignedTokens } from './platform/signed-token.ts';
 import { Sitemap } from './platform/sitemap.ts';
+import { watchRequests } from './platform/watch-requests.ts';
 import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
@@ -38,18 +41,19 @@ export interface AppOptions {
 
 /** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
 export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
-  const { config, logger, versions } = services.platform;
+  const { config, logger } = services.platform;
   await services.get(SignedTokens).prepare();
   const app = await createHttpServer(config, logger);
+  watchRequests(app, services.platform);
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.
   if (config.answerCache)
-    installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), versions);
+    installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), services.platform);
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
   const schema = buildShopSchema(services);
-  const apollo = createGraphqlServer(schema, config, registered, logger);
+  const apollo = createGraphqlServer(schema, registered, services.platform);
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(noteRefusedAccess(services));
   await apollo.start();
@@ -79,6 +83,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context }) });
 
   installHealth(app, services.platform);
+  installMetrics(app, services.platform);
   await installStripeWebhook(app, services);
   await installRest(app, { apollo, schema, platform: services.platform, contextOf });
   const openApi = serveOpenApi(app, schema, config.publicUrl);
@@ -91,7 +96,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
       async ({ query, variables }) => {
         const contextValue: Context = {
           viewer: GUEST,
-          requestId: crypto.randomUUID(),
+          requestId: currentActivity()?.requestId ?? crypto.randomUUID(),
           address: 'page',
           network: 'page',
           userAgent: '',
@@ -108,7 +113,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
-    servePages(app, pages, config.publicUrl, executeFor, logger);
+    servePages(app, pages, config.publicUrl, executeFor, services.platform);
   }
   otherMethods.refuse();
   return app;

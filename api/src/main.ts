@@ -17,6 +17,7 @@ import { listenAt } from './platform/listening.ts';
 import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openServices } from './platform/open-services.ts';
+import { openMetricsServer } from './platform/serve-metrics.ts';
 import { devWebPages } from './platform/web-dev-server.ts';
 import { builtWebPages } from './platform/web-pages.ts';
 
@@ -116,6 +117,7 @@ async function start(): Promise<void> {
     if (end) closers.push(end);
     stopping.signal.throwIfAborted();
   }
+  closers.push(await openMetricsServer(platform));
   await listenAt(
     { host: config.host, port: config.port, hostSetting: 'HOST', portSetting: 'PORT' },
     (where) => app.listen(where),

@@ -62,7 +62,12 @@ it('a shop whose connections are all in use says that it is busy, and when to tr
   expect(signedIn).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect(bodyOf(signedIn)).toMatchObject({ errors: [error] });
   expect(path).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
-  expect(bodyOf(path)).toEqual({ success: false, error: BUSY, message: BUSY });
+  expect(bodyOf(path)).toEqual({
+    success: false,
+    error: BUSY,
+    message: BUSY,
+    requestId: path.headers['x-request-id'],
+  });
   expect(page).toMatchObject({
     status: 503,
     headers: { 'retry-after': '5', 'cache-control': 'private, no-store' },

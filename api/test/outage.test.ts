@@ -59,7 +59,7 @@ it('during a database outage every answer says so, and the shop recovers by itse
   const gone = await ask(shop);
   expect(gone.errors?.map(({ message, extensions }) => ({ message, extensions }))).toContainEqual({
     message: 'Sorry, the shop isn’t available at the moment. Please try again in a minute.',
-    extensions: { code: 'SERVICE_UNAVAILABLE' },
+    extensions: { code: 'SERVICE_UNAVAILABLE', requestId: gone.headers['x-request-id'] },
   });
   for (const { extensions } of gone.errors ?? []) expect(extensions.code).toBe('SERVICE_UNAVAILABLE');
   expect(await status(shop, '/api/health')).toBe(200);
@@ -70,6 +70,7 @@ it('during a database outage every answer says so, and the shop recovers by itse
       success: false,
       error: 'The database does not answer in time.',
       message: 'The database does not answer in time.',
+      requestId: ready.headers['x-request-id'],
     },
   });
   const checkout = await shop.graphql(

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { DataVersions } from './data-versions.ts';
 import { KeptAnswer } from './kept-answer.ts';
+import type { Platform } from './platform.ts';
 import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
@@ -72,7 +72,7 @@ function mayBeKept(reply: FastifyReply): boolean {
 export function installAnswerCache(
   app: FastifyInstance,
   keyOf: (request: FastifyRequest) => string | null,
-  versions: DataVersions,
+  { versions, metrics }: Pick<Platform, 'versions' | 'metrics'>,
 ): void {
   const answers = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
@@ -118,6 +118,7 @@ export function installAnswerCache(
     const kept = request.headers[RENEWAL_HEADER] === RENEWAL ? undefined : answers.get(key);
     if (kept && (kept.turns < turns || Date.now() - kept.madeAt > FRESH_MS)) renew(request, key);
     const answer = kept?.answer ?? (await flights.underway(key));
+    metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.toKeep = { key, news, turns };
     request.stockOf = new Set();

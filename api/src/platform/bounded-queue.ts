@@ -23,6 +23,11 @@ export class BoundedQueue {
     this.#bounds = bounds;
   }
 
+  /** How many tasks wait for their turn. */
+  get waitingCount(): number {
+    return this.#waiting.size;
+  }
+
   /**
    * @returns what the task returns.
    * @throws QueueFull if it is not started.

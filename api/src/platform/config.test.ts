@@ -5,6 +5,35 @@ import { ConfigError } from './environment.ts';
 const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
 
 describe('the settings', () => {
+  it('open no figures and trace nothing unless they are told to', () => {
+    expect(read({})).toMatchObject({ metrics: { port: null, token: null }, tracing: null });
+    expect(
+      read({
+        HOST: '10.0.0.1',
+        METRICS_PORT: '9100',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, tenant=shop',
+      }),
+    ).toMatchObject({
+      metrics: { port: 9100, host: '10.0.0.1' },
+      tracing: {
+        endpoint: 'http://collector:4318',
+        headers: { 'api-key': 'a b', tenant: 'shop' },
+        serviceName: 'treadline',
+        share: 1,
+      },
+    });
+    for (const [env, fault] of [
+      [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another port than PORT; both are 4000.'],
+      [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 32 characters; it has 5.'],
+      [
+        { OTEL_TRACES_SAMPLER_ARG: 'all' },
+        'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1; it is not.',
+      ],
+    ] as const)
+      expect(() => read(env)).toThrow(new ConfigError(fault));
+  });
+
   it('all have a default, and the shop’s folder lies beside the project', () => {
     expect(read({})).toMatchObject({
       production: false,

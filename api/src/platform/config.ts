@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
+import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from './observability-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
 import { readReplicaUrls } from './replica-urls.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
@@ -46,6 +47,8 @@ export interface Config {
   readonly vehicleLookup: VehicleLookupConfig;
   readonly indexNow: IndexNowConfig | null;
   readonly analytics: AnalyticsConfig;
+  readonly metrics: MetricsConfig;
+  readonly tracing: TracingConfig | null;
 }
 
 export interface StripeConfig {
@@ -281,5 +284,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       apiSecret: text(env, 'ANALYTICS_API_SECRET'),
       url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,
     },
+    metrics: readMetrics(env, { host, port }),
+    tracing: readTracing(env),
   };
 }

@@ -56,6 +56,7 @@ function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
 export function guardPool(pool: pg.Pool): pg.Pool {
   const connect = pool.connect;
   Object.defineProperty(pool, 'connect', {
+    configurable: true,
     value: (...callback: unknown[]) => {
       refuseSecondConnection();
       const connected: Promise<pg.PoolClient> | undefined = Reflect.apply(connect, pool, callback);

@@ -10,8 +10,8 @@ it('what one process says every other hears, however much is said at once', asyn
   const warnings: string[] = [];
   const hear = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', hear);
-  const { versions, orm, logger } = shop.services.platform;
-  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
+  const { versions, orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   try {
     const [content, catalogue] = [other.current('content'), other.current('catalogue')];
     await Promise.all(Array.from({ length: 50 }, () => versions.bump('content')));
@@ -25,8 +25,8 @@ it('what one process says every other hears, however much is said at once', asyn
 });
 
 it('a change of stock is heard by every process once it is committed, and never before', async ({ shop }) => {
-  const { versions, orm, logger } = shop.services.platform;
-  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
+  const { versions, orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   const heard: StockNews[] = [];
   other.onStock((news) => heard.push(news));
   const units = [
@@ -51,8 +51,8 @@ it('a change of stock is heard by every process once it is committed, and never 
 });
 
 it('a connection that comes back but cannot listen is given up for another', async ({ shop }) => {
-  const { orm, logger } = shop.services.platform;
-  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger);
+  const { orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   const listening = (): Promise<object[]> =>
     shop.rows(
       `select 1

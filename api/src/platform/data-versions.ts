@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
+import type { Metrics } from './metrics.ts';
 
 /** A set of data whose version cached values depend on. */
 export type Dataset = 'catalogue' | 'settings' | 'content';
@@ -68,7 +69,11 @@ const SIGN_OF_LIFE_MS = 5_000;
  * Listens on its own connection. If that breaks, every dataset counts as changed, because announcements may
  * have been missed.
  */
-export async function listenToDataVersions(connectionString: string, logger: Logger): Promise<DataVersions> {
+export async function listenToDataVersions(
+  connectionString: string,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<DataVersions> {
   const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, content: 1 };
   let stockVersion = 1;
   const stockListeners: ((news: StockNews) => void)[] = [];
@@ -85,6 +90,8 @@ export async function listenToDataVersions(connectionString: string, logger: Log
 
   const hear = (payload = ''): void => {
     const stock = stockNewsOf(payload);
+    const dataset = stock ? 'stock' : payload;
+    if (stock || isDataset(payload)) metrics.announcements.inc({ dataset });
     if (!stock) return advance(payload);
     stockVersion += 1;
     for (const tell of stockListeners) tell(stock);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordFrom } from './record.ts';
 
 /**
  * The documented form of an error on the REST paths. Legacy screens show `error` (checkout, contact) or
@@ -8,6 +9,8 @@ export interface ErrorBody {
   readonly success: false;
   readonly error: string;
   readonly message: string;
+  /** With the shop's own faults: what the log knows the request by. Added by {@link nameRequest}. */
+  readonly requestId?: string;
 }
 
 export const errorBody = (message: string): ErrorBody => ({ success: false, error: message, message });
@@ -36,6 +39,13 @@ export function sendError(
   const extensions = {
     code: CODES[status] ?? 'BAD_REQUEST',
     ...(wait === undefined ? {} : { retryAfter: Number(wait) }),
+    ...(status < 500 ? {} : { requestId: request.id }),
   };
   return reply.send({ errors: [{ message, extensions }] });
+}
+
+/** Adds the request's id to the body of a fault of the shop, whichever route answers with it. */
+export function nameRequest(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
+  const isFault = reply.statusCode >= 500 && recordFrom(body)['success'] === false;
+  return isFault ? { ...recordFrom(body), requestId: request.id } : body;
 }

@@ -64,8 +64,12 @@ export const keyUsedTooOften = (retryAfter: number): PublicError =>
     },
   });
 /** Refuses the whole request with 503: its sender cannot be identified at the moment. */
-export const unavailable = ({ message, retryAfter }: Outage): PublicError =>
+export const unavailable = (
+  { message, retryAfter }: Outage,
+  details: Readonly<Record<string, unknown>> = {},
+): PublicError =>
   new PublicError('SERVICE_UNAVAILABLE', message, {
+    ...details,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     http: {
       status: 503,

@@ -12,10 +12,13 @@ import type { Context } from './context.ts';
 import { isAccountGone, outageOf } from './database-errors.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
 import { PublicError, signedOut, unavailable } from './errors.ts';
+import type { Platform } from './platform.ts';
 import { recordFrom } from './record.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
 import { markSharedReads } from './shared-reads.ts';
+import { traced } from './tracing.ts';
 import { checkTexts } from './unstorable-text.ts';
+import { SHOPS_FAULTS, watchOperations } from './watch-operations.ts';
 
 const BAD_REQUEST = 400;
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
@@ -72,7 +75,7 @@ function isCallersFault(error: unknown, code: unknown): boolean {
 export function contextFault(error: unknown, requestId: string, logger: Logger): unknown {
   if (isCallersFault(error, undefined)) return error;
   const outage = outageOf(error);
-  if (outage) return unavailable(outage);
+  if (outage) return unavailable(outage, { requestId });
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return new PublicError(UNFORESEEN, 'Something went wrong at our end.', {
     requestId,
@@ -80,20 +83,20 @@ export function contextFault(error: unknown, requestId: string, logger: Logger):
   });
 }
 
-/** Logs unexpected errors with the request id, which the caller gets too. */
+/** Logs unexpected errors; the caller gets the request id, which every line of the log has. */
 function faultLog(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didEncounterErrors({ errors, contextValue, operationName }) {
+        async didEncounterErrors({ errors, operationName }) {
           for (const error of errors) {
             const cause = unwrapResolverError(error);
             if (isCallersFault(cause, error.extensions['code'])) continue;
             const outage = outageOf(cause);
-            if (outage) logger.warn({ requestId: contextValue.requestId }, outage.reason);
+            if (outage) logger.warn(outage.reason);
             else
               logger.error(
-                { err: cause, requestId: contextValue.requestId, operation: operationName },
+                { err: cause, operation: operationName },
                 'A request failed in a way nobody foresaw.',
               );
           }
@@ -102,7 +105,7 @@ function faultLog(logger: Logger): ApolloServerPlugin<Context> {
           const { body } = response;
           if (body.kind !== 'single') return;
           for (const error of body.singleResult.errors ?? [])
-            if (error.extensions?.['code'] === UNFORESEEN)
+            if (error.extensions && SHOPS_FAULTS.has(error.extensions['code']))
               error.extensions['requestId'] = contextValue.requestId;
         },
       };
@@ -132,18 +135,30 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }
 
+/** Every operation is a step of its trace, whoever asks: HTTP, a page or a REST path. */
+class TracedServer extends ApolloServer<Context> {
+  override executeHTTPGraphQLRequest(
+    ...asked: Parameters<ApolloServer<Context>['executeHTTPGraphQLRequest']>
+  ): ReturnType<ApolloServer<Context>['executeHTTPGraphQLRequest']> {
+    return traced('graphql', 'internal', {}, () => super.executeHTTPGraphQLRequest(...asked));
+  }
+
+  override executeOperation(...asked: Parameters<ApolloServer<Context>['executeOperation']>): never {
+    return traced('graphql', 'internal', {}, () => super.executeOperation(...asked)) as never;
+  }
+}
+
 /**
  * The one GraphQL server: limits before execution, cache hints, masked errors and no landing page from
  * elsewhere.
  */
 export function createGraphqlServer(
   schema: GraphQLSchema,
-  config: Config,
   registered: RegisteredDocuments,
-  logger: Logger,
+  { config, logger, metrics }: Platform,
 ): ApolloServer<Context> {
   const policy = rememberPolicies();
-  return new ApolloServer<Context>({
+  return new TracedServer({
     schema,
     // Integrators read the schema; access is controlled field by field, not by hiding names.
     introspection: true,
@@ -161,6 +176,7 @@ export function createGraphqlServer(
     stopOnTerminationSignals: false,
     plugins: [
       documentLimits(schema, config, registered),
+      watchOperations(registered, metrics),
       faultLog(logger),
       ApolloServerPluginCacheControlDisabled(),
       cachePolicy(policy),

@@ -4,7 +4,7 @@ import { errorBody } from './error-answer.ts';
 import type { Platform } from './platform.ts';
 
 /** Probes ask often and need the present state. */
-const ROUTE = { logLevel: 'silent', config: { answersAlone: true } } as const;
+const ROUTE = { logLevel: 'silent', config: { answersAlone: true, isProbe: true } } as const;
 /** A pool that takes longer to connect and answer is not ready. */
 const ANSWER_WITHIN_MS = 1_000;
 

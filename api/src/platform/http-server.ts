@@ -14,6 +14,8 @@ import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
 
+/** The response header with the id that the log knows a request by. */
+export const REQUEST_ID_HEADER = 'x-request-id';
 /** Larger bodies are refused before they are read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -99,8 +101,11 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     // Addresses that never reach the router: badly encoded, or longer than any route.
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-      void reply.code(error.statusCode ?? 400).send(errorBody('This address cannot be read.')),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      void reply
+        .code(error.statusCode ?? 400)
+        .header(REQUEST_ID_HEADER, request.id)
+        .send(errorBody('This address cannot be read.')),
   });
 
   closeConnectionsAtTheEnd(app);

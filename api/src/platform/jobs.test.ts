@@ -5,6 +5,7 @@ import type { TestShop } from '../../test/test-shop.ts';
 import { DEAD_LETTERS } from './job-desk.ts';
 import { openJobs, type Jobs, type Work } from './jobs.ts';
 import { createLogger } from './logging.ts';
+import { Metrics } from './metrics.ts';
 
 interface StoredJob {
   readonly state: string;
@@ -24,6 +25,7 @@ async function aQueue(
   const jobs = openJobs(
     shop.services.platform.orm.config.get('clientUrl') ?? '',
     createLogger('warn', { write: (line) => log.push(line) }),
+    { metrics: new Metrics(), tracing: null },
   );
   await jobs.start([{ name, handle } satisfies Work]);
   onTestFinished(() => jobs.stop());

@@ -4,6 +4,7 @@ import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from './connection-pool.ts';
 import { DEAD_LETTERS, openJobDesk, type JobDesk } from './job-desk.ts';
+import { watchJob, type JobWatch } from './watch-jobs.ts';
 
 /** A job that is bound to its services and ready to run. */
 export interface Work {
@@ -37,7 +38,7 @@ const BATCH_SIZE = 5;
 const POOL_SIZE = 3;
 
 /** Opens the queue in the shop's own database; every process may send and run jobs. */
-export function openJobs(connectionString: string, logger: Logger): Jobs {
+export function openJobs(connectionString: string, logger: Logger, watch: JobWatch): Jobs {
   const warn = (error: Error): void =>
     logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.');
   const pool = openPool(connectionString, 'treadline-jobs', POOL_SIZE, warn);
@@ -63,7 +64,7 @@ export function openJobs(connectionString: string, logger: Logger): Jobs {
         perJobResults: true,
         includeMetadata: true,
       },
-      (batch) => Promise.all(batch.map((one) => attempt(job, one))),
+      (batch) => Promise.all(batch.map((one) => watchJob(watch, job.name, one, () => attempt(job, one)))),
     );
   }
 

@@ -1,8 +1,9 @@
 import { pino, type Logger } from 'pino';
+import { activityFacts } from './activity.ts';
 
 /**
  * One JSON line an event in production; short readable lines on a terminal. Plates, passwords and tokens are
- * never logged.
+ * never logged. Each line tells the request that it was written for.
  */
 export function createLogger(
   level: string,
@@ -10,7 +11,7 @@ export function createLogger(
 ): Logger {
   if (!write.isTTY)
     return pino(
-      { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+      { level, base: null, mixin: activityFacts, timestamp: pino.stdTimeFunctions.isoTime },
       { write: (line: string) => void write.write(line) },
     );
   return pino({ level, base: null }, { write: (line: string) => void write.write(readable(line)) });

@@ -6,9 +6,11 @@ import { checkDatabase } from './database-check.ts';
 import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
+import { Metrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
 import { withReplicas } from './replicas.ts';
 import { openSql } from './sql.ts';
+import { watchPools } from './watch-pools.ts';
 
 export interface PlatformParts {
   readonly config: Config;
@@ -45,14 +47,19 @@ export async function openPlatform({
   const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, (error) =>
     logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
   );
+  const metrics = new Metrics();
+  const tracing = config.tracing
+    ? (await import('./open-telemetry.ts')).openTelemetry(config.tracing, logger)
+    : null;
   const primary = openSql(reads);
-  const versions = await listenToDataVersions(databaseUrl, logger);
+  const versions = await listenToDataVersions(databaseUrl, logger, metrics);
   const sql =
     config.databaseReplicaUrls.length > 0
       ? withReplicas(primary, databaseUrl, config, { versions, logger, now })
       : primary;
-  const jobs = openJobs(databaseUrl, logger);
+  const jobs = openJobs(databaseUrl, logger, { metrics, tracing });
   const pools = { writes: await poolOf(orm), reads, jobs: jobs.pool };
+  watchPools(pools, metrics, tracing !== null);
   const platform: Platform = {
     config,
     logger,
@@ -61,6 +68,8 @@ export async function openPlatform({
     jobs,
     versions,
     pools,
+    metrics,
+    tracing,
     now,
   };
   return {
@@ -70,6 +79,7 @@ export async function openPlatform({
       await versions.close();
       await sql.close();
       await orm.close();
+      await tracing?.close();
     },
   };
 }

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DataVersions } from './data-versions.ts';
 import type { Jobs } from './jobs.ts';
+import type { Metrics } from './metrics.ts';
 import type { Sql } from './sql.ts';
+import type { Tracing } from './tracing.ts';
 
 /** What every feature builds on. It knows no feature. */
 export interface Platform {
@@ -18,6 +20,10 @@ export interface Platform {
   readonly versions: DataVersions;
   /** All connection pools by purpose, except the one that listens. */
   readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs', pg.Pool>>;
+  /** What is counted of this process. */
+  readonly metrics: Metrics;
+  /** Null if nothing is traced. */
+  readonly tracing: Tracing | null;
   /** The shop's clock; tests set it. */
   readonly now: () => Date;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 import type { Context } from './context.ts';
 import { SHOP_BUSY } from './database-errors.ts';
 import { answerNotFound } from './http-server.ts';
 import { otherSpelling } from './one-spelling.ts';
+import type { Platform } from './platform.ts';
+import { watchRender } from './watch-renders.ts';
 import { isPageRequest, pageUrl, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
 
 /**
@@ -64,9 +65,10 @@ export function servePages(
   pages: WebPages,
   origin: string,
   executeFor: (answer: Context['answer']) => ExecuteAsGuest,
-  logger: Logger,
+  { logger, metrics }: Platform,
 ): void {
   const queue = new BoundedQueue(RENDERING);
+  metrics.watchPageQueue(queue);
 
   async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
     const renderer = await pages.load();
@@ -98,7 +100,10 @@ export function servePages(
       return reply.redirect(spelling, 301);
     if (!isPageRequest(request)) return answerNotFound(request, reply);
     const shared = { mayBeShared: true, stockOf: request.stockOf ?? new Set<number>() };
-    const page = await queue.run(() => answer(request, shared)).catch(busyOrThrow);
+    const page = await queue
+      .run(() => watchRender(metrics, () => answer(request, shared)))
+      .catch(busyOrThrow);
+    if (!page) metrics.pagesRefused.inc();
     if (!page) return answerBusy(reply);
     const { status, headers, redirect, html } = page;
     void reply.code(status).headers(headers);

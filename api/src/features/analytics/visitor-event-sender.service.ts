@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { traced } from '../../platform/tracing.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { providerOf } from './measurement.provider.ts';
 import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts';
@@ -140,13 +141,15 @@ export class VisitorEventSender {
   /** Why the provider did not take events; null if it did. The address is not quoted: it contains the secret. */
   async #fault(url: string, events: readonly Claimed[]): Promise<string | null> {
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(bodyOf(events)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const response = await traced('analytics', 'client', {}, () =>
+        fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(bodyOf(events)),
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      );
       await response.body?.cancel();
       return response.ok ? null : `answered ${response.status}`;
     } catch (error) {

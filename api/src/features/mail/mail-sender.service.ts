@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
+import { traced } from '../../platform/tracing.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { nextAttempt, readFailure } from './mail-delivery.ts';
 import { Mail } from './mail.entity.ts';
@@ -48,6 +49,7 @@ export class MailSender {
         ...(mail.isSecret ? { html: null, text: null } : {}),
         lastError: null,
       });
+      this.#services.platform.metrics.mails.inc({ outcome: 'sent' });
       this.#services.platform.logger.info({ mailId, tries: mail.tries }, 'A mail left.');
     } catch (error) {
       await this.#noteFailure(mail, error);
@@ -72,7 +74,7 @@ export class MailSender {
   async #handOver({ id, recipient, subject, html, text, unsubscribeUrl }: Mail): Promise<string> {
     const { shopName, email } = await this.#settings.read();
     const { config, now } = this.#services.platform;
-    return this.#deliver({
+    const mail = {
       id,
       to: recipient,
       subject,
@@ -81,15 +83,17 @@ export class MailSender {
       text: text ?? '',
       date: now(),
       from: config.mail.from ?? { name: shopName, address: email },
-    });
+    };
+    return traced('SMTP', 'client', {}, () => this.#deliver(mail));
   }
 
   async #noteFailure(mail: Mail, error: unknown): Promise<void> {
-    const { logger, now } = this.#services.platform;
+    const { logger, metrics, now } = this.#services.platform;
     const { message, codes, isFinal } = readFailure(error);
     const again = isFinal ? null : nextAttempt(mail.tries, now());
     if (again) await this.#note(mail, { lastError: message, nextAttemptAt: again });
     else await this.#close(mail, { lastError: message, status: 'FAILED' });
+    metrics.mails.inc({ outcome: again ? 'retried' : 'failed' });
     const facts = { mailId: mail.id, tries: mail.tries, ...codes };
     if (again) logger.warn(facts, 'A mail did not leave and will be tried again.');
     else

@@ -68,10 +68,8 @@ function later(shop: TestShop, minutes: number): void {
 
 /** The mail's jobs run on the shop's database, as in a process of the shop. */
 async function workMailJobs(shop: TestShop): Promise<void> {
-  const jobs = openJobs(
-    shop.services.platform.orm.config.get('clientUrl') ?? '',
-    createLogger('silent', { write: () => true }),
-  );
+  const silent = createLogger('silent', { write: () => true });
+  const jobs = openJobs(shop.databaseUrl, silent, shop.services.platform);
   await jobs.start(bindJobs(shop.services, feature.jobs ?? []));
   onTestFinished(() => jobs.stop());
 }

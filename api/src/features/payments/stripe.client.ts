@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../platform/config.ts';
 import { PublicError } from '../../platform/errors.ts';
+import { traced } from '../../platform/tracing.ts';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
@@ -46,11 +47,17 @@ export async function orUnavailable<Result>(work: Promise<Result>, logger: Logge
 
 /** The official client; the address of its API is configuration. */
 export function createStripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
+  const httpClient = Stripe.createNodeHttpClient();
+  const makeRequest = httpClient.makeRequest.bind(httpClient);
+  // Its path holds ids of payments; the method alone tells little, and enough.
+  httpClient.makeRequest = (...asked) =>
+    traced('Stripe', 'client', { 'http.request.method': asked[3] }, () => makeRequest(...asked));
   const place = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient,
     ...(place
       ? { host: place.hostname, port: place.port, protocol: place.protocol === 'https:' ? 'https' : 'http' }
       : {}),

@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { SitemapKinds, type SitemapAddress } from '../../platform/sitemap.ts';
+import { traced } from '../../platform/tracing.ts';
 import { PageService } from '../pages/page.service.ts';
 
 /** As many as one request may name. */
@@ -65,18 +66,20 @@ export class IndexNow {
     const { indexNow, publicUrl } = config;
     if (!indexNow) return false;
     const { key, endpoint } = indexNow;
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({
-        host: new URL(publicUrl).host,
-        key,
-        keyLocation: `${publicUrl}/${key}.txt`,
-        urlList: paths.map((path) => publicUrl + path),
+    const response = await traced('IndexNow', 'client', {}, () =>
+      fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: new URL(publicUrl).host,
+          key,
+          keyLocation: `${publicUrl}/${key}.txt`,
+          urlList: paths.map((path) => publicUrl + path),
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
       }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    );
     if (response.status === TOO_MANY_REQUESTS) {
       logger.info({ count: paths.length }, 'IndexNow takes no more for now; changes wait for the next run.');
       return false;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { traced } from '../../platform/tracing.ts';
 import { VehicleLookupError } from './vehicle-lookup.ts';
 
 /** How a look-up calls its service; tests shorten the times. */
@@ -37,12 +38,14 @@ export async function ask(
   { timeout }: LookupPace,
 ): Promise<ServiceAnswer> {
   try {
-    const response = await fetch(url, {
-      ...request,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+    return await traced(service, 'client', {}, async () => {
+      const response = await fetch(url, {
+        ...request,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.status, body: objectIn(await response.text()) };
     });
-    return { status: response.status, body: objectIn(await response.text()) };
   } catch (error) {
     // The URL may contain the plate, so the cause is named and not quoted.
     const cause =

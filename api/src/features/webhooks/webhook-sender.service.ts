@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { traced } from '../../platform/tracing.ts';
 import { typeOf } from './webhook-body.ts';
 import { WebhookDelivery, type WebhookAttempt } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -127,7 +128,9 @@ export class WebhookSender {
     };
     try {
       return {
-        ...(await postWebhook(url, headers, body, config.webhooks.privateTargets)),
+        ...(await traced('webhook', 'client', {}, () =>
+          postWebhook(url, headers, body, config.webhooks.privateTargets),
+        )),
         error: null,
         ...done(),
       };

@@ -70,7 +70,7 @@ export function later(shop: TestShop, minutes: number): void {
  * @returns a function that ends the process.
  */
 export async function workWebhookJobs({ databaseUrl, services }: TestShop): Promise<() => Promise<void>> {
-  const jobs = openJobs(databaseUrl, createLogger('silent', { write: () => true }));
+  const jobs = openJobs(databaseUrl, createLogger('silent', { write: () => true }), services.platform);
   await jobs.start(bindJobs(services, webhooks.jobs ?? []));
   const stop = (): Promise<void> => jobs.stop();
   onTestFinished(stop);

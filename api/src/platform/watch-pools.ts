@@ -1,0 +1,83 @@
+import { AsyncResource } from 'node:async_hooks';
+import type pg from 'pg';
+import { currentActivity } from './activity.ts';
+import type { Metrics } from './metrics.ts';
+import { sqlShape } from './sql-shape.ts';
+import type { Step } from './step.ts';
+
+type Callback = (...given: unknown[]) => unknown;
+
+/**
+ * Measures how long callers wait for a connection. Who waited goes on as themselves, and not as the one whose
+ * connection came free.
+ */
+function measureWaits(pool: pg.Pool, name: string, metrics: Metrics): void {
+  const connect = pool.connect;
+  Object.defineProperty(pool, 'connect', {
+    value: (callback?: Callback) => {
+      const end = metrics.poolWaits.startTimer({ pool: name });
+      if (!callback) return (Reflect.apply(connect, pool, []) as Promise<pg.PoolClient>).finally(() => end());
+      const goOn = AsyncResource.bind((...given: unknown[]) => {
+        end();
+        return callback(...given);
+      });
+      return Reflect.apply(connect, pool, [goOn]) as unknown;
+    },
+  });
+}
+
+function begun(query: unknown): Step | undefined {
+  const text = typeof query === 'string' ? query : ((query as { text?: unknown } | null)?.text ?? '');
+  const shape = sqlShape(String(text));
+  return currentActivity()?.step?.begin(shape.split(' ', 1)[0] ?? 'sql', 'client', {
+    'db.system.name': 'postgresql',
+    'db.query.text': shape,
+  });
+}
+
+/** Makes each statement a step of the activity that sends it; the queue's own, which serve none, are left out. */
+function traceStatements(client: pg.PoolClient): void {
+  const query = client.query as Callback;
+  Object.assign(client, {
+    query(...args: unknown[]) {
+      const step = currentActivity()?.step ? begun(args[0]) : undefined;
+      if (!step) return Reflect.apply(query, client, args);
+      const end = (error?: unknown): void => {
+        if (error) step.fail(String((error as { code?: unknown }).code ?? 'failed'));
+        step.end();
+      };
+      const last = args.at(-1);
+      if (typeof last === 'function') {
+        args[args.length - 1] = (...given: unknown[]) => {
+          end(given[0]);
+          return (last as Callback)(...given);
+        };
+        return Reflect.apply(query, client, args);
+      }
+      const answer = Reflect.apply(query, client, args);
+      if (answer instanceof Promise) answer.then(() => end(), end);
+      else end();
+      return answer;
+    },
+  });
+}
+
+/** Watches the pools of a process; their statements only where something is traced. */
+export function watchPools(
+  pools: Readonly<Record<string, pg.Pool>>,
+  metrics: Metrics,
+  isTraced: boolean,
+): void {
+  metrics.watchPools(pools);
+  for (const [name, pool] of Object.entries(pools)) {
+    measureWaits(pool, name, metrics);
+    if (!isTraced) continue;
+    const known = new WeakSet<pg.PoolClient>();
+    // Some connections were made before, by migrations.
+    pool.on('acquire', (client) => {
+      if (known.has(client)) return;
+      known.add(client);
+      traceStatements(client);
+    });
+  }
+}

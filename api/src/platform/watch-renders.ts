@@ -1,0 +1,12 @@
+import type { Metrics } from './metrics.ts';
+import { traced } from './tracing.ts';
+
+/** Measures the rendering of a page, and traces it. */
+export async function watchRender<Page>(metrics: Metrics, render: () => Promise<Page>): Promise<Page> {
+  const end = metrics.pageRenders.startTimer();
+  try {
+    return await traced('render page', 'internal', {}, render);
+  } finally {
+    end();
+  }
+}
