@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
+import { storeOf, type RequestCount } from './request-limit.ts';
 
 /** Larger bodies are refused before they are read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -84,7 +85,11 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
  * The HTTP server with the headers, limits, time-outs and errors of the whole shop. Features add their routes
  * to it.
  */
-export async function createHttpServer(config: Config, logger: Logger): Promise<FastifyInstance> {
+export async function createHttpServer(
+  config: Config,
+  logger: Logger,
+  requests: RequestCount,
+): Promise<FastifyInstance> {
   // Its own lines repeat ours; only its warnings add something.
   const loggerInstance: FastifyBaseLogger = logger.child({}, { level: 'warn' });
   const app: FastifyInstance = Fastify({
@@ -121,6 +126,7 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
+    store: storeOf(requests),
     allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
   });
   // The limit applies to routes alone unless it is requested here.

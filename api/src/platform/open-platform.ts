@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { openPool } from './connection-pool.ts';
 import { listenToDataVersions } from './data-versions.ts';
 import { checkDatabase } from './database-check.ts';
 import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
@@ -40,12 +41,15 @@ export async function openPlatform({
   }
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   if (ownerUrl === null) await migrate(orm);
-  const sql = openSql(databaseUrl, config.databasePoolSize, (error) =>
-    logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
-  );
+  const onError = (error: Error): void =>
+    logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.');
+  const sql = openSql(databaseUrl, config.databasePoolSize, onError);
+  // A visitor's first request of a minute waits for it, and for nobody's reads.
+  const limits = openPool(databaseUrl, 'treadline-limits', 1, onError);
+  await limits.query('select 1');
   const versions = await listenToDataVersions(databaseUrl, logger);
   const jobs = openJobs(databaseUrl, logger);
-  const pools = { writes: await poolOf(orm), reads: sql.pool, jobs: jobs.pool };
+  const pools = { writes: await poolOf(orm), reads: sql.pool, jobs: jobs.pool, limits };
   const platform: Platform = {
     config,
     logger,
@@ -61,6 +65,7 @@ export async function openPlatform({
     async close() {
       await jobs.stop();
       await versions.close();
+      await limits.end();
       await sql.close();
       await orm.close();
     },

@@ -17,7 +17,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly versions: DataVersions;
   /** All connection pools by purpose, except the one that listens. */
-  readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs', pg.Pool>>;
+  readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs' | 'limits', pg.Pool>>;
   /** The shop's clock; tests set it. */
   readonly now: () => Date;
 }
