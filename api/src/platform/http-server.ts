@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
+import { FilesAway } from './file-store.ts';
 import { storeOf, type RequestCount } from './request-limit.ts';
 
 /** Larger bodies are refused before they are read; uploads have their own limit. */
@@ -57,6 +58,8 @@ function answerFault(
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
   const outage = outageOf(error);
+  // A database that is away is told of by its pools.
+  if (error instanceof FilesAway) logger.warn({ err: error, requestId }, outage?.reason);
   if (outage) return { status: 503, ...outage };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return { status: 500, message: `Something went wrong at our end (request ${requestId}).` };

@@ -6,6 +6,7 @@ import { checkDatabase } from './database-check.ts';
 import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
+import { openFiles } from './open-files.ts';
 import type { Platform } from './platform.ts';
 import { openSql } from './sql.ts';
 
@@ -22,7 +23,7 @@ export interface PlatformParts {
 
 /**
  * Connects the platform to a database and brings its tables up to date. Returns it with what closes it.
- * @throws ConfigError if DATABASE_URL or MIGRATIONS_DATABASE_URL cannot be used.
+ * @throws ConfigError if DATABASE_URL, MIGRATIONS_DATABASE_URL or UPLOADS_URL cannot be used.
  */
 export async function openPlatform({
   config,
@@ -33,6 +34,7 @@ export async function openPlatform({
   migrations,
   now,
 }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
+  const files = await openFiles(config.uploads);
   if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
   if (ownerUrl !== null) {
     const owner = openOrm(ownerUrl, entities, migrations, logger);
@@ -56,6 +58,7 @@ export async function openPlatform({
     orm,
     sql,
     jobs,
+    files,
     versions,
     pools,
     now: now ?? (() => new Date()),
@@ -68,6 +71,7 @@ export async function openPlatform({
       await limits.end();
       await sql.close();
       await orm.close();
+      files.close();
     },
   };
 }
