@@ -15,17 +15,10 @@ import { errorCodeOf } from './error-code.ts';
 import { FilesAway, type FileStore, type ListedFile, type OpenFile } from './file-store.ts';
 import type { BucketConfig } from './uploads-config.ts';
 
-/** How long the store may take, in milliseconds. */
-export interface BucketPatience {
-  /** For one attempt to answer; there are three. */
-  readonly attemptMs: number;
-  /** For a whole file to be read or written, with all attempts. */
-  readonly wholeMs: number;
-}
-
-const PATIENCE: BucketPatience = { attemptMs: 3_000, wholeMs: 8_000 };
 const CONNECTED_WITHIN_MS = 1_500;
 const MOST_ATTEMPTS = 3;
+/** Of the time for a file; so that the last of three attempts has some left. */
+const PART_OF_AN_ATTEMPT = 3 / 8;
 const MOST_CONNECTIONS = 100;
 /**
  * Files up to this size are read at once, so that a slow visitor holds no connection to the store. No picture of the
@@ -41,10 +34,10 @@ class BucketStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
-  readonly #wholeMs: number;
+  readonly #timeoutMs: number;
 
-  constructor(config: BucketConfig, { attemptMs, wholeMs }: BucketPatience) {
-    const { bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = config;
+  constructor(config: BucketConfig) {
+    const { bucket, prefix, endpoint, region, accessKeyId, secretAccessKey, timeoutMs } = config;
     const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
     this.#client = new S3Client({
       region,
@@ -56,16 +49,16 @@ class BucketStore implements FileStore {
       maxAttempts: MOST_ATTEMPTS,
       requestHandler: {
         connectionTimeout: CONNECTED_WITHIN_MS,
-        requestTimeout: attemptMs,
+        requestTimeout: timeoutMs * PART_OF_AN_ATTEMPT,
         throwOnRequestTimeout: true,
-        socketTimeout: wholeMs,
+        socketTimeout: timeoutMs,
         httpAgent: agent,
         httpsAgent: agent,
       },
     });
     this.#bucket = bucket;
     this.#prefix = prefix;
-    this.#wholeMs = wholeMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   async has(name: string): Promise<boolean> {
@@ -134,7 +127,7 @@ class BucketStore implements FileStore {
     work: (signal: AbortSignal, goOn: () => void) => Promise<Result>,
   ): Promise<Result> {
     const end = new AbortController();
-    const timer = setTimeout(() => end.abort(), this.#wholeMs);
+    const timer = setTimeout(() => end.abort(), this.#timeoutMs);
     try {
       return await work(end.signal, () => clearTimeout(timer));
     } catch (error) {
@@ -171,8 +164,8 @@ function faultOf({ bucket, endpoint, region }: BucketConfig, cause: unknown): st
  * Opens a bucket as a store of files, and tries whether it can be written, read, listed and deleted in.
  * @throws ConfigError with a sentence that names the setting to be corrected.
  */
-export async function openBucket(config: BucketConfig, patience = PATIENCE): Promise<FileStore> {
-  const store = new BucketStore(config, patience);
+export async function openBucket(config: BucketConfig): Promise<FileStore> {
+  const store = new BucketStore(config);
   const trial = `trial/${randomUUID()}`;
   try {
     await store.write(trial, Buffer.from('Treadline may write here.'));

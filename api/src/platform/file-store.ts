@@ -38,9 +38,12 @@ export class FilesAway extends Error {
 
   /** @param doing what was tried, for the log. */
   constructor(doing: string, cause: unknown) {
-    super(`The store of files failed to ${doing}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    super(
+      `The store of files failed to ${doing}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
   }
 }
 

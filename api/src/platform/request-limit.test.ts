@@ -79,10 +79,10 @@ it('the database is asked once for a share, not for each request, and once for m
 });
 
 it('a minute that is over begins anew', async ({ shop, second }) => {
-  await shop.rows(`insert into rate_limits (key, points, expire) values ('requests:192.0.2.4', $1, 1)`, [LIMIT]);
-  expect((await from(second, '192.0.2.4')).headers['x-ratelimit-remaining']).toBe(
-    String(LIMIT - 1),
-  );
+  await shop.rows(`insert into rate_limits (key, points, expire) values ('requests:192.0.2.4', $1, 1)`, [
+    LIMIT,
+  ]);
+  expect((await from(second, '192.0.2.4')).headers['x-ratelimit-remaining']).toBe(String(LIMIT - 1));
 });
 
 it('while the database is busy or away each process counts by itself, and answers no request with an error', async ({

@@ -196,7 +196,10 @@ export class RequestLimit implements RequestCount {
       return true;
     } catch (error) {
       if (this.#failedAt === -Infinity)
-        this.#logger.warn({ err: error }, 'The database does not count requests: this process counts its own.');
+        this.#logger.warn(
+          { err: error },
+          'The database does not count requests: this process counts its own.',
+        );
       this.#failedAt = performance.now();
       return false;
     }

@@ -23,24 +23,38 @@ export interface BucketConfig {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** How long a file may take to be read or written, with all attempts. */
+  readonly timeoutMs: number;
 }
 
 /** Stores other than Amazon's have no regions, but sign with one. */
 const ANY_REGION = 'us-east-1';
-const PARAMETERS: ReadonlySet<string> = new Set(['endpoint', 'region']);
+const DEFAULT_TIMEOUT_S = 8;
+const MOST_TIMEOUT_S = 60;
+const PARAMETERS: ReadonlySet<string> = new Set(['endpoint', 'region', 'timeout']);
 const SHAPE =
   'UPLOADS_URL must be file:///folder or s3://bucket/prefix?endpoint=https://store.example&region=eu-west-2';
 
-function readBucket(env: Environment, { hostname, pathname, searchParams, ...url }: URL): BucketConfig {
+function readBucket(env: Environment, url: URL): BucketConfig {
+  const { hostname, pathname, searchParams } = url;
   const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.has(name));
   if (unknown !== undefined) throw new ConfigError(`${SHAPE}; it has a parameter "${unknown}".`);
   if (!hostname || url.username || url.port) throw new ConfigError(`${SHAPE}; it does not name a bucket.`);
   const endpoint = searchParams.get('endpoint') || null;
   if (endpoint !== null && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
-    throw new ConfigError('The endpoint in UPLOADS_URL must be a URL starting with http:// or https://; it is not.');
+    throw new ConfigError(
+      'The endpoint in UPLOADS_URL must be a URL starting with http:// or https://; it is not.',
+    );
   const region = searchParams.get('region') || null;
   if (endpoint === null && region === null)
-    throw new ConfigError('UPLOADS_URL must say the region of the bucket, or the endpoint of a store that is not Amazon’s.');
+    throw new ConfigError(
+      'UPLOADS_URL must say the region of the bucket, or the endpoint of a store that is not Amazon’s.',
+    );
+  const seconds = Number(searchParams.get('timeout') || DEFAULT_TIMEOUT_S);
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST_TIMEOUT_S)
+    throw new ConfigError(
+      `The timeout in UPLOADS_URL must be 1 to ${MOST_TIMEOUT_S} whole seconds; it is not.`,
+    );
   const path = decodeURIComponent(pathname).replaceAll(/^\/+|\/+$/g, '');
   const because = 'UPLOADS_URL is a bucket and needs it';
   return {
@@ -51,6 +65,7 @@ function readBucket(env: Environment, { hostname, pathname, searchParams, ...url
     region: region ?? ANY_REGION,
     accessKeyId: required(env, 'AWS_ACCESS_KEY_ID', because),
     secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY', because),
+    timeoutMs: seconds * 1_000,
   };
 }
 

@@ -7,7 +7,13 @@ import {
   type TyreLook,
   type TyreMeasure,
 } from '../../../picture-tracer/tyre.portrait.ts';
-import { nameOf, PICTURE_FOLDER, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
+import {
+  nameOf,
+  PICTURE_FOLDER,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
 
 /** A model to draw, in a typical size. */
 export interface TyreToTrace extends TyreMeasure {

@@ -169,7 +169,10 @@ export class SharePictures {
     const drawing = sharp(Buffer.from(svg(shopName, file !== null)));
     if (file) {
       const { left, top, side } = TYRE_PLACE;
-      const input = await sharp(await bytesOf(file)).resize(side, side, { fit: 'cover' }).png().toBuffer();
+      const input = await sharp(await bytesOf(file))
+        .resize(side, side, { fit: 'cover' })
+        .png()
+        .toBuffer();
       drawing.composite([{ input, left, top }]);
     }
     return drawing.jpeg({ quality: 84 }).toBuffer();
