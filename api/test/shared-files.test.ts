@@ -122,7 +122,7 @@ async function servesWhatTheOtherKeeps(store: Store, first: TestShop, second: Te
   const drawn = await first.app.inject(drawing);
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
   expect((await second.app.inject(drawing)).rawPayload.equals(drawn.rawPayload)).toBe(true);
-  expect(store.names().filter((name) => /side-v1-320\.webp$/.test(name))).toHaveLength(1);
+  expect(store.names().filter((name) => name.endsWith('side-v1-320.webp'))).toHaveLength(1);
 
   const customer = await aCustomer(first);
   const photograph = await aPhotograph(first, customer);
@@ -168,7 +168,7 @@ it('one process serves what another has kept in a bucket; one that hangs is answ
   }));
 
 describe('a store that cannot be used is refused at the start, with the setting to be corrected:', () => {
-  it('a key that is unknown, a secret that does not fit, a bucket that is not there, a store that does not answer', async ({
+  it('an unknown key, a secret that does not fit, a bucket that is not there, a store that does not answer', async ({
     bucket,
   }) => {
     const open = (env: Readonly<Record<string, string>>) =>

@@ -35,33 +35,6 @@ describe('the settings', () => {
     });
   });
 
-  it('keep files in another folder, or in a bucket', () => {
-    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
-    expect(read({ UPLOADS_URL: 'file:///mnt/my%20tyres' }).uploads).toEqual({
-      kind: 'folder',
-      path: '/mnt/my tyres',
-      setting: 'UPLOADS_URL',
-    });
-    const bucket = { kind: 'bucket', accessKeyId: 'key', secretAccessKey: 'secret' };
-    const own = 's3://tyres/shop/one/?endpoint=https://store.example:9000&timeout=20';
-    expect(read({ UPLOADS_URL: own, ...keys }).uploads).toEqual({
-      ...bucket,
-      bucket: 'tyres',
-      prefix: 'shop/one/',
-      endpoint: 'https://store.example:9000',
-      region: 'us-east-1',
-      timeoutMs: 20_000,
-    });
-    expect(read({ UPLOADS_URL: 's3://tyres?region=eu-west-2', ...keys }).uploads).toEqual({
-      ...bucket,
-      bucket: 'tyres',
-      prefix: '',
-      endpoint: null,
-      region: 'eu-west-2',
-      timeoutMs: 8_000,
-    });
-  });
-
   it('that are empty or blank count as not set', () => {
     expect(
       read({ PORT: '', HOST: '  ', DATABASE_URL: '', STRIPE_SECRET_KEY: ' ', PICTURE_WORKERS: '' }),
@@ -218,36 +191,6 @@ describe('a setting that cannot be used is named in one sentence', () => {
     [
       { PIECES_PER_ADDRESS: 'many' },
       'PIECES_PER_ADDRESS must be a whole number from 1 to 10000000; it is "many".',
-    ],
-    ...[
-      ['/mnt/tyres', 'it is neither'],
-      ['file://host/tyres', 'it is neither'],
-      ['s3://?region=eu-west-2', 'it does not name a bucket'],
-      ['s3://tyres?bucket=x', 'it has a parameter "bucket"'],
-    ].map(([url = '', fault]): [Record<string, string>, string] => [
-      { UPLOADS_URL: url },
-      'UPLOADS_URL must be file:///folder or ' +
-        `s3://bucket/prefix?endpoint=https://store.example&region=eu-west-2; ${fault}.`,
-    ]),
-    [
-      { UPLOADS_URL: 's3://tyres?endpoint=store' },
-      'The endpoint in UPLOADS_URL must be a URL starting with http:// or https://; it is not.',
-    ],
-    [
-      { UPLOADS_URL: 's3://tyres' },
-      'UPLOADS_URL must say the region of the bucket, or the endpoint of a store that is not Amazon’s.',
-    ],
-    [
-      { UPLOADS_URL: 's3://tyres?region=a&timeout=0' },
-      'The timeout in UPLOADS_URL must be 1 to 60 whole seconds; it is not.',
-    ],
-    [
-      { UPLOADS_URL: 's3://tyres?region=a' },
-      'AWS_ACCESS_KEY_ID is missing: UPLOADS_URL is a bucket and needs it.',
-    ],
-    [
-      { UPLOADS_URL: 's3://tyres?region=a', AWS_ACCESS_KEY_ID: 'key' },
-      'AWS_SECRET_ACCESS_KEY is missing: UPLOADS_URL is a bucket and needs it.',
     ],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters; it has 5.'],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS must be a whole number from 1 to 365; it is "0".'],

@@ -38,7 +38,7 @@ interface Lease {
 }
 
 const MINUTE_MS = 60_000;
-/** Each process takes a fortieth of the limit at a time: so much is lost if the visitor's next requests go to another. */
+/** A process takes a fortieth of the limit at a time: so much is lost if the visitor goes on at another. */
 const SHARES = 40;
 /** Forgetting a network loses what is left of its share, and lets nothing through. */
 const MOST_NETWORKS = 20_000;
@@ -54,8 +54,8 @@ const LONGEST_NETWORK = 64;
 
 /**
  * Takes points for many networks. A minute begins with the first point that is taken in it, by the clock of the
- * database; that is read once, so that all parts of the statement agree on whether the minute is over. Rows are locked in
- * order, so that two processes never wait for each other.
+ * database; that is read once, so that all parts of the statement agree on whether the minute is over. Rows are
+ * locked in order, so that two processes never wait for each other.
  */
 const LEASE = `
   insert into rate_limits as standing (key, points, expire)

@@ -48,7 +48,10 @@ export class PhotographFiles {
     this.#tokens = services.get(SignedTokens);
   }
 
-  /** Draws a photograph anew, the right way up and without its place and time, and stores it under an id; FilesAway if it cannot. */
+  /**
+   * Draws a photograph anew, the right way up and without its place and time, and stores it under an id.
+   * @throws FilesAway if the store does not take it.
+   */
   async store(id: string, bytes: Buffer): Promise<StoredFile> {
     const fault = await pictureFault(bytes);
     if (fault) return { fault: isHeic(bytes) ? NO_HEIC : fault };

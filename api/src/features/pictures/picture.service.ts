@@ -156,7 +156,7 @@ export class PictureService {
     return this.#queue.add(job, rank);
   }
 
-  /** All pictures that are there, in a few questions to the store; none if it does not answer: each is asked for later. */
+  /** All pictures that are there, in a few questions; none if the store does not answer: each is asked for later. */
   async #kept(): Promise<ReadonlySet<string>> {
     const names = new Set<string>();
     try {
