@@ -17,6 +17,7 @@ import { networkOf } from './platform/network.ts';
 import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
+import { RequestLimit } from './platform/request-limit.ts';
 import { installSearchEngineFiles } from './platform/search-engine-files.ts';
 import { installMetrics } from './platform/serve-metrics.ts';
 import { servePages } from './platform/serve-pages.ts';
@@ -41,9 +42,10 @@ export interface AppOptions {
 
 /** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
 export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
-  const { config, logger } = services.platform;
+  const { config, logger, pools } = services.platform;
   await services.get(SignedTokens).prepare();
-  const app = await createHttpServer(config, logger);
+  const requests = new RequestLimit(pools.limits, config.limits.requestsPerMinute, logger);
+  const app = await createHttpServer(config, logger, requests);
   watchRequests(app, services.platform);
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.

@@ -60,7 +60,7 @@ describe('product writes at the same time', () => {
   );
 });
 
-const POOLS = ['writes', 'reads', 'jobs'] as const;
+const POOLS = ['writes', 'reads', 'jobs', 'limits'] as const;
 type PoolName = (typeof POOLS)[number];
 const poolOf = (name: PoolName): pg.Pool => shop.services.platform.pools[name];
 

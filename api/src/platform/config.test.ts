@@ -41,6 +41,7 @@ describe('the settings', () => {
       port: 4000,
       publicUrl: 'http://localhost:4000',
       dataDir: '/srv/shop/.data',
+      uploads: { kind: 'folder', path: '/srv/shop/.data/uploads', setting: 'DATA_DIR' },
       databaseUrl: null,
       databaseReplicaUrls: [],
       stripe: null,

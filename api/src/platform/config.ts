@@ -5,6 +5,7 @@ import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from './observability-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
 import { readReplicaUrls } from './replica-urls.ts';
+import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
@@ -14,8 +15,9 @@ export interface Config {
   readonly port: number;
   /** Where shoppers reach the shop, without a trailing slash; used for links that leave the process. */
   readonly publicUrl: string;
-  /** The only folder the shop writes to. */
+  /** The only folder the shop writes to, unless uploads are kept elsewhere. */
   readonly dataDir: string;
+  readonly uploads: UploadsConfig;
   /** Null starts the PostgreSQL that comes with the project. */
   readonly databaseUrl: string | null;
   /** The database in the role that owns the tables and changes them at the start; null if that of the shop does. */
@@ -247,6 +249,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     port,
     publicUrl,
     dataDir,
+    uploads: readUploads(env, dataDir),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     ownerDatabaseUrl: readOwnerDatabaseUrl(env),
     databaseReplicaUrls: readReplicaUrls(env),

@@ -1,4 +1,5 @@
 import { errorCodeOf } from './error-code.ts';
+import { FilesAway } from './file-store.ts';
 
 /**
  * How to recognise one kind of error: by SQLSTATE, by system code, or by the message of `pg` if there is no
@@ -37,7 +38,7 @@ function isOf(kind: Kind, error: unknown): boolean {
   );
 }
 
-/** Why the database could not do its work, and what callers are told. */
+/** Why the database, or the store of files, could not do its work, and what callers are told. */
 export interface Outage {
   /** For the log. */
   readonly reason: string;
@@ -57,11 +58,18 @@ export const SHOP_BUSY: Outage = {
   retryAfter: 5,
 };
 
+const FILES_AWAY: Outage = {
+  reason: 'The store of files does not do its work.',
+  message: 'Sorry, we can’t reach our pictures at the moment. Please try again in a minute.',
+  retryAfter: 60,
+};
+
 /**
- * Recognises an error that means the database is away or busy; null for any other, such as a faulty
- * statement.
+ * Recognises an error that means the database, or the store of files, is away or busy; null for any other, such as a
+ * faulty statement.
  */
 export function outageOf(error: unknown): Outage | null {
+  if (error instanceof FilesAway) return FILES_AWAY;
   if (isOf(BUSY, error)) return SHOP_BUSY;
   return isOf(AWAY, error) ? DATABASE_AWAY : null;
 }

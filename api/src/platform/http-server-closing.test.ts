@@ -4,7 +4,9 @@ import { createHttpServer } from './http-server.ts';
 import { createLogger } from './logging.ts';
 
 it('a server that closes answers the request under way and ends with it', async () => {
-  const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout));
+  const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout), {
+    spend: () => ({ current: 1, ttl: 60_000 }),
+  });
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: open, resolve: letThrough } = Promise.withResolvers<void>();
   const { promise: closing, resolve: close } = Promise.withResolvers<void>();

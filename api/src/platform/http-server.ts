@@ -13,6 +13,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
+import { FilesAway } from './file-store.ts';
+import { storeOf, type RequestCount } from './request-limit.ts';
 
 /** The response header with the id that the log knows a request by. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -58,6 +60,8 @@ function answerFault(
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, message: error.message };
   const outage = outageOf(error);
+  // A database that is away is told of by its pools.
+  if (error instanceof FilesAway) logger.warn({ err: error, requestId }, outage?.reason);
   if (outage) return { status: 503, ...outage };
   logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
   return { status: 500, message: `Something went wrong at our end (request ${requestId}).` };
@@ -86,7 +90,11 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
  * The HTTP server with the headers, limits, time-outs and errors of the whole shop. Features add their routes
  * to it.
  */
-export async function createHttpServer(config: Config, logger: Logger): Promise<FastifyInstance> {
+export async function createHttpServer(
+  config: Config,
+  logger: Logger,
+  requests: RequestCount,
+): Promise<FastifyInstance> {
   // Its own lines repeat ours; only its warnings add something.
   const loggerInstance: FastifyBaseLogger = logger.child({}, { level: 'warn' });
   const app: FastifyInstance = Fastify({
@@ -126,6 +134,7 @@ export async function createHttpServer(config: Config, logger: Logger): Promise<
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
+    store: storeOf(requests),
     allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
   });
   // The limit applies to routes alone unless it is requested here.

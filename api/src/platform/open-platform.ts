@@ -7,6 +7,7 @@ import { migrate, openOrm, poolOf, type MigrationClass } from './database.ts';
 import type { ClassValue } from './feature.ts';
 import { openJobs } from './jobs.ts';
 import { Metrics } from './metrics.ts';
+import { openFiles } from './open-files.ts';
 import type { Platform } from './platform.ts';
 import { withReplicas } from './replicas.ts';
 import { openSql } from './sql.ts';
@@ -25,7 +26,7 @@ export interface PlatformParts {
 
 /**
  * Connects the platform to a database and brings its tables up to date. Returns it with what closes it.
- * @throws ConfigError if DATABASE_URL or MIGRATIONS_DATABASE_URL cannot be used.
+ * @throws ConfigError if DATABASE_URL, MIGRATIONS_DATABASE_URL or UPLOADS_URL cannot be used.
  */
 export async function openPlatform({
   config,
@@ -36,6 +37,7 @@ export async function openPlatform({
   migrations,
   now = () => new Date(),
 }: PlatformParts): Promise<{ platform: Platform; close(): Promise<void> }> {
+  const files = await openFiles(config.uploads);
   if (config.databaseUrl !== null) await checkDatabase(ownerUrl ?? config.databaseUrl);
   if (ownerUrl !== null) {
     const owner = openOrm(ownerUrl, entities, migrations, logger);
@@ -44,9 +46,12 @@ export async function openPlatform({
   }
   const orm = openOrm(databaseUrl, entities, migrations, logger);
   if (ownerUrl === null) await migrate(orm);
-  const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, (error) =>
-    logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.'),
-  );
+  const onError = (error: Error): void =>
+    logger.warn({ err: error.message }, 'An idle database connection broke; it is replaced.');
+  const reads = openPool(databaseUrl, 'treadline-reads', config.databasePoolSize, onError);
+  // A visitor's first request of a minute waits for it, and for nobody's reads.
+  const limits = openPool(databaseUrl, 'treadline-limits', 1, onError);
+  await limits.query('select 1');
   const metrics = new Metrics();
   const tracing = config.tracing
     ? (await import('./open-telemetry.ts')).openTelemetry(config.tracing, logger)
@@ -58,7 +63,7 @@ export async function openPlatform({
       ? withReplicas(primary, databaseUrl, config, { versions, logger, now })
       : primary;
   const jobs = openJobs(databaseUrl, logger, { metrics, tracing });
-  const pools = { writes: await poolOf(orm), reads, jobs: jobs.pool };
+  const pools = { writes: await poolOf(orm), reads, jobs: jobs.pool, limits };
   watchPools(pools, metrics, tracing !== null);
   const platform: Platform = {
     config,
@@ -66,6 +71,7 @@ export async function openPlatform({
     orm,
     sql,
     jobs,
+    files,
     versions,
     pools,
     metrics,
@@ -77,9 +83,11 @@ export async function openPlatform({
     async close() {
       await jobs.stop();
       await versions.close();
+      await limits.end();
       await sql.close();
       await orm.close();
       await tracing?.close();
+      files.close();
     },
   };
 }

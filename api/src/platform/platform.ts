@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { DataVersions } from './data-versions.ts';
+import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sql } from './sql.ts';
@@ -17,9 +18,11 @@ export interface Platform {
   /** Hot reads. */
   readonly sql: Sql;
   readonly jobs: Jobs;
+  /** Pictures and photographs. */
+  readonly files: FileStore;
   readonly versions: DataVersions;
   /** All connection pools by purpose, except the one that listens. */
-  readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs', pg.Pool>>;
+  readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs' | 'limits', pg.Pool>>;
   /** What is counted of this process. */
   readonly metrics: Metrics;
   /** Null if nothing is traced. */

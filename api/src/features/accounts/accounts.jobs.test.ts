@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer, anotherSession, login, LOGOUT, me, type SignedIn } from './account.builder.ts';
-import { forgetEndedSessions } from './accounts.jobs.ts';
+import { forgetEndedSessions, forgetExpiredCounts } from './accounts.jobs.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 
@@ -14,6 +14,7 @@ const kept = async (shop: TestShop, { id }: SignedIn): Promise<object> => ({
 async function forgetOn(shop: TestShop, day: string): Promise<void> {
   shop.setNow(new Date(day));
   await forgetEndedSessions.handle(shop.services, undefined as never);
+  await forgetExpiredCounts.handle(shop.services, undefined as never);
 }
 
 it('ended sessions are deleted after a month, and current ones are kept', async ({ shop }) => {

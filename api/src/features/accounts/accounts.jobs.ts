@@ -17,6 +17,12 @@ export const forgetEndedSessions: Job = {
   async handle(services) {
     await services.get(SessionService).forgetEnded();
     await services.get(UserTokenService).forgetExpired();
-    await forgetExpiredLimits(services.platform);
   },
+};
+
+/** Neither does it keep the networks that limits were counted for, of which there is one for each visitor. */
+export const forgetExpiredCounts: Job = {
+  name: 'forget-expired-counts',
+  schedule: '*/10 * * * *',
+  handle: ({ platform }) => forgetExpiredLimits(platform),
 };

@@ -60,8 +60,9 @@ export class BlogWriter {
    * @returns its number, or why it was not added.
    */
   async create(viewer: Viewer, input: BlogPostInput): Promise<number | InvalidInput> {
+    const upload = await this.#uploads.nameOf(input.cover?.trim() ?? '');
     return this.#writeUnique<number>(async (em) => {
-      const figures = await this.#figuresOf(em, input, null);
+      const figures = await this.#figuresOf(em, input, upload, null);
       if (figures instanceof InvalidInput) return figures;
       const slug = await freeSlug(em, figures.title, input.slug?.trim() || null);
       if (slug === null) return refused(TAKEN);
@@ -94,11 +95,12 @@ export class BlogWriter {
     revision: number,
     input: BlogPostInput,
   ): Promise<number | InvalidInput | BlogPostNotFound | StaleWrite> {
+    const upload = await this.#uploads.nameOf(input.cover?.trim() ?? '');
     return this.#writeUnique<number | BlogPostNotFound | StaleWrite>(async (em) => {
       const post = await this.#locked(em, id);
       if (!post || post.removedAt !== null) return notFound();
       if (post.revision !== revision) return StaleWrite.at(post.revision);
-      const figures = await this.#figuresOf(em, input, post);
+      const figures = await this.#figuresOf(em, input, upload, post);
       if (figures instanceof InvalidInput) return figures;
       const before = auditedFigures(post, await tagsOf(em, id));
       if (!(await moveSlug(em, post, input.slug?.trim() || post.slug))) return refused(TAKEN);
@@ -151,17 +153,19 @@ export class BlogWriter {
     return standing !== null && standing <= now ? standing : now;
   }
 
-  /** What is stored of what was typed, or everything that is wrong with it. */
+  /**
+   * What is stored of what was typed, or everything that is wrong with it.
+   * @param upload the name of the cover, if it was uploaded; looked up before the transaction.
+   */
   async #figuresOf(
     em: EntityManager,
     input: BlogPostInput,
+    upload: string | null,
     former: BlogPost | null,
   ): Promise<Figures | InvalidInput> {
     const content = cleanRichText(input.content);
     const cover = input.cover?.trim() || null;
     // A picture that came with the demonstration is no upload; the article may keep it.
-    const upload =
-      cover === null || cover === former?.featuredImage ? null : await this.#uploads.nameOf(cover);
     const isCoverKnown = cover === null || cover === former?.featuredImage || upload !== null;
     const tags = await em.count(BlogTag, { id: { $in: input.tagIds } });
     const faults: FieldError[] = [

@@ -1,13 +1,16 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { OutputInfo } from 'sharp';
 import { BoundedQueue, QueueFull } from '../../platform/bounded-queue.ts';
+import type { FileStore, OpenFile } from '../../platform/file-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
-import { inFormat, openPicture, pictureFault, writeWhole } from '../pictures/picture-reading.service.ts';
+import { inFormat, openPicture, pictureFault } from '../pictures/picture-reading.service.ts';
 
-/** Where photographs lie in the data folder, and the path that they are served under. */
-export const PHOTOGRAPH_PATH = '/uploads/photographs/';
+/** The folder of photographs in the store of files. */
+const FOLDER = 'photographs';
+/** The path that photographs are served under. */
+export const PHOTOGRAPH_PATH = `/uploads/${FOLDER}/`;
+/** How many files are looked up at once. */
+const LOOKED_UP = 1_000;
 /** Enough to read a tyre's sidewall, or the price on somebody's screen. */
 const LONGEST_SIDE = 1_600;
 /** Unpacked, each takes up to 200 MB of memory; the queue is for a family that sends six at once. */
@@ -23,6 +26,9 @@ const NO_HEIC =
   'again; or send a screenshot. JPEG, PNG, WebP and AVIF all work.';
 const BUSY = 'We’re receiving a lot of photographs at the moment. Please send this one again in a minute.';
 
+const nameOf = (id: string): string => `${FOLDER}/${id}.webp`;
+/** Whose file a name is; also that of one that was never finished. */
+const idIn = (name: string): string => name.slice(FOLDER.length + 1).replace(/\..*$/, '');
 const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.toString('latin1', 4, 12));
 
 /** A photograph that has been drawn and stored, or the sentence for its sender if it cannot be. */
@@ -30,31 +36,34 @@ export type StoredFile = { readonly width: number; readonly height: number } | {
 
 /** The files of photographs, which nobody reaches without a link that the shop has signed. */
 export class PhotographFiles {
-  readonly #directory: string;
+  readonly #files: FileStore;
   readonly #now: () => Date;
   readonly #tokens: SignedTokens;
   readonly #queue = new BoundedQueue(DRAWING);
 
   constructor(services: Services) {
-    const { config, now } = services.platform;
-    this.#directory = join(config.dataDir, PHOTOGRAPH_PATH);
+    const { files, now } = services.platform;
+    this.#files = files;
     this.#now = now;
     this.#tokens = services.get(SignedTokens);
   }
 
-  /** Draws a photograph anew, the right way up and without its place and time, and stores it under an id. */
+  /**
+   * Draws a photograph anew, the right way up and without its place and time, and stores it under an id.
+   * @throws FilesAway if the store does not take it.
+   */
   async store(id: string, bytes: Buffer): Promise<StoredFile> {
     const fault = await pictureFault(bytes);
     if (fault) return { fault: isHeic(bytes) ? NO_HEIC : fault };
     const drawn = await this.#draw(bytes);
     if ('fault' in drawn) return drawn;
-    await mkdir(this.#directory, { recursive: true });
-    await writeWhole(this.pathOf(id), drawn.data);
+    await this.#files.write(nameOf(id), drawn.data);
     return { width: drawn.info.width, height: drawn.info.height };
   }
 
-  pathOf(id: string): string {
-    return join(this.#directory, `${id}.webp`);
+  /** The file of a photograph; null if it is gone. */
+  open(id: string): Promise<OpenFile | null> {
+    return this.#files.open(nameOf(id));
   }
 
   /** An address of a photograph that works for an hour, for whoever has it. */
@@ -76,16 +85,13 @@ export class PhotographFiles {
     known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
     before: Date,
   ): Promise<void> {
-    const names = await readdir(this.#directory).catch(() => []);
-    const wanted = await known(names.map((name) => name.replace(/\..*$/, '')));
-    for (const name of names) {
-      const path = join(this.#directory, name);
-      // The file of a photograph is written before its row; one that another process has just removed is gone.
-      const isOld = await stat(path).then(
-        ({ mtime }) => mtime < before,
-        () => false,
-      );
-      if (isOld && !wanted.has(name.replace(/\..*$/, ''))) await rm(path, { force: true });
+    const old: string[] = [];
+    // The file of a photograph is written before its row.
+    for await (const { name, modified } of this.#files.list(FOLDER)) if (modified < before) old.push(name);
+    for (let from = 0; from < old.length; from += LOOKED_UP) {
+      const names = old.slice(from, from + LOOKED_UP);
+      const wanted = await known(names.map(idIn));
+      for (const name of names) if (!wanted.has(idIn(name))) await this.#files.remove(name);
     }
   }
 

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { errorBody } from '../../platform/error-answer.ts';
 import { LINK_SECONDS, PHOTOGRAPH_PATH, type PhotographFiles } from './photograph-files.service.ts';
@@ -25,9 +23,8 @@ export const photographRoutes: FastifyPluginAsync<PhotographRoutesOptions> = asy
     const { key } = request.query;
     const mayBeSeen =
       typeof key === 'string' && (await files.opens(key, id)) && (await photographs.isKept(id));
-    const path = mayBeSeen ? files.pathOf(id) : null;
-    const found = path === null ? null : await stat(path).catch(() => null);
-    if (path === null || found === null)
+    const found = mayBeSeen ? await files.open(id) : null;
+    if (found === null)
       return reply
         .code(404)
         .header('cache-control', 'no-store')
@@ -37,6 +34,6 @@ export const photographRoutes: FastifyPluginAsync<PhotographRoutesOptions> = asy
       .header('content-length', found.size)
       .header('cache-control', `private, max-age=${LINK_SECONDS}`)
       .header('x-robots-tag', 'noindex')
-      .send(createReadStream(path));
+      .send(found.content);
   });
 };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-export { inFormat, writeWhole } from './picture.file.ts';
+export { inFormat } from './picture.file.ts';
 
 /**
  * The formats accepted, whatever the file name or the sender claims. SVG can carry scripts, so it is not

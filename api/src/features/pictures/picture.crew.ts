@@ -1,6 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import type { UploadsConfig } from '../../platform/uploads-config.ts';
 import type { PictureJob } from './picture.job.ts';
 import type { PictureReport } from './picture.worker.ts';
+
+/** The threads that draw. */
+export interface PictureHands {
+  readonly workerUrl: URL;
+  /** How many may draw at once. */
+  readonly workers: number;
+  /** Where they write. */
+  readonly uploads: UploadsConfig;
+}
 
 /** Called with the result of a job; `crashed` if its worker died over it. */
 export type JobOutcome =
@@ -21,13 +31,11 @@ const FAREWELL_MS = 3000;
  */
 export class PictureCrew {
   readonly #hands = new Set<Hand>();
-  readonly #workerUrl: URL;
-  readonly #most: number;
+  readonly #options: PictureHands;
   readonly #report: (job: PictureJob, outcome: JobOutcome) => void;
 
-  constructor(workerUrl: URL, most: number, report: (job: PictureJob, outcome: JobOutcome) => void) {
-    this.#workerUrl = workerUrl;
-    this.#most = most;
+  constructor(options: PictureHands, report: (job: PictureJob, outcome: JobOutcome) => void) {
+    this.#options = options;
     this.#report = report;
   }
 
@@ -52,12 +60,13 @@ export class PictureCrew {
   #freest(most: number): Hand | null {
     const idle = [...this.#hands].toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
     if (idle?.jobs.size === 0) return idle;
-    if (this.#hands.size < this.#most) return this.#hire();
+    if (this.#hands.size < this.#options.workers) return this.#hire();
     return idle && idle.jobs.size < most ? idle : null;
   }
 
   #hire(): Hand {
-    const worker = new Worker(this.#workerUrl, { name: 'picture', execArgv: [] });
+    const { workerUrl, uploads } = this.#options;
+    const worker = new Worker(workerUrl, { name: 'picture', execArgv: [], workerData: uploads });
     const hand: Hand = { worker, jobs: new Map() };
     this.#hands.add(hand);
     worker.unref();

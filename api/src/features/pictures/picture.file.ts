@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { PictureFormat } from './picture.name.ts';
 
@@ -14,15 +12,3 @@ export const inFormat: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>
   avif: (picture) => picture.avif(AVIF),
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg(JPEG),
 };
-
-/** Writes to a neighbouring file and renames it, so that nobody ever reads half a picture. */
-export async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}

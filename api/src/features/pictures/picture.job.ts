@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { TyreCategory } from '@treadline/schema/trade/category';
 import type { Season } from '@treadline/schema/trade/season';
 import {
@@ -8,7 +7,13 @@ import {
   type TyreLook,
   type TyreMeasure,
 } from '../../../picture-tracer/tyre.portrait.ts';
-import { nameOf, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './picture.name.ts';
+import {
+  nameOf,
+  PICTURE_FOLDER,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
 
 /** A model to draw, in a typical size. */
 export interface TyreToTrace extends TyreMeasure {
@@ -23,7 +28,8 @@ export interface TyreToTrace extends TyreMeasure {
 
 /** One file to write. */
 export interface PictureOutput {
-  readonly path: string;
+  /** In the store of files. */
+  readonly name: string;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
@@ -69,7 +75,6 @@ function lookOf(tyre: TyreToTrace): TyreLook {
  * large one.
  */
 export function jobFor(
-  directory: string,
   tyre: TyreToTrace,
   view: PictureView,
   large: boolean,
@@ -84,7 +89,7 @@ export function jobFor(
     size,
     outputs: formats.flatMap((format) =>
       widths.map((width) => ({
-        path: join(directory, nameOf({ slug: tyre.slug, view, width, format })),
+        name: `${PICTURE_FOLDER}/${nameOf({ slug: tyre.slug, view, width, format })}`,
         width,
         format,
       })),

@@ -14,8 +14,10 @@ export type PictureFormat = (typeof SERVED_FORMATS)[number];
 
 /** Increase it whenever the tracer's look changes: pictures are cached for ever under their names. */
 const LOOK = 'v1';
+/** The folder of pictures in the store of files. */
+export const PICTURE_FOLDER = 'products';
 /** The path that pictures are served under. */
-export const PICTURE_PATH = '/uploads/products/';
+export const PICTURE_PATH = `/uploads/${PICTURE_FOLDER}/`;
 /** The drawing shown in place of a picture that is not available. */
 export const PLACEHOLDER_NAME = 'tyre-placeholder.svg';
 

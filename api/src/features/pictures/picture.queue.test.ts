@@ -18,7 +18,12 @@ const logger: PictureLogger = { info: () => {}, warn: (details) => warnings.push
 const open: PictureQueue[] = [];
 
 function aQueue(): PictureQueue {
-  const queue = new PictureQueue({ workerUrl, workers: 1, logger });
+  const queue = new PictureQueue({
+    workerUrl,
+    workers: 1,
+    uploads: { kind: 'folder', path: '/nowhere', setting: 'DATA_DIR' },
+    logger,
+  });
   open.push(queue);
   return queue;
 }

@@ -1,4 +1,4 @@
-import { PictureCrew, type JobOutcome } from './picture.crew.ts';
+import { PictureCrew, type JobOutcome, type PictureHands } from './picture.crew.ts';
 import type { PictureJob } from './picture.job.ts';
 
 /**
@@ -16,10 +16,7 @@ export interface PictureLogger {
   error(details: object, message: string): void;
 }
 
-export interface PictureQueueOptions {
-  readonly workerUrl: URL;
-  /** How many threads may draw at once. */
-  readonly workers: number;
+export interface PictureQueueOptions extends PictureHands {
   readonly logger: PictureLogger;
 }
 
@@ -41,9 +38,9 @@ export class PictureQueue {
   readonly #logger: PictureLogger;
   #closed = false;
 
-  constructor({ workerUrl, workers, logger }: PictureQueueOptions) {
+  constructor({ logger, ...hands }: PictureQueueOptions) {
     this.#logger = logger;
-    this.#crew = new PictureCrew(workerUrl, workers, (job, outcome) => this.#settle(job, outcome));
+    this.#crew = new PictureCrew(hands, (job, outcome) => this.#settle(job, outcome));
   }
 
   /** Queues a job and resolves to whether its files were written. Never rejects. */

@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '../../platform/entity-tag.ts';
 import { errorBody } from '../../platform/error-answer.ts';
+import type { OpenFile } from '../../platform/file-store.ts';
 import { PICTURE_PATH, PLACEHOLDER_NAME } from './picture.name.ts';
 import type { PictureService } from './picture.service.ts';
 import { PLACEHOLDER_SVG } from './placeholder.picture.ts';
 
 export interface PictureRoutesOptions {
-  readonly service: Pick<PictureService, 'fileFor' | 'knows'>;
+  readonly service: Pick<PictureService, 'open' | 'knows'>;
 }
 
 /** Names carry the version of the look, so the picture behind a name never changes. */
@@ -29,24 +28,23 @@ function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boo
   return Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
-async function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-): Promise<FastifyReply> {
-  const { size, mtime } = await stat(path);
-  const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
+function sendPicture(request: FastifyRequest, reply: FastifyReply, file: OpenFile): FastifyReply {
+  const { name, size, modified, content } = file;
+  const etag = `"${size.toString(36)}-${Math.floor(modified.getTime()).toString(36)}"`;
   reply
     .header('cache-control', FOR_EVER)
     .header('etag', etag)
-    .header('last-modified', mtime.toUTCString())
+    .header('last-modified', modified.toUTCString())
     // Mail programs in a browser show it on a site of their own.
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (isUnchanged(request, etag, mtime)) return reply.code(304).send();
+  if (isUnchanged(request, etag, modified)) {
+    if (!Buffer.isBuffer(content)) content.destroy();
+    return reply.code(304).send();
+  }
   reply
-    .type(CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
+    .type(CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
     .header('content-length', size);
-  return reply.send(createReadStream(path));
+  return reply.send(content);
 }
 
 /**
@@ -61,8 +59,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
       const { name } = request.params;
       if (name === PLACEHOLDER_NAME)
         return reply.type(SVG_TYPE).header('cache-control', FOR_A_DAY).send(PLACEHOLDER_SVG);
-      const path = await service.fileFor(name);
-      if (path) return sendPicture(request, reply, path);
+      const file = await service.open(name);
+      if (file) return sendPicture(request, reply, file);
       if (await service.knows(name))
         return reply.type(SVG_TYPE).header('cache-control', 'no-store').send(PLACEHOLDER_SVG);
       return reply.code(404).send(errorBody('There is no such picture.'));

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bytesOf } from '../../platform/file-store.ts';
+import { openFiles } from '../../platform/open-files.ts';
+import type { UploadsConfig } from '../../platform/uploads-config.ts';
 import { pictureRoutes } from './picture.routes.ts';
 import { pictureUrl, PictureService } from './picture.service.ts';
 import { aTyreToTrace } from './tyre.builder.ts';
@@ -15,14 +18,25 @@ const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 /** Visitors have less patience; a test must not depend on how fast the machine draws. */
 const NO_HURRY_MS = 300_000;
 
-let dataDir: string;
+let directory: string;
 let service: PictureService;
 let app: FastifyInstance;
 
+/** Where a service keeps its pictures. */
+async function keptIn(path: string) {
+  const uploads: UploadsConfig = { kind: 'folder', path, setting: 'DATA_DIR' };
+  return { uploads, files: await openFiles(uploads) };
+}
+
+async function drawn(name: string): Promise<Buffer> {
+  const file = await service.open(name);
+  return file ? bytesOf(file) : Buffer.alloc(0);
+}
+
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  directory = await mkdtemp(join(tmpdir(), 'pictures-'));
   service = new PictureService({
-    dataDir,
+    ...(await keptIn(directory)),
     models: async () => [aTyreToTrace()],
     logger,
     workers: 1,
@@ -36,21 +50,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await service.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(directory, { recursive: true, force: true });
 });
 
 describe('PictureService', () => {
   it('draws a model in the asked width and format', async () => {
-    const path = await service.fileFor(nameIn(MAIN));
-    expect(path).toBe(join(dataDir, MAIN));
-    expect(await sharp(path ?? '').metadata()).toMatchObject({
+    expect(await sharp(await drawn(nameIn(MAIN))).metadata()).toMatchObject({
       format: 'webp',
       width: 320,
       height: 320,
       hasAlpha: true,
     });
-    const avif = await service.fileFor(nameIn(pictureUrl('primacy-4-plus', 'side', 640, 'avif')));
-    expect(await sharp(avif ?? '').metadata()).toMatchObject({
+    const avif = await drawn(nameIn(pictureUrl('primacy-4-plus', 'side', 640, 'avif')));
+    expect(await sharp(avif).metadata()).toMatchObject({
       format: 'heif',
       compression: 'av1',
       width: 640,
@@ -65,24 +77,24 @@ describe('PictureService', () => {
       '..\\secret',
       'primacy-4-plus-side-v1-640.webp/..',
     ]) {
-      expect(await service.fileFor(name)).toBeNull();
+      expect(await service.open(name)).toBeNull();
     }
   });
 
   it('leaves whole files only when it is closed', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'));
     const other = new PictureService({
-      dataDir: directory,
+      ...(await keptIn(elsewhere)),
       models: async () => [aTyreToTrace()],
       logger,
       workers: 1,
     });
     await other.start();
-    await other.fileFor(nameIn(MAIN));
+    await other.open(nameIn(MAIN));
     await other.close();
-    const files = await readdir(join(directory, 'uploads', 'products'));
+    const files = await readdir(join(elsewhere, 'products'));
     expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
-    await rm(directory, { recursive: true, force: true });
+    await rm(elsewhere, { recursive: true, force: true });
   });
 });
 
@@ -136,7 +148,7 @@ describe('pictureRoutes', () => {
 
   it('answers the placeholder, uncached, when a picture is not drawn in time', async () => {
     const hasty = new PictureService({
-      dataDir,
+      ...(await keptIn(directory)),
       models: async () => [aTyreToTrace({ slug: 'late' })],
       logger,
       workers: 1,

@@ -1,9 +1,9 @@
-import { access, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
+import { FilesAway, type FileStore, type OpenFile } from '../../platform/file-store.ts';
+import type { UploadsConfig } from '../../platform/uploads-config.ts';
 import { isLarge, jobFor, type TyreToTrace } from './picture.job.ts';
-import { PICTURE_FORMATS, PICTURE_PATH, readName, type PictureFormat } from './picture.name.ts';
+import { PICTURE_FOLDER, PICTURE_FORMATS, readName, type PictureFormat } from './picture.name.ts';
 import { PICTURE_RANKS, PictureQueue, type PictureLogger, type PictureRank } from './picture.queue.ts';
 
 export type { TyreToTrace } from './picture.job.ts';
@@ -11,8 +11,10 @@ export { pictureUrl } from './picture.name.ts';
 export { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
 export interface PictureServiceOptions {
-  /** The folder that outlives a release; pictures go into its `uploads/products`. */
-  readonly dataDir: string;
+  /** The store that pictures are kept in. */
+  readonly files: FileStore;
+  /** The same, for the threads that draw. */
+  readonly uploads: UploadsConfig;
   /** All models of the shop, each in a typical size. */
   readonly models: () => Promise<readonly TyreToTrace[]>;
   readonly logger: PictureLogger;
@@ -37,37 +39,38 @@ function defaultWorkerUrl(): URL {
 }
 
 /**
- * Draws the product pictures and stores them in the data folder. It does nothing before `start` or the first
- * `fileFor`.
+ * Draws the product pictures and keeps them in the store of files. It does nothing before `start` or the first
+ * `open`.
  */
 export class PictureService {
-  readonly #directory: string;
   readonly #options: PictureServiceOptions;
   readonly #queue: PictureQueue;
   #tyres = new Map<string, TyreToTrace>();
   #listedAt = -Infinity;
   #isStarted = false;
+  /** The pictures that were there when drawing ahead began. */
+  #known: ReadonlySet<string> = new Set();
 
   constructor(options: PictureServiceOptions) {
     const {
       workers = Math.max(1, availableParallelism() - 1),
       workerUrl = defaultWorkerUrl(),
+      uploads,
       logger,
     } = options;
     this.#options = options;
-    this.#directory = join(options.dataDir, PICTURE_PATH);
-    this.#queue = new PictureQueue({ workers, workerUrl, logger });
+    this.#queue = new PictureQueue({ workers, workerUrl, uploads, logger });
   }
 
   /**
-   * Creates the folder and queues missing pictures: first every model's main view for cards and listings,
+   * Queues missing pictures: first every model's main view for cards and listings,
    * then, unless told otherwise, the other views, then the large pictures. Resolves when all are queued; drawing
    * goes on in the background.
    */
   async start(): Promise<void> {
-    await mkdir(this.#directory, { recursive: true });
     this.#isStarted = true;
     await this.#list();
+    this.#known = await this.#kept();
     const tyres = [...this.#tyres.values()];
     const [mainView] = PICTURE_VIEWS;
     const began = performance.now();
@@ -78,6 +81,8 @@ export class PictureService {
       void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
       if (this.#options.allAhead ?? true) this.#drawAll(tyre);
     }
+    // From here on, what another process draws meanwhile is looked up one by one.
+    this.#known = new Set();
     void main.then((made) => {
       const seconds = Math.round((performance.now() - began) / 100) / 10;
       this.#options.logger.info(
@@ -117,18 +122,21 @@ export class PictureService {
   }
 
   /**
-   * The path of a picture. A missing picture is drawn before all others. Null for a name that is not one of
-   * ours (such as a path), for an unknown model, and if drawing takes longer than a visitor would wait.
+   * A picture. A missing one is drawn before all others. Null for a name that is not one of ours (such as a
+   * path), for an unknown model, and if drawing takes longer than a visitor would wait.
+   * @throws FilesAway if the store does not answer.
    */
-  async fileFor(name: string): Promise<string | null> {
+  async open(name: string): Promise<OpenFile | null> {
     const read = readName(name);
     if (!read) return null;
-    const path = join(this.#directory, name);
-    if (await exists(path)) return path;
+    const { files } = this.#options;
+    const kept = await files.open(`${PICTURE_FOLDER}/${name}`);
+    if (kept) return kept;
     const tyre = await this.#tyre(read.slug);
     if (!tyre) return null;
     const drawn = this.#draw(tyre, read.view, isLarge(read.width), [read.format], PICTURE_RANKS.requested);
-    return (await within(drawn, this.#options.patienceMs ?? PATIENCE_MS)) ? path : null;
+    const isThere = await within(drawn, this.#options.patienceMs ?? PATIENCE_MS);
+    return isThere ? files.open(`${PICTURE_FOLDER}/${name}`) : null;
   }
 
   /** Stops drawing and ends all threads. */
@@ -143,7 +151,21 @@ export class PictureService {
     formats: readonly PictureFormat[],
     rank: PictureRank,
   ): Promise<boolean> {
-    return this.#queue.add(jobFor(this.#directory, tyre, view, large, formats), rank);
+    const job = jobFor(tyre, view, large, formats);
+    if (job.outputs.every(({ name }) => this.#known.has(name))) return Promise.resolve(true);
+    return this.#queue.add(job, rank);
+  }
+
+  /** All pictures that are there, in a few questions; none if the store does not answer: each is asked for later. */
+  async #kept(): Promise<ReadonlySet<string>> {
+    const names = new Set<string>();
+    try {
+      for await (const { name } of this.#options.files.list(PICTURE_FOLDER)) names.add(name);
+    } catch (error) {
+      if (!(error instanceof FilesAway)) throw error;
+      this.#options.logger.warn({ err: error }, 'the pictures could not be listed');
+    }
+    return names;
   }
 
   async #list(): Promise<void> {
@@ -155,13 +177,6 @@ export class PictureService {
     if (!this.#tyres.has(slug) && performance.now() - this.#listedAt > RELIST_MS) await this.#list();
     return this.#tyres.get(slug) ?? null;
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The result of `work`, or false if it takes longer than `ms` milliseconds. */

@@ -1,9 +1,10 @@
-import { access } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { traceTyre, type TracedPicture } from '../../../picture-tracer/tyre.tracer.ts';
-import { inFormat, writeWhole } from './picture.file.ts';
+import { openFiles } from '../../platform/open-files.ts';
+import type { UploadsConfig } from '../../platform/uploads-config.ts';
+import { inFormat } from './picture.file.ts';
 import type { PictureJob, PictureOutput } from './picture.job.ts';
 
 /** A worker's reply to a job. */
@@ -13,12 +14,8 @@ export interface PictureReport {
   readonly failure?: string;
 }
 
-async function isMissing(path: string): Promise<boolean> {
-  return access(path).then(
-    () => false,
-    () => true,
-  );
-}
+/** Threads share no objects, so each has the store opened for itself. */
+const files = openFiles(workerData as UploadsConfig);
 
 async function encoded(picture: TracedPicture, { width, format }: PictureOutput): Promise<Buffer> {
   const raw = { width: picture.size, height: picture.size, channels: 4 } as const;
@@ -29,14 +26,15 @@ async function encoded(picture: TracedPicture, { width, format }: PictureOutput)
 
 /** Traces a tyre and writes the job's missing files. */
 async function carryOut(job: PictureJob): Promise<void> {
+  const store = await files;
   const missing: PictureOutput[] = [];
   for (const output of job.outputs) {
-    if (await isMissing(output.path)) missing.push(output);
+    if (!(await store.has(output.name))) missing.push(output);
   }
   if (missing.length === 0) return;
   const picture = traceTyre({ ...job.look, view: job.view, size: job.size });
   // Encoding runs off this thread, and all at once, so that the next tyre can be traced meanwhile.
-  await Promise.all(missing.map(async (output) => writeWhole(output.path, await encoded(picture, output))));
+  await Promise.all(missing.map(async (output) => store.write(output.name, await encoded(picture, output))));
 }
 
 // On Linux a priority applies to the thread that sets it: pictures give way to answers. Elsewhere it would

@@ -18,10 +18,11 @@ export class ShopPictures {
   readonly #sql: Sql;
 
   constructor({ platform }: Services) {
-    const { config, sql, logger } = platform;
+    const { config, sql, logger, files } = platform;
     this.#sql = sql;
     this.pictures = new PictureService({
-      dataDir: config.dataDir,
+      files,
+      uploads: config.uploads,
       models: () => sql.rows<TyreToTrace>(TYRES),
       logger,
       allAhead: config.allPicturesAhead,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { bytesOf, type FileStore, type OpenFile } from '../../platform/file-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
-import { inFormat, writeWhole } from './picture.file.ts';
+import { inFormat } from './picture.file.ts';
 import {
   MAIL_FORMAT,
+  PICTURE_FOLDER,
   PICTURE_FORMATS,
   PICTURE_PATH,
   PICTURE_WIDTHS,
@@ -34,36 +34,36 @@ const ADDRESS = new RegExp(
 export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
   `${PICTURE_PATH}${name}-${width}.${format}`;
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
+/** Written last: with it a picture is whole. */
+const LAST = '640.webp';
+
+const fileName = (name: string, rest: string): string => `${PICTURE_FOLDER}/${name}-${rest}`;
 
 /** Uploaded pictures. Each is drawn anew: nothing else in the file survives, such as EXIF data. */
 export class UploadedPictures {
-  readonly #directory: string;
+  readonly #files: FileStore;
 
   constructor({ platform }: Services) {
-    this.#directory = join(platform.config.dataDir, PICTURE_PATH);
+    this.#files = platform.files;
   }
 
   /**
    * Checks the content of a picture and stores it, square, in every width and format of the shop. The same
-   * content is stored once.
+   * content is stored once; what the store failed to take in the middle of it is completed by the next attempt.
    * @returns its name, or a sentence for the sender if it cannot be accepted.
+   * @throws FilesAway if the store does not take it.
    */
   async keep(bytes: Buffer): Promise<{ name: string } | { fault: string }> {
     const fault = await pictureFault(bytes);
     if (fault) return { fault };
     const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
-    await mkdir(this.#directory, { recursive: true });
-    try {
-      for (const width of PICTURE_WIDTHS)
-        for (const format of PICTURE_FORMATS) await this.#draw(bytes, name, width, format);
-    } catch {
-      return { fault: 'This picture is damaged' };
+    if (await this.#files.has(fileName(name, LAST))) return { name };
+    const drawn = await drawAll(bytes).catch(() => null);
+    if (!drawn) return { fault: 'This picture is damaged' };
+    const others = [...drawn.keys()].filter((rest) => rest !== LAST);
+    for (const rest of [...others, LAST]) {
+      const content = drawn.get(rest);
+      if (content) await this.#files.write(fileName(name, rest), content);
     }
     return { name };
   }
@@ -71,25 +71,34 @@ export class UploadedPictures {
   /** The name of a stored picture by its address; null for any other address. */
   async nameOf(url: string): Promise<string | null> {
     const [, name] = ADDRESS.exec(url) ?? [];
-    return name && NAME.test(name) && (await exists(join(this.#directory, `${name}-640.webp`))) ? name : null;
+    return name && NAME.test(name) && (await this.#files.has(fileName(name, LAST))) ? name : null;
   }
 
-  /** The path of a stored picture; null for any other name, such as a path. */
-  async fileFor(file: string): Promise<string | null> {
+  /**
+   * A stored picture; null for any other name, such as a path. A JPEG is drawn from the largest when it is first asked
+   * for.
+   * @throws FilesAway if the store does not answer.
+   */
+  async open(file: string): Promise<OpenFile | null> {
     const [, name, width, format] = FILE.exec(file) ?? [];
     if (!name) return null;
-    const path = join(this.#directory, file);
-    if (await exists(path)) return path;
-    const kept = join(this.#directory, `${name}-1280.webp`);
-    if (format !== MAIL_FORMAT || !(await exists(kept))) return null;
-    await writeWhole(path, await inFormat[format](sharp(kept).resize(Number(width))).toBuffer());
-    return path;
+    const kept = await this.#files.open(`${PICTURE_FOLDER}/${file}`);
+    if (kept || format !== MAIL_FORMAT) return kept;
+    const original = await this.#files.open(fileName(name, '1280.webp'));
+    if (!original) return null;
+    const sized = sharp(await bytesOf(original)).resize(Number(width));
+    await this.#files.write(`${PICTURE_FOLDER}/${file}`, await inFormat[format](sized).toBuffer());
+    return this.#files.open(`${PICTURE_FOLDER}/${file}`);
   }
+}
 
-  async #draw(bytes: Buffer, name: string, width: number, format: PictureFormat): Promise<void> {
-    const path = join(this.#directory, `${name}-${width}.${format}`);
-    if (await exists(path)) return;
-    const sized = openPicture(bytes).resize(width, width, { fit: 'contain', background: BACKGROUND });
-    await writeWhole(path, await inFormat[format](sized).toBuffer());
-  }
+/** A picture in every width and format, by what their names end with. */
+async function drawAll(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+  const drawn = new Map<string, Buffer>();
+  for (const width of PICTURE_WIDTHS)
+    for (const format of PICTURE_FORMATS) {
+      const sized = openPicture(bytes).resize(width, width, { fit: 'contain', background: BACKGROUND });
+      drawn.set(`${width}.${format}`, await inFormat[format](sized).toBuffer());
+    }
+  return drawn;
 }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre-title';
 import sharp from 'sharp';
 import { BoundedQueue } from '../../platform/bounded-queue.ts';
+import { bytesOf, type FileStore, type ListedFile, type OpenFile } from '../../platform/file-store.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BlogPost } from '../blog/blog-post.entity.ts';
 import { BlogService } from '../blog/blog.service.ts';
 import type { Product } from '../catalogue/product.entity.ts';
 import { ProductService } from '../catalogue/product.service.ts';
-import { writeWhole } from '../pictures/picture-reading.service.ts';
 import { ShopPictures } from '../pictures/shop-pictures.service.ts';
 import { UploadedPictures } from '../pictures/uploaded-picture.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -18,6 +17,8 @@ import { articleCard, tyreCard, TYRE_PLACE, type ArticleFacts, type TyreFacts } 
 
 /** Increase it whenever the cards' look changes: pictures are cached for ever under their addresses. */
 const LOOK = 1;
+/** The folder of these pictures in the store of files. */
+const FOLDER = 'share';
 /** Where pictures of link previews are served. */
 export const SHARE_PATH = '/share/';
 
@@ -74,25 +75,25 @@ function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
   };
 }
 
-/** The pictures of link previews: drawn when they are first asked for, and kept in the data folder. */
+/** The pictures of link previews: drawn when they are first asked for, and kept in the store of files. */
 export class SharePictures {
-  readonly #directory: string;
+  readonly #files: FileStore;
   readonly #products: ProductService;
   readonly #blog: BlogService;
   readonly #settings: SettingsService;
-  readonly #pictureFile: (name: string) => Promise<string | null>;
+  readonly #pictureFile: (name: string) => Promise<OpenFile | null>;
   readonly #queue = new BoundedQueue(DRAWING);
   readonly #underway = new Map<string, Promise<Buffer>>();
   #drawn = 0;
 
   constructor(services: Services) {
-    this.#directory = join(services.platform.config.dataDir, 'uploads/share');
+    this.#files = services.platform.files;
     this.#products = services.get(ProductService);
     this.#blog = services.get(BlogService);
     this.#settings = services.get(SettingsService);
     const uploads = services.get(UploadedPictures);
     const { pictures } = services.get(ShopPictures);
-    this.#pictureFile = async (name) => (await uploads.fileFor(name)) ?? pictures.fileFor(name);
+    this.#pictureFile = async (name) => (await uploads.open(name)) ?? pictures.open(name);
   }
 
   /** The path of a product's picture; it is another one when the picture shows something else. */
@@ -109,6 +110,7 @@ export class SharePictures {
    * The picture at the present path of a product or article; another path leads there. Null if there is no such page.
    * @throws QueueFull when too many wait.
    * @throws NotDrawnYet while the picture of its tyre is still being drawn.
+   * @throws FilesAway if the store of files does not answer.
    */
   async find(
     kind: SharedKind,
@@ -147,13 +149,11 @@ export class SharePictures {
   }
 
   async #keptOrDrawn(name: string, card: Card): Promise<Buffer> {
-    const path = join(this.#directory, name);
-    const kept = await readFile(path).catch(() => null);
-    if (kept) return kept;
+    const kept = await this.#files.open(`${FOLDER}/${name}`);
+    if (kept) return bytesOf(kept);
     return this.#queue.run(async () => {
       const picture = await this.#draw(card);
-      await mkdir(this.#directory, { recursive: true });
-      await writeWhole(path, picture);
+      await this.#files.write(`${FOLDER}/${name}`, picture);
       this.#drawn += 1;
       if (this.#drawn % SWEEP_EVERY === 0) await this.#sweep();
       return picture;
@@ -169,22 +169,21 @@ export class SharePictures {
     const drawing = sharp(Buffer.from(svg(shopName, file !== null)));
     if (file) {
       const { left, top, side } = TYRE_PLACE;
-      const input = await sharp(file).resize(side, side, { fit: 'cover' }).png().toBuffer();
+      const input = await sharp(await bytesOf(file))
+        .resize(side, side, { fit: 'cover' })
+        .png()
+        .toBuffer();
       drawing.composite([{ input, left, top }]);
     }
     return drawing.jpeg({ quality: 84 }).toBuffer();
   }
 
   async #sweep(): Promise<void> {
-    const names = await readdir(this.#directory);
-    if (names.length <= MOST_KEPT) return;
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const path = join(this.#directory, name);
-        return { path, at: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
-      }),
-    );
-    const oldest = files.toSorted((one, other) => one.at - other.at).slice(0, names.length - MOST_KEPT);
-    await Promise.all(oldest.map(({ path }) => rm(path, { force: true })));
+    const files: ListedFile[] = [];
+    for await (const file of this.#files.list(FOLDER)) files.push(file);
+    const oldest = files
+      .toSorted((one, other) => one.modified.getTime() - other.modified.getTime())
+      .slice(0, Math.max(0, files.length - MOST_KEPT));
+    for (const { name } of oldest) await this.#files.remove(name);
   }
 }

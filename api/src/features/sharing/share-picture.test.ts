@@ -56,7 +56,7 @@ describe('SEO-03 pictures of link previews', () => {
     shop,
   }) => {
     const { data } = await shop.graphql<{ product: Shared }>('{ product(id: 19000) { sharePictureUrl } }');
-    const drawing = vi.spyOn(shop.services.get(ShopPictures).pictures, 'fileFor').mockResolvedValueOnce(null);
+    const drawing = vi.spyOn(shop.services.get(ShopPictures).pictures, 'open').mockResolvedValueOnce(null);
     const answer = await shop.app.inject(data.product.sharePictureUrl);
     expect(drawing).toHaveBeenCalledOnce();
     drawing.mockRestore();

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ConfigError } from './environment.ts';
+import { errorCodeOf } from './error-code.ts';
+import { FilesAway, type FileStore, type ListedFile, type OpenFile } from './file-store.ts';
+import type { FolderConfig } from './uploads-config.ts';
+
+/** What there is not, for which null stands; any other failure is the store's. */
+const orNull =
+  (doing: string) =>
+  (error: unknown): null => {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw new FilesAway(doing, error);
+  };
+
+/** Files in a folder, which may be shared by machines. */
+class FolderStore implements FileStore {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await stat(join(this.#path, name)).catch(orNull(`find ${name}`))) !== null;
+  }
+
+  async open(name: string): Promise<OpenFile | null> {
+    const file = await open(join(this.#path, name)).catch(orNull(`open ${name}`));
+    if (!file) return null;
+    try {
+      const { size, mtime } = await file.stat();
+      return { name, size, modified: mtime, content: file.createReadStream() };
+    } catch (error) {
+      await file.close();
+      throw new FilesAway(`open ${name}`, error);
+    }
+  }
+
+  /** Writes to a neighbouring file and renames it. */
+  async write(name: string, content: Buffer): Promise<void> {
+    const path = join(this.#path, name);
+    const draft = `${path}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, content);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw new FilesAway(`write ${name}`, error);
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.#path, name), { force: true }).catch(orNull(`remove ${name}`));
+  }
+
+  async *list(folder: string): AsyncIterable<ListedFile> {
+    const names = (await readdir(join(this.#path, folder)).catch(orNull(`list ${folder}`))) ?? [];
+    for (const name of names) {
+      // Another process may have removed it meanwhile.
+      const found = await stat(join(this.#path, folder, name)).catch(orNull(`list ${folder}`));
+      if (found) yield { name: `${folder}/${name}`, modified: found.mtime };
+    }
+  }
+
+  close(): void {
+    // Nothing is held open.
+  }
+}
+
+/**
+ * Opens a folder as a store of files, and makes it if it is missing.
+ * @throws ConfigError if the shop may not write to it.
+ */
+export async function openFolder({ path, setting }: FolderConfig): Promise<FileStore> {
+  try {
+    await mkdir(path, { recursive: true });
+    await access(path, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(
+      `${setting} must name a folder that the shop may write to; ${path} is not (${errorCodeOf(error)}).`,
+    );
+  }
+  return new FolderStore(path);
+}

@@ -1,0 +1,236 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+
+/** How a network stands within its minute. */
+export interface Standing {
+  /** Requests in this minute so far, as far as this process knows; more than the limit refuses the request. */
+  readonly current: number;
+  /** Milliseconds until the minute is over. */
+  readonly ttl: number;
+}
+
+/** Counts the requests of each network. */
+export interface RequestCount {
+  /** Counts one request; answers at once whenever it can. Never fails. */
+  spend(network: string): Standing | Promise<Standing>;
+}
+
+/** What this process may spend of a network's minute. */
+interface Share {
+  /** Points taken from the database, and requests let through; more requests than points while it is away. */
+  granted: number;
+  spent: number;
+  /** Points that other processes have taken, when last heard of. */
+  others: number;
+  /** The end of the minute, on the clock of `performance.now()`. */
+  readonly until: number;
+  /** Nothing is left to be taken. */
+  isFull: boolean;
+}
+
+interface Lease {
+  readonly key: string;
+  readonly granted: number;
+  readonly taken: number;
+  readonly leftMs: number;
+}
+
+const MINUTE_MS = 60_000;
+/** A process takes a fortieth of the limit at a time: so much is lost if the visitor goes on at another. */
+const SHARES = 40;
+/** Forgetting a network loses what is left of its share, and lets nothing through. */
+const MOST_NETWORKS = 20_000;
+/** The most networks in one statement. */
+const MOST_AT_ONCE = 1_000;
+/** How long a request waits for the database; those after it then wait no more. */
+const PATIENCE_MS = 1_000;
+/** How soon a database that failed is asked again. */
+const RETRY_MS = 1_000;
+const NAME = 'requests:';
+/** A proxy may state an address that is none; the column for keys takes no more than 255 characters. */
+const LONGEST_NETWORK = 64;
+
+/**
+ * Takes points for many networks. A minute begins with the first point that is taken in it, by the clock of the
+ * database; that is read once, so that all parts of the statement agree on whether the minute is over. Rows are
+ * locked in order, so that two processes never wait for each other.
+ */
+const LEASE = `
+  insert into rate_limits as standing (key, points, expire)
+  select key, least(wanted, $3), clock.ms + ${MINUTE_MS}
+  from unnest($1::text[], $2::integer[]) as asked (key, wanted),
+    (select floor(extract(epoch from statement_timestamp()) * 1000)::bigint as ms) as clock
+  order by key
+  on conflict (key) do update set
+    points = case when standing.expire > excluded.expire - ${MINUTE_MS}
+      then least(standing.points + excluded.points, greatest($3, standing.points)) else excluded.points end,
+    expire = case when standing.expire > excluded.expire - ${MINUTE_MS} then standing.expire else excluded.expire end
+  returning new.key, new.points as taken,
+    new.points - case when new.expire = old.expire then old.points else 0 end as granted,
+    floor(new.expire - extract(epoch from statement_timestamp()) * 1000)::integer as "leftMs"`;
+
+/**
+ * Counts the requests of networks over all processes that share the database, and lets no more through than the limit.
+ * A process takes points for some requests in advance, and asks for all networks together, in one statement at a time.
+ * While the database does not answer in time, the process counts by itself, up to the limit.
+ */
+export class RequestLimit implements RequestCount {
+  readonly #pool: pg.Pool;
+  readonly #limit: number;
+  readonly #logger: Logger;
+  readonly #share: number;
+  readonly #shares = new LRUCache<string, Share>({ max: MOST_NETWORKS });
+  /** The networks that the next statement asks for. */
+  readonly #asking = new Set<string>();
+  /** Whether the statement under way, and the one after it, took points in time. */
+  #underway: Promise<boolean> | null = null;
+  #next: Promise<boolean> | null = null;
+  /** The statement under way has taken longer than a request waits. */
+  #isLate = false;
+  #failedAt = -Infinity;
+
+  /** @param limit requests a minute from one network. */
+  constructor(pool: pg.Pool, limit: number, logger: Logger) {
+    this.#pool = pool;
+    this.#limit = limit;
+    this.#logger = logger;
+    this.#share = Math.max(1, Math.floor(limit / SHARES));
+  }
+
+  spend(network: string): Standing | Promise<Standing> {
+    const key = network.slice(0, LONGEST_NETWORK);
+    return this.#spendShare(key) ?? this.#spendWhenTaken(key);
+  }
+
+  /** Null if points have to be taken first. */
+  #spendShare(network: string): Standing | null {
+    const share = this.#shareOf(network);
+    if (share.spent < share.granted) {
+      share.spent += 1;
+      return this.#standing(share);
+    }
+    return share.isFull ? this.#refusal(share) : null;
+  }
+
+  async #spendWhenTaken(network: string): Promise<Standing> {
+    while (await this.#take(network)) {
+      const standing = this.#spendShare(network);
+      if (standing) return standing;
+    }
+    const share = this.#shareOf(network);
+    if (share.spent >= this.#limit) return this.#refusal(share);
+    share.spent += 1;
+    return this.#standing(share);
+  }
+
+  #shareOf(network: string): Share {
+    const now = performance.now();
+    const known = this.#shares.get(network);
+    if (known && known.until > now) return known;
+    const share = { granted: 0, spent: 0, others: 0, until: now + MINUTE_MS, isFull: false };
+    this.#shares.set(network, share);
+    return share;
+  }
+
+  #standing({ spent, others, until }: Share): Standing {
+    return { current: Math.min(this.#limit, spent + others), ttl: until - performance.now() };
+  }
+
+  #refusal({ until }: Share): Standing {
+    return { current: this.#limit + 1, ttl: until - performance.now() };
+  }
+
+  /** @returns false if the database does not answer in time. */
+  #take(network: string): Promise<boolean> | false {
+    if (this.#isLate || performance.now() - this.#failedAt < RETRY_MS) return false;
+    this.#asking.add(network);
+    this.#next ??= this.#takeAfter(this.#underway);
+    return this.#next;
+  }
+
+  async #takeAfter(before: Promise<boolean> | null): Promise<boolean> {
+    const goesOn = (await before) ?? true;
+    const asked = [...this.#asking].slice(0, MOST_AT_ONCE);
+    // Those that find no room ask again.
+    this.#asking.clear();
+    this.#next = null;
+    if (!goesOn) return false;
+    this.#underway = this.#takeInTime(asked);
+    return this.#underway;
+  }
+
+  async #takeInTime(networks: readonly string[]): Promise<boolean> {
+    const { promise: late, resolve } = Promise.withResolvers<false>();
+    const timer = setTimeout(() => {
+      this.#isLate = true;
+      resolve(false);
+    }, PATIENCE_MS);
+    const taken = this.#takeAll(networks).finally(() => {
+      clearTimeout(timer);
+      this.#isLate = false;
+      this.#underway = null;
+    });
+    return Promise.race([taken, late]);
+  }
+
+  /** @returns whether the database has answered. Also what it grants late is spent. */
+  async #takeAll(networks: readonly string[]): Promise<boolean> {
+    const wanted = networks.map((network) => {
+      const { spent, granted } = this.#shareOf(network);
+      return spent - granted + this.#share;
+    });
+    const askedAt = performance.now();
+    try {
+      const keys = networks.map((network) => NAME + network);
+      const { rows } = await this.#pool.query<Lease>({
+        name: 'take-requests',
+        text: LEASE,
+        values: [keys, wanted, this.#limit],
+      });
+      const leases = new Map(rows.map((lease) => [lease.key.slice(NAME.length), lease]));
+      for (const [index, network] of networks.entries())
+        this.#credit(network, leases.get(network), wanted[index] ?? 0, askedAt);
+      this.#failedAt = -Infinity;
+      return true;
+    } catch (error) {
+      if (this.#failedAt === -Infinity)
+        this.#logger.warn(
+          { err: error },
+          'The database does not count requests: this process counts its own.',
+        );
+      this.#failedAt = performance.now();
+      return false;
+    }
+  }
+
+  /** The minute ends here no later than in the database, since it was counted from before the question. */
+  #credit(network: string, lease: Lease | undefined, wanted: number, askedAt: number): void {
+    if (!lease) return;
+    const { granted, spent } = this.#shareOf(network);
+    const all = granted + lease.granted;
+    this.#shares.set(network, {
+      granted: all,
+      spent,
+      others: Math.max(0, lease.taken - all),
+      until: askedAt + lease.leftMs,
+      isFull: lease.granted < wanted,
+    });
+  }
+}
+
+/** The count as the HTTP server's plugin wants it. */
+export function storeOf(count: RequestCount): FastifyRateLimitStoreCtor {
+  return class RequestStore {
+    incr(network: string, answer: (error: Error | null, standing?: Standing) => void): void {
+      const standing = count.spend(network);
+      if (standing instanceof Promise) void standing.then((late) => answer(null, late));
+      else answer(null, standing);
+    }
+
+    child(): RequestStore {
+      return this;
+    }
+  };
+}
