@@ -50,6 +50,7 @@ import { Migration0048IndexNow } from './0048-index-now.ts';
 import { Migration0049VisitorEvents } from './0049-visitor-events.ts';
 import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0051Places } from './0051-places.ts';
+import { Migration0052ListingOrders } from './0052-listing-orders.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0049VisitorEvents,
   Migration0050NewsletterIssues,
   Migration0051Places,
+  Migration0052ListingOrders,
 ];

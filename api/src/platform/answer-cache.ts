@@ -83,11 +83,9 @@ export function installAnswerCache(
   /** The number of the latest news of each product's stock. */
   const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
   let news = 0;
-  let turns = 0;
 
-  versions.onStock(({ productIds, turned }) => {
+  versions.onStock(({ productIds }) => {
     news += 1;
-    if (turned) turns += 1;
     for (const id of productIds) latestNews.set(id, news);
     for (const [key, { stockOf }] of answers.entries())
       if (productIds.some((id) => stockOf.has(id))) answers.delete(key);
@@ -116,11 +114,12 @@ export function installAnswerCache(
     if (identity === null) return;
     const key = `${versions.stampBesideStock()} ${createHash('sha1').update(identity).digest('base64url')}`;
     const kept = request.headers[RENEWAL_HEADER] === RENEWAL ? undefined : answers.get(key);
-    if (kept && (kept.turns < turns || Date.now() - kept.madeAt > FRESH_MS)) renew(request, key);
+    if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
+      renew(request, key);
     const answer = kept?.answer ?? (await flights.underway(key));
     metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
-    request.toKeep = { key, news, turns };
+    request.toKeep = { key, news, turns: versions.stockTurns() };
     request.stockOf = new Set();
     // Requests that a leader sent away wait neither again nor for each other.
     if (!flights.underway(key)) request.landAnswer = flights.lead(key);

@@ -28,6 +28,8 @@ export interface DataVersions {
   bump(dataset: Dataset): Promise<void>;
   /** Tells of changes of stock, which {@link announceStock} announces. */
   onStock(listener: (news: StockNews) => void): void;
+  /** How often a product has sold out, or come back, as far as this process heard. */
+  stockTurns(): number;
   /** Waits until this process has heard all that was committed before. Call it after a commit. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export async function listenToDataVersions(
 ): Promise<DataVersions> {
   const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, content: 1 };
   let stockVersion = 1;
+  let stockTurns = 0;
   const stockListeners: ((news: StockNews) => void)[] = [];
   let client: pg.Client | null = null;
   let closed = false;
@@ -94,6 +97,7 @@ export async function listenToDataVersions(
     if (stock || isDataset(payload)) metrics.announcements.inc({ dataset });
     if (!stock) return advance(payload);
     stockVersion += 1;
+    if (stock.turned) stockTurns += 1;
     for (const tell of stockListeners) tell(stock);
   };
   const advanceAll = (): void => {
@@ -148,6 +152,7 @@ export async function listenToDataVersions(
     onStock(listener) {
       stockListeners.push(listener);
     },
+    stockTurns: () => stockTurns,
     async caughtUp() {
       // The database hands over what it has to tell before it answers. Without the connection nothing is heard.
       if (client) await say('select 1');

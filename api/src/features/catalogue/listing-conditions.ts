@@ -32,7 +32,14 @@ interface Condition {
 /** The conditions of a listing as SQL, with their values. */
 export class ListingConditions {
   readonly values = new SqlValues();
+  #hasWords = false;
   readonly #list: Condition[] = [{ group: null, sql: LISTED }];
+
+  /** @param sql the condition of a text search. */
+  addWords(sql: string): void {
+    this.#hasWords = true;
+    this.add(null, sql);
+  }
 
   add(group: FacetGroup | null, sql: string | null): void {
     if (sql !== null) this.#list.push({ group, sql });
@@ -41,6 +48,11 @@ export class ListingConditions {
   /** Whether a filter of this group is set. */
   has(group: FacetGroup): boolean {
     return this.#list.some((condition) => condition.group === group);
+  }
+
+  /** Whether at most one thing narrows the listing, and no words do: there are few such listings, and many ask them. */
+  get areFew(): boolean {
+    return this.#list.length <= 2 && !this.#hasWords;
   }
 
   /** The conditions as SQL, without those of one group. */
@@ -78,7 +90,7 @@ export function listingConditions(
   // It belongs to the kinds of vehicle, so that their counts still offer the tyres of vans.
   if (!statesCategory && [searched, filtered].some(isWhole)) conditions.add('categories', NO_VAN_TYRES);
   if (fitting) conditions.add(null, anyOf(fitting.map((size) => fittingCondition(size, values))));
-  if (text !== null) conditions.add(null, textCondition(text, values));
+  if (text !== null) conditions.addWords(textCondition(text, values));
   return conditions;
 }
 

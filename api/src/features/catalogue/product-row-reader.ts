@@ -1,3 +1,4 @@
+import { KeptReads } from '../../platform/kept-reads.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
@@ -13,10 +14,12 @@ export class ProductRowReader {
   readonly #platform: Platform;
   readonly #directory: CatalogueDirectory;
   readonly #columns: ProductColumns;
+  readonly #kept: KeptReads;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#directory = services.get(CatalogueDirectory);
+    this.#kept = new KeptReads(services.platform.sql, services.platform.versions);
     this.#columns = new ProductColumns(services.platform.orm);
   }
 
@@ -29,6 +32,11 @@ export class ProductRowReader {
   read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const { sql, now } = this.#platform;
     return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
+  }
+
+  /** The same for a statement that many ask, about few conditions: run once for each version of the catalogue. */
+  readOnce<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#kept.rows<Row>(...withToday(text, values, inLondon(this.#platform.now()).day));
   }
 
   /** Runs a read and adds what is in memory: brand and model, and the product fields derived from them. */

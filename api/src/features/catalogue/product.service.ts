@@ -85,9 +85,7 @@ export class ProductService {
     const [{ items, versions }, { tyres, groups }, facets, directory] = await Promise.all([
       this.#page(listing, isGrouped, request, fields),
       this.#count(conditions, isGrouped, fields),
-      fields.has('facets')
-        ? this.#rows.read<FacetRow>(facetsSql(conditions, counted), conditions.values.list)
-        : null,
+      fields.has('facets') ? this.#read<FacetRow>(conditions, facetsSql(conditions, counted)) : null,
       this.#directory.read(),
     ]);
     // The counts beside a form ask for no items; only a listing that is shown is a search.
@@ -137,8 +135,14 @@ export class ProductService {
     const nothing = { tyres: 0, groups: 0 };
     if (!fields.has('pageInfo') && !fields.has('tyreCount')) return nothing;
     const text = countSql(conditions.where(), isGrouped);
-    const [row] = await this.#rows.read<ListingCount>(text, conditions.values.list);
+    const [row] = await this.#read<ListingCount>(conditions, text);
     return row ?? nothing;
+  }
+
+  /** Counts of a listing: those of few conditions are kept. */
+  #read<Row extends object>(conditions: ListingConditions, text: string): Promise<Row[]> {
+    const values = conditions.values.list;
+    return conditions.areFew ? this.#rows.readOnce<Row>(text, values) : this.#rows.read<Row>(text, values);
   }
 
   /**
