@@ -6,7 +6,6 @@ import type { Services } from '../../platform/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
 import { inFormat, writeWhole } from './picture.file.ts';
 import {
-  MAIL_FORMAT,
   PICTURE_FORMATS,
   PICTURE_PATH,
   PICTURE_WIDTHS,
@@ -74,14 +73,18 @@ export class UploadedPictures {
     return name && NAME.test(name) && (await exists(join(this.#directory, `${name}-640.webp`))) ? name : null;
   }
 
-  /** The path of a stored picture; null for any other name, such as a path. */
+  /**
+   * The path of a stored picture; null for any other name, such as a path. What was not made when it was sent, be it
+   * for mails or in a width that came later, is made of the largest.
+   */
   async fileFor(file: string): Promise<string | null> {
-    const [, name, width, format] = FILE.exec(file) ?? [];
-    if (!name) return null;
+    const [, name, width, ending] = FILE.exec(file) ?? [];
+    const format = SERVED_FORMATS.find((known) => known === ending);
+    if (!name || !format) return null;
     const path = join(this.#directory, file);
     if (await exists(path)) return path;
     const kept = join(this.#directory, `${name}-1280.webp`);
-    if (format !== MAIL_FORMAT || !(await exists(kept))) return null;
+    if (!(await exists(kept))) return null;
     await writeWhole(path, await inFormat[format](sharp(kept).resize(Number(width))).toBuffer());
     return path;
   }
