@@ -92,7 +92,7 @@ for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
     ).toBeLessThan(MOST_SHIFT);
   });
 
-test(`the first view of /shop loads at most ${MOST_SCRIPT_BYTES / 1000} kB of JavaScript in ${MOST_SCRIPTS} files`, async ({
+test(`the first view of /shop loads at most ${MOST_SCRIPT_BYTES / 1000} kB of script in ${MOST_SCRIPTS} files`, async ({
   page,
 }) => {
   const scripts: Promise<number>[] = [];
