@@ -1,26 +1,105 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** React Router names its development build, which carries its warnings, for everybody. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development([/\\\\])index\.mjs$/, 'production$1index.mjs');
 
+/**
+ * Marks what React Router makes at the top of its module as made without effect, and leaves its names for React's tools
+ * out: what the shop does not import (forms, fetchers, the scripts of its framework) is dropped then. So is what links
+ * fetch ahead for that framework; the shop has preloadOnIntent.
+ */
+const droppableRouter: Plugin = {
+  name: 'droppable-router',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace('shouldPrefetch && !isAbsolute ?', 'false ?')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
+/** What every page stands on. It changes when a package does, so browsers keep it over most releases. */
+const FRAMEWORK = {
+  name: 'framework',
+  test: new RegExp(
+    String.raw`node_modules[/\\](?:react|react-dom|scheduler|react-router|react-router-dom|` +
+      String.raw`@apollo[/\\]client|rxjs|@wry[/\\]\w+|optimism)[/\\]`,
+  ),
+  priority: 3,
+};
+
+/** Apollo tells documents apart by their text; the browser has something shorter. */
+const DOCUMENT_KEY = fileURLToPath(new URL('src/apollo/documentKey.ts', import.meta.url));
+
 /** Parts that the admin, forms or the pages of an order share: the listing does without them. */
 const APART =
   'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|email-|' +
   'failureText|fieldPaths|inputRule|order-number|photographs|postal-';
 
-/** What most pages show is one file: dozens of small ones pack badly, and each is a request of its own. */
+/** Works something out of the finished graph of modules when it is first asked for. */
+function once<T>(work: (context: Rolldown.ChunkingContext) => T): (context: Rolldown.ChunkingContext) => T {
+  let known: { value: T } | undefined;
+  return (context) => (known ??= { value: work(context) }).value;
+}
+
+/** What an entry or a page needs from the start: its static imports, at any depth. */
+function reachedFrom(file: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(fileURLToPath(new URL(file, import.meta.url)));
+  return reached;
+}
+
+const inEntry = once((context) => reachedFrom('src/entry-client.tsx', context));
+const inHome = once((context) => reachedFrom('src/routes/home/HomeRoute.tsx', context));
+const inListing = once((context) => reachedFrom('src/routes/shop/ShopRoute.tsx', context));
+
+const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
+
+/**
+ * Else the listing would be thirty files: dozens of small ones pack badly, and each is a request of its own. What it
+ * has in common with the home page is that of most pages which show tyres, and the rest is its filters; a page that
+ * needs a part of such a file loads the whole of it, so what serves every purpose goes with the parts of all pages.
+ */
+const LISTING_PARTS = {
+  name: (id: string, context: Rolldown.ChunkingContext) => {
+    if (!OF_ONE_PURPOSE.test(id) || inEntry(context).has(id) || !inListing(context).has(id)) return null;
+    return inHome(context).has(id) ? 'tyres' : 'listing';
+  },
+  minShareCount: 2,
+  priority: 1,
+};
+
+/** What most pages show. */
 const SHARED_PARTS = {
   name: 'parts',
-  test: new RegExp(
-    String.raw`(?:web[/\\]src[/\\](?:ui|lib|apollo)|schema[/\\]trade)[/\\](?!${APART})|@apollo[/\\]client`,
-  ),
-  minShareCount: 14,
+  test: new RegExp(String.raw`(?:web[/\\]src[/\\](?:ui|lib|apollo)|schema[/\\]trade)[/\\](?!${APART})`),
+  minShareCount: 12,
+  priority: 2,
 };
+
+/** The question of a first visit; all pages ask it. */
+const COUNTING = {
+  name: 'counting',
+  test: /features[/\\]counting[/\\](?:CountingQuestion|useAnswer|ForgetVisitor|providerSentence)/,
+};
+
+/** Icons are some hundred bytes each. */
+const ICONS = { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 4, priority: 2 };
 
 /**
  * Pages whose parts are fetched together with them when they are opened from another page. The lists of all pages would
@@ -34,10 +113,17 @@ const OFTEN_NEXT = /\/(?:Cart|Checkout|Product|Shop)(?:Page|Route)-/;
  * NODE_ENV says and needs no package beside it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [droppableRouter])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
-  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
+  resolve: {
+    // RxJS's modern build: its other one carries helpers for old browsers.
+    conditions: isSsrBuild ? undefined : ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^react-router$/, replacement: router },
+      ...(isSsrBuild ? [] : [{ find: /^\.\/graphql\/print\.js$/, replacement: DOCUMENT_KEY }]),
+    ],
+  },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
@@ -56,7 +142,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/entry-worker.ts',
             'src/playground/entry-playground.tsx',
           ],
-          output: { codeSplitting: { groups: [SHARED_PARTS] } },
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: [FRAMEWORK, SHARED_PARTS, ICONS, COUNTING, LISTING_PARTS] } },
         },
   },
 }));

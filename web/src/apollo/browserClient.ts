@@ -1,13 +1,12 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
 import { APOLLO_STATE_ID } from '../document.ts';
 import { orderKeyOfPage } from '../lib/orderKeys.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';
 import { freshLink } from './freshLink.ts';
 import { orderKeyLink } from './orderKeyLink.ts';
-import { persistedLink } from './persistedLink.ts';
 import { sendFilesAs } from './sendFile.ts';
+import { sendLink } from './sendLink.ts';
 
 /** The state the server left in the page; empty if it could not render. */
 function serverState(): NormalizedCacheObject {
@@ -15,21 +14,16 @@ function serverState(): NormalizedCacheObject {
   return text ? JSON.parse(text) : {};
 }
 
-/** The client has its own cache; whatever it requests must be current. */
-const ALWAYS_ASK: RequestInit = { cache: 'no-cache' };
-
 /** The browser's client: same origin, and no retries, so that a write is never run twice. */
 export function createBrowserClient(credential: Credential): ApolloClient {
   sendFilesAs(credential.token);
-  const http = new BaseHttpLink({ uri: '/graphql', fetchOptions: ALWAYS_ASK });
   return new ApolloClient({
     cache: createCache({ rememberResults: true }).restore(serverState()),
     link: ApolloLink.from([
       freshLink(),
       credentialLink(credential),
       orderKeyLink(orderKeyOfPage),
-      persistedLink(),
-      http,
+      sendLink(),
     ]),
     dataMasking: true,
   });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { announce } from './announcer.ts';
-import { headTags, pageTitle, type HeadTag, type PageMeta, type Site } from './headTags.ts';
+import { headTags, mainPictureTags, pageTitle, type HeadTag, type PageMeta, type Site } from './headTags.ts';
 import { PageResponseContext } from './pageResponse.ts';
 
 export const SiteContext = createContext<Site>({ origin: '', shopName: '' });
@@ -17,7 +17,8 @@ export function PageHead(page: PageMeta) {
   const response = useContext(PageResponseContext);
   const tags = headTags(page, site);
   if (response) {
-    response.head = tags;
+    // In the browser the picture itself is there at the same time.
+    response.head = [...mainPictureTags(page), ...tags];
     if (page.robots) response.headers['X-Robots-Tag'] = page.robots;
   }
   const title = pageTitle(page, site);

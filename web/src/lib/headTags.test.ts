@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headTags } from './headTags.ts';
+import { headTags, mainPictureTags } from './headTags.ts';
 
 const site = { origin: 'https://shop.example', shopName: 'Treadline' };
 
@@ -18,6 +18,22 @@ it('the canonical address and the picture are absolute', () => {
     name: 'meta',
     attributes: { property: 'og:image', content: 'https://shop.example/uploads/a.webp' },
   });
+});
+
+it('the picture that is seen first is fetched at once, if it is one of ours', () => {
+  const tagsFor = (url: string) => mainPictureTags({ title: 'Tyre', mainPicture: { url, sizes: '50vw' } });
+  expect(tagsFor('/uploads/a-640.webp')).toEqual([
+    {
+      name: 'link',
+      attributes: expect.objectContaining({
+        rel: 'preload',
+        imagesizes: '50vw',
+        imagesrcset: expect.stringMatching(/^\/uploads\/a-320\.avif 320w, .+-1280\.avif 1280w$/),
+      }),
+    },
+  ]);
+  expect(tagsFor('https://elsewhere.example/a.jpg')).toEqual([]);
+  expect(mainPictureTags({ title: 'Cart' })).toEqual([]);
 });
 
 it('a page that failed before the site was known still has its tags', () => {

@@ -1,3 +1,4 @@
+import { pictureSources, pictureUrl } from './pictureUrl.ts';
 import type { JsonLd } from './schemaOrg.ts';
 
 export type { JsonLd };
@@ -22,6 +23,8 @@ export interface PageMeta {
   imageUrl?: string;
   /** The picture that was drawn for link previews of this page, 1200 by 630 pixels. */
   sharePicture?: { /** A path of the shop. */ url: string; alt: string };
+  /** The picture that is seen first, and its `sizes`: fetched before the page's markup is read. */
+  mainPicture?: { url: string | undefined; sizes: string };
   openGraphType?: 'website' | 'product' | 'article';
   /** The path of the Atom feed that the page belongs to. */
   feedPath?: string;
@@ -73,6 +76,21 @@ function pictureTags({ imageUrl, sharePicture, title }: PageMeta, { origin, shop
     ...meta('property', 'og:image:alt', alt),
     ...meta('name', 'twitter:card', 'summary_large_image'),
   ];
+}
+
+/** Has the picture that is seen first fetched at once, in the format and width that the page will ask for. */
+export function mainPictureTags({ mainPicture }: PageMeta): HeadTag[] {
+  const sources = mainPicture?.url && pictureSources(pictureUrl(mainPicture.url));
+  if (!mainPicture || !sources) return [];
+  const attributes = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: sources.avif,
+    imagesizes: mainPicture.sizes,
+    fetchpriority: 'high',
+  };
+  return [{ name: 'link', attributes }];
 }
 
 /** The head tags for `page`; the same list on the server and in the browser. */

@@ -1,7 +1,7 @@
 /** Stands in for a picture that is missing or cannot be loaded. */
 export const PICTURE_PLACEHOLDER = '/uploads/products/tyre-placeholder.svg';
 
-const WIDTHS = [320, 640, 1280];
+const WIDTHS = [320, 480, 640, 960, 1280];
 const SIZED = /-640\.webp$/;
 
 /**

@@ -5,7 +5,8 @@ import type { Model } from './model.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A picture. Its address ends in -640.webp; siblings end in -320 and -1280, and in .avif.',
+  description:
+    'A picture. Its address ends in -640.webp; siblings end in -320, -480, -960 and -1280, and in .avif.',
 })
 export class Image {
   @Field({ description: 'Address of the picture, from the root of the site.' }) url: string;

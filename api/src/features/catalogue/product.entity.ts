@@ -258,7 +258,10 @@ export class Product {
   @Field(() => Model, { description: 'The model that this is a size of.' })
   model: Model;
 
-  @Field({ description: 'Its main picture, 640 pixels wide. Siblings end in -320 and -1280, and in .avif.' })
+  @Field({
+    description:
+      'Its main picture, 640 pixels wide. Siblings end in -320, -480, -960 and -1280, and in .avif.',
+  })
   imageUrl: string;
 
   @Field(() => Float, {

@@ -1,7 +1,10 @@
 import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
-/** The widths in pixels of every picture; pictures are square. */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+/**
+ * The widths in pixels of every picture; pictures are square. Cards of a phone want 320 to 480, those of a wide screen
+ * up to 640, and the gallery 640 to 1280.
+ */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** The file formats of every picture as pages show it. */
 export const PICTURE_FORMATS = ['webp', 'avif'] as const;
 /** For mails: Outlook shows neither of the others. Such files are made when a mail first shows them. */

@@ -5,7 +5,6 @@ import type { Services } from '../../platform/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
 import { inFormat } from './picture.file.ts';
 import {
-  MAIL_FORMAT,
   PICTURE_FOLDER,
   PICTURE_FORMATS,
   PICTURE_PATH,
@@ -75,15 +74,16 @@ export class UploadedPictures {
   }
 
   /**
-   * A stored picture; null for any other name, such as a path. A JPEG is drawn from the largest when it is first asked
-   * for.
+   * A stored picture; null for any other name, such as a path. What was not made when it was sent, be it for mails or in a
+   * width that came later, is made of the largest when it is first asked for.
    * @throws FilesAway if the store does not answer.
    */
   async open(file: string): Promise<OpenFile | null> {
-    const [, name, width, format] = FILE.exec(file) ?? [];
-    if (!name) return null;
+    const [, name, width, ending] = FILE.exec(file) ?? [];
+    const format = SERVED_FORMATS.find((known) => known === ending);
+    if (!name || !format) return null;
     const kept = await this.#files.open(`${PICTURE_FOLDER}/${file}`);
-    if (kept || format !== MAIL_FORMAT) return kept;
+    if (kept) return kept;
     const original = await this.#files.open(fileName(name, '1280.webp'));
     if (!original) return null;
     const sized = sharp(await bytesOf(original)).resize(Number(width));

@@ -95,7 +95,7 @@ describe('ADMIN-06 POST /api/products', () => {
       product_images: [{ image_url: url }],
       model_images: pictures.map(({ image_url: address }) => ({ image_url: address })),
     });
-    for (const width of [320, 640, 1280])
+    for (const width of [320, 480, 640, 960, 1280])
       for (const [format, type] of [
         ['webp', 'image/webp'],
         ['avif', 'image/avif'],

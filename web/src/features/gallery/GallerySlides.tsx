@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { GalleryImage } from './galleryImage.ts';
+import { GALLERY_SIZES, type GalleryImage } from './galleryImage.ts';
 import { Magnifier } from './Magnifier.tsx';
 
 interface GallerySlidesProps {
@@ -54,7 +54,7 @@ export function GallerySlides({ images, selected, onSelect, onEnlarge }: Gallery
                 src={url}
                 alt={alt}
                 priority={index === 0}
-                sizes="(min-width: 80rem) 640px, (min-width: 48rem) 50vw, 100vw"
+                sizes={GALLERY_SIZES}
                 className="block aspect-5/4 w-full bg-stage object-contain md:aspect-square"
               />
             </Magnifier>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatDecimal } from '@treadline/schema/trade/money';
 import { useContext } from 'react';
+import { GALLERY_SIZES } from '../../features/gallery/galleryImage.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import type { Site } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
@@ -56,6 +57,7 @@ export function ModelHead({
       canonicalPath={`/models/${encodeURIComponent(slug)}`}
       robots="noindex,follow"
       imageUrl={images[0]?.url}
+      mainPicture={{ url: images[0]?.url, sizes: GALLERY_SIZES }}
       openGraphType="product"
       jsonLd={[modelJsonLd(facts, site), breadcrumbJsonLd(crumbs, site.origin)]}
     />

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useContext, useEffect } from 'react';
+import { GALLERY_SIZES } from '../../features/gallery/galleryImage.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { productPath } from '../../lib/productPath.ts';
@@ -18,7 +19,7 @@ interface ProductHeadProps {
   product: FragmentType<ProductHeadFragment>;
   settings: FragmentType<ProductOfferTermsFragment>;
   crumbs: readonly Breadcrumb[];
-  /** Rules for search engines; left out for the page at the canonical address. */
+  /** Rules for search engines; left out for the page at the canonical address, which alone begins with the gallery. */
   robots?: string;
 }
 
@@ -53,6 +54,7 @@ export function ProductHead({ product, settings, crumbs, robots }: ProductHeadPr
       canonicalPath={productPath(facts)}
       robots={robots}
       sharePicture={{ url: facts.sharePictureUrl, alt: facts.name }}
+      mainPicture={robots ? undefined : { url: facts.images[0]?.url, sizes: GALLERY_SIZES }}
       openGraphType="product"
       jsonLd={[productJsonLd(facts, terms, site), breadcrumbJsonLd(crumbs, site.origin)]}
     />

@@ -1,16 +1,15 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { Kind, type DocumentNode } from 'graphql';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartQuoteDocument } from '../features/cart/CartQuote.generated.ts';
 import { CreateCheckoutDocument } from '../features/checkout/CreateCheckout.generated.ts';
 import { FaqDocument } from '../routes/info/FaqRoute.generated.ts';
 import { ProductListDocument } from '../routes/shop/ShopListing.generated.ts';
 import { ownOperations, registeredDocuments } from '../server/registeredDocuments.ts';
 import { documentAsSent } from './documentAsSent.ts';
-import { persistedLink } from './persistedLink.ts';
 import { registrationOf } from './registration.ts';
+import { sendLink } from './sendLink.ts';
 
 const NOT_FOUND = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
@@ -27,12 +26,22 @@ interface Sent {
 
 let sent: Sent[];
 /** The server's answers in order; the last is repeated. */
-let answers: { status?: number; body: object }[];
+let answers: { status?: number; type?: string; body: object }[];
 
 beforeEach(() => {
   sent = [];
   answers = [{ body: { data: {} } }];
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    sent.push(readRequest(address, request));
+    const {
+      status = 200,
+      type = 'application/graphql-response+json',
+      body,
+    } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { body: {} };
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+  });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 function readRequest(address: string, { method = '', body }: RequestInit): Sent {
   const { searchParams } = new URL(address, 'http://shop.test');
@@ -50,21 +59,7 @@ function readRequest(address: string, { method = '', body }: RequestInit): Sent 
 
 /** Sends a request through the link to a server behind `fetch`, and returns the codes of the errors. */
 async function ask(document: DocumentNode, variables: Record<string, unknown> = {}): Promise<unknown> {
-  const http = new BaseHttpLink({
-    uri: '/graphql',
-    fetch: async (address, request) => {
-      sent.push(readRequest(String(address), request ?? {}));
-      const { status = 200, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { body: {} };
-      return new Response(JSON.stringify(body), {
-        status,
-        headers: { 'content-type': 'application/graphql-response+json' },
-      });
-    },
-  });
-  const client = new ApolloClient({
-    cache: new InMemoryCache(),
-    link: ApolloLink.from([persistedLink(), http]),
-  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: sendLink() });
   const isWrite = document.definitions.some(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation',
   );
@@ -169,6 +164,7 @@ describe('a server of another build', () => {
       },
     ],
     ['a busy server', { status: 503, body: { success: false, error: 'Service Unavailable' } }],
+    ['a proxy', { status: 502, type: 'application/json', body: { data: {} } }],
   ])('is sent nothing twice because of %s', async (_, answer) => {
     answers = [answer];
     expect(await ask(CreateCheckoutDocument as DocumentNode)).toBeDefined();

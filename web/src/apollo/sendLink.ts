@@ -1,0 +1,112 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError, ServerParseError } from '@apollo/client/errors';
+import type { DocumentNode } from 'graphql';
+import { Observable } from 'rxjs';
+import { isRecord } from '../lib/record.ts';
+import { registrationOf } from './registration.ts';
+
+const ADDRESS = '/graphql';
+const PROTOCOL_VERSION = 1;
+/** URLs may be 8 kB long on most of the way between a browser and the shop; this leaves room for the rest. */
+const MOST_CHARACTERS_IN_ADDRESS = 4_000;
+const SPEC_TYPE = 'application/graphql-response+json';
+const JSON_TYPE = 'application/json';
+
+type Result = ApolloLink.Result;
+/** What callers and other links may add to a request. */
+interface Wishes {
+  headers?: Record<string, string>;
+  fetchOptions?: RequestInit;
+}
+type Body = Record<string, unknown>;
+
+/** Loaded when it is needed: a browser whose server is of the same build never prints a document. */
+async function printed(document: DocumentNode): Promise<string> {
+  const { print } = await import('graphql/language/printer.js');
+  return print(document);
+}
+
+/** Whether the server did not know the hash, and so ran nothing. */
+function isUnknown({ errors }: Result): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
+}
+
+/** The address that a question is asked under by GET; null if it is too long for one. */
+function addressOf(body: Body): string | null {
+  const variables = JSON.stringify(body['variables']);
+  if (encodeURIComponent(variables).length > MOST_CHARACTERS_IN_ADDRESS) return null;
+  const query = new URLSearchParams({
+    operationName: String(body['operationName']),
+    variables,
+    extensions: JSON.stringify(body['extensions']),
+  });
+  return `${ADDRESS}?${query}`;
+}
+
+async function resultOf(response: Response): Promise<Result> {
+  const bodyText = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status >= 300 && !type.includes(SPEC_TYPE))
+    throw new ServerError(`The server answered with status ${response.status}.`, { response, bodyText });
+  let result: unknown;
+  try {
+    result = JSON.parse(bodyText);
+  } catch (error) {
+    throw new ServerParseError(error, { response, bodyText });
+  }
+  if (!isRecord(result) || !('data' in result || 'errors' in result))
+    throw new ServerError('The server answered with something else than GraphQL.', { response, bodyText });
+  return result;
+}
+
+/**
+ * Asks the shop. What is sent is the hash of a document in its place. Queries whose answer may be shared use GET, so
+ * that it can be cached on the way; all others use POST, which keeps names, codes and numbers out of URLs and so out of
+ * logs. The client has its own cache: whatever it requests must be current.
+ *
+ * A server of another build than this page may not know the hash. It has run nothing then, and is sent the
+ * whole document, once, even for a mutation; other failures are left as they are. An answer that nobody waits for any
+ * more is broken off.
+ */
+export function sendLink(): ApolloLink {
+  return new ApolloLink((operation) => {
+    const { query, operationName, variables } = operation;
+    const { headers, fetchOptions } = operation.getContext() as Wishes;
+    const registration = registrationOf(query);
+
+    async function ask(signal: AbortSignal): Promise<Result> {
+      const body: Body = { operationName, variables };
+      const send = async (address: string | null) => {
+        const response = await fetch(address ?? ADDRESS, {
+          cache: 'no-cache',
+          ...fetchOptions,
+          method: address === null ? 'POST' : 'GET',
+          headers: { accept: `${SPEC_TYPE},${JSON_TYPE};q=0.9`, 'content-type': JSON_TYPE, ...headers },
+          body: address === null ? JSON.stringify(body) : null,
+          signal,
+        });
+        return resultOf(response);
+      };
+      if (registration) {
+        body['extensions'] = { persistedQuery: { version: PROTOCOL_VERSION, sha256Hash: registration.hash } };
+        const result = await send(registration.shared ? addressOf(body) : null);
+        if (!isUnknown(result)) return result;
+        delete body['extensions'];
+      }
+      body['query'] = await printed(query);
+      return send(null);
+    }
+
+    return new Observable((observer) => {
+      const broken = new AbortController();
+      ask(broken.signal).then(
+        (result) => {
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => broken.abort();
+    });
+  });
+}
