@@ -32,7 +32,7 @@ export const startShop = (env: Record<string, string>): Promise<Server> =>
 
 /** Starts the bare server. */
 export const startBare = (env: Record<string, string>): Promise<Server> =>
-  startServer('bench/bare/server.ts', '/ready', env);
+  startServer('bench/bare-server.ts', '/ready', env);
 
 /** @throws Error if the process ends before it answers. */
 async function startServer(script: string, probe: string, env: Record<string, string>): Promise<Server> {
