@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../src/platform/embedded-database.ts';
 import { growCatalogue } from './grown-catalogue.ts';
-import { NARROWINGS, PARTS, SORTS, type Narrowing } from './listing-questions.ts';
+import { NARROWINGS, PARTS, SORTS, type Narrowing, type Part } from './listing-questions.ts';
 import { median } from './median.ts';
 import { shopEnv, startShop } from './processes.ts';
 import { noteStatementTimes, statementTime } from './statement-times.ts';
@@ -58,12 +58,16 @@ try {
   const tyres = await growCatalogue(owner);
   const shop = await startShop(env);
   try {
-    const time = async (query: string, { filter, search }: Narrowing, more: object = {}): Promise<number> => {
+    const time = async (
+      { query, statement }: Part,
+      { filter, search }: Narrowing,
+      more: object = {},
+    ): Promise<number> => {
       const times: number[] = [];
       // The first time pages are read into memory and statements parsed.
       for (let round = 0; round <= ROUNDS; round += 1)
         times.push(
-          await statementTime(owner, () =>
+          await statementTime(owner, statement, () =>
             ask(shop.origin, query, { filter, search, sort: SORTS[0], ...more }),
           ),
         );

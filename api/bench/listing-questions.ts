@@ -76,11 +76,21 @@ const listing = (selection: string): string =>
     products(filter: $filter, search: $search, sort: $sort, page: $page, limit: 48) { ${selection} }
   }`;
 
-/** What the page of a listing asks, in parts of one statement each. */
+/** A part of what the page of a listing asks, for which the shop runs one statement. */
+export interface Part {
+  readonly query: string;
+  /** What the statement's text and no other's has, as the database's regular expression. */
+  readonly statement: string;
+}
+
+/** What the page of a listing asks, in its parts. */
 export const PARTS = {
-  cards: listing(`items { ${CARD} }`),
-  total: listing('tyreCount pageInfo { totalItems }'),
-  facets: listing(
-    `facets { ${FACETS.map((name) => `${name} { value count }`).join(' ')} minPrice maxPrice }`,
-  ),
-} as const;
+  cards: { query: listing(`items { ${CARD} }`), statement: 'products p .*limit \\$\\d+ offset' },
+  total: { query: listing('tyreCount pageInfo { totalItems }'), statement: 'as tyres,.*as groups' },
+  facets: {
+    query: listing(
+      `facets { ${FACETS.map((name) => `${name} { value count }`).join(' ')} minPrice maxPrice }`,
+    ),
+    statement: 'grouping sets',
+  },
+} as const satisfies Readonly<Record<string, Part>>;

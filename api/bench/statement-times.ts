@@ -25,19 +25,24 @@ export async function noteStatementTimes(owner: pg.Client): Promise<boolean> {
 }
 
 /**
- * What the statements about tyres took that a piece of work ran, as the server counts it: planning and execution, in
- * milliseconds. Nothing else may ask for tyres meanwhile.
+ * What one statement took that a piece of work ran, as the server counts it: planning and execution, in milliseconds.
+ * @param pattern a regular expression of the database that matches the statement's text and no other's.
  * @throws Error if there was no such statement, or more than one.
  */
-export async function statementTime(owner: pg.Client, work: () => Promise<void>): Promise<number> {
+export async function statementTime(
+  owner: pg.Client,
+  pattern: string,
+  work: () => Promise<void>,
+): Promise<number> {
   await owner.query('select pg_stat_statements_reset()');
   await work();
   const { rows } = await owner.query<{ calls: number; ms: number }>(
     `select calls::integer, total_plan_time + total_exec_time as ms from pg_stat_statements
-      where toplevel and query ~ 'products p' and query !~ 'pg_stat_statements'`,
+      where toplevel and query ~ $1 and query !~ 'pg_stat_statements'`,
+    [pattern],
   );
   const [statement, another] = rows;
   if (!statement || another || statement.calls !== 1)
-    throw new Error(`One statement about tyres was expected; there were ${JSON.stringify(rows)}.`);
+    throw new Error(`One statement like ${pattern} was expected; there were ${JSON.stringify(rows)}.`);
   return statement.ms;
 }
