@@ -127,7 +127,8 @@ function panel(counts: readonly Row[]): string {
         .filter(({ value }) => value !== null)
         .map(({ value, n }) => {
           const name = key === 'brand_id' ? BRANDS.get(Number(value))?.name : value;
-          return `<li><label><input type="checkbox" name="${key}" value="${escaped(value)}">${escaped(name)} ${String(n)}</label></li>`;
+          const box = `<input type="checkbox" name="${key}" value="${escaped(value)}">`;
+          return `<li><label>${box}${escaped(name)} ${String(n)}</label></li>`;
         });
       return `<fieldset><legend>${COUNTED[key as Counted] ?? key}</legend><ul>${shown.join('')}</ul></fieldset>`;
     })

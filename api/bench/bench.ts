@@ -51,7 +51,7 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
 
     const { rendering, whole } = await measureRendering(cold.origin, addresses);
     console.log(
-      `\nA page of the listing takes ${whole.toFixed(1)} ms cold, and its rendering alone ${rendering.toFixed(1)} ms: ` +
+      `\nA page of the listing takes ${whole.toFixed(1)} ms cold, its rendering ${rendering.toFixed(1)} ms: ` +
         `a ratio of ${(whole / rendering).toFixed(2)}.`,
     );
     const herd = await measureHerd(shop.origin, addresses, forget);

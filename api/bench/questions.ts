@@ -45,7 +45,7 @@ const SEARCH = `query Search($search: String, $limit: Int) {
   }
 }`;
 
-/** Whole pages of listings, by brand and season, brand alone or season alone; "mixed up" by the digest of their names. */
+/** Whole pages of listings, by brand and season, brand alone or season alone, in no order. */
 const LISTINGS = `
   with narrowed as (
     select b.slug as brand, p.season, count(*)::integer as n
