@@ -1,7 +1,12 @@
-/** `pnpm bench`: builds the shop and measures it against a bare server; see api/bench. */
-import { takesNoArguments } from './arguments.ts';
+/** `pnpm bench`: builds the shop and measures it against a bare server; see api/bench. `--long` measures more. */
+import { measureInBrowser } from './bench-browser.ts';
 import { build } from './build.ts';
 
-takesNoArguments();
+const given = process.argv.slice(2);
+if (given.some((word) => word !== '--long')) {
+  console.error(`bench takes --long or nothing, but was given ${given.join(' ')}.`);
+  process.exit(2);
+}
 await build();
-await import('../api/bench/bench.ts');
+const { bench } = await import('../api/bench/bench.ts');
+await bench({ long: given.includes('--long'), browse: measureInBrowser });

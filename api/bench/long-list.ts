@@ -1,8 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { memoryOf } from './memory.ts';
+import type { Server } from './processes.ts';
 
 const WHOLE_LIST = '/api/products?limit=20000';
-const PROBE = '/api/health';
-const KILOBYTES = 1024;
+const PROBED = '/api/health';
+const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
+const BETWEEN_LOOKS_MS = 100;
 
 /** The effect on other requests of sending the whole catalogue. */
 export interface LongListFigures {
@@ -13,25 +18,24 @@ export interface LongListFigures {
   readonly memoryMb: number;
 }
 
-const memoryOf = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / KILOBYTES;
-
-/** Downloads the whole catalogue from a shop, and requests its health all the while. */
-export async function measureLongList(origin: string, pid: number): Promise<LongListFigures> {
+/**
+ * Downloads the whole catalogue from a shop while another process asks for its health all the time.
+ * @throws Error with a sentence if the list is refused.
+ */
+export async function measureLongList({ origin, pid }: Server): Promise<LongListFigures> {
+  const probe = fork(PROBE, [`${origin}${PROBED}`]);
+  await once(probe, 'message');
   const before = memoryOf(pid);
-  const began = performance.now();
-  let done = false;
-  const received = fetch(`${origin}${WHOLE_LIST}`)
-    .then((answer) => answer.arrayBuffer())
-    .finally(() => (done = true));
-  let longestWaitMs = 0;
   let most = before;
-  while (!done) {
-    const asked = performance.now();
-    await (await fetch(`${origin}${PROBE}`)).arrayBuffer();
-    longestWaitMs = Math.max(longestWaitMs, performance.now() - asked);
-    most = Math.max(most, memoryOf(pid));
-  }
-  await received;
-  return { seconds: (performance.now() - began) / 1_000, longestWaitMs, memoryMb: most - before };
+  const looking = setInterval(() => (most = Math.max(most, memoryOf(pid))), BETWEEN_LOOKS_MS);
+  const began = performance.now();
+  const answer = await fetch(`${origin}${WHOLE_LIST}`);
+  if (!answer.ok) throw new Error(`${WHOLE_LIST} is answered ${answer.status}.`);
+  await answer.arrayBuffer();
+  const seconds = (performance.now() - began) / 1_000;
+  clearInterval(looking);
+  const told = once(probe, 'message');
+  probe.send('stop');
+  const [longest]: unknown[] = await told;
+  return { seconds, longestWaitMs: Number(longest), memoryMb: most - before };
 }

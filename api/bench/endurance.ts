@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { byPopularity, inTurn, load, type Asked, type Figures } from './load.ts';
+import { memoryOf } from './memory.ts';
+import type { Server } from './processes.ts';
+
+const CONNECTIONS = 32;
+const HALF_SECONDS = 30;
+const MIXED_SECONDS = 20;
+
+/** The memory of a shop that renders page after page, in megabytes. */
+export interface EnduranceFigures {
+  readonly start: number;
+  readonly middle: number;
+  readonly end: number;
+  readonly pages: number;
+}
+
+/** Pages that differ in their highest price, which nobody has asked for: more than a minute's. */
+function distinctPages(addresses: readonly Asked[], from: number): Asked[] {
+  const EACH = 12;
+  return addresses.flatMap(({ path }, at) =>
+    Array.from({ length: EACH }, (_, step) => ({
+      path: `${path}${path.includes('?') ? '&' : '?'}maxPrice=${from + at * EACH + step}`,
+    })),
+  );
+}
+
+/** Asks a shop for a different page each time, for a minute. @throws Error for any answer other than 2xx. */
+export async function measureEndurance(
+  { origin, pid }: Server,
+  addresses: readonly Asked[],
+): Promise<EnduranceFigures> {
+  const half = async (from: number): Promise<number> => {
+    const asked = inTurn(distinctPages(addresses, from), CONNECTIONS);
+    const { perSecond } = await load('A minute of distinct pages', origin, asked, HALF_SECONDS);
+    return perSecond * HALF_SECONDS;
+  };
+  const start = memoryOf(pid);
+  const first = await half(1_000);
+  const middle = memoryOf(pid);
+  const second = await half(10_000);
+  return { start, middle, end: memoryOf(pid), pages: Math.round(first + second) };
+}
+
+/** What a page costs under mixed load, without and with an order on the way. */
+export interface OrderFigures {
+  readonly without: Figures;
+  readonly with: Figures;
+}
+
+/** Takes a tyre from the stock and says so, as an order does. */
+async function sellOne(database: pg.Client): Promise<void> {
+  await database.query('begin');
+  await database.query(
+    `update products set stock_quantity = stock_quantity - 1
+      where id = (select id from products where stock_quantity > 20 order by id limit 1)`,
+  );
+  await database.query('commit');
+  await database.query("select pg_notify('treadline_data', 'stock')");
+}
+
+/** Measures pages under mixed load, first undisturbed, then with one order in the middle. */
+export async function measureOrder(
+  origin: string,
+  addresses: readonly Asked[],
+  database: pg.Client,
+): Promise<OrderFigures> {
+  const mixed = byPopularity(addresses, CONNECTIONS);
+  const measure = (): Promise<Figures> => load('Pages beside an order', origin, mixed, MIXED_SECONDS);
+  // What most ask for is kept by then.
+  await measure();
+  const without = await measure();
+  const order = setTimeout(() => void sellOne(database), (MIXED_SECONDS / 2) * 1_000);
+  const disturbed = await measure();
+  clearTimeout(order);
+  return { without, with: disturbed };
+}

@@ -1,0 +1,104 @@
+import type pg from 'pg';
+
+/** How many times the demonstration's tyres and models there are in a grown catalogue. */
+export const GROWTH = 10;
+
+/** Above every number of the demonstration, so that a copy's number is its original's and a multiple of this. */
+const NUMBERS_APART = 100_000;
+
+/** What the models of a copy add to their names, from the first copy on. */
+const GENERATIONS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+const GENERATION = `(array[${GENERATIONS.map((name) => `'${name}'`).join(', ')}])[k]`;
+
+/** What is other in copy k of a model m. */
+const MODEL: Readonly<Record<string, string>> = {
+  id: `m.id + k * ${NUMBERS_APART}`,
+  slug: "m.slug || '-' || k",
+  name: `m.name || ' ' || ${GENERATION}`,
+};
+
+/** The name of a copy p of a tyre: with the generation behind the model's name. */
+const TYRE_NAME = `replace(p.name, m.name, m.name || ' ' || ${GENERATION})`;
+const TYRE_SKU = "p.sku || '-' || k";
+/** Numbers that start with a 2 are left to shops; the demonstration's start with 20. */
+const TYRE_EAN = `'29' || lpad((p.id + k * ${NUMBERS_APART})::text, 11, '0')`;
+
+/** Between 90 and 110 per cent of a price, the same for all prices of a tyre. */
+const priced = (column: string): string =>
+  `round(p.${column} * (90 + (p.id * 7 + k * 13) % 21) / 100.0)::integer`;
+
+/** What is other in copy k of a tyre p of model m and brand b. */
+const PRODUCT: Readonly<Record<string, string>> = {
+  id: `p.id + k * ${NUMBERS_APART}`,
+  model_id: `p.model_id + k * ${NUMBERS_APART}`,
+  slug: "p.slug || '-' || k",
+  sku: TYRE_SKU,
+  ean: TYRE_EAN,
+  name: TYRE_NAME,
+  price_pence: priced('price_pence'),
+  mail_order_price_pence: priced('mail_order_price_pence'),
+  fitted_price_pence: priced('fitted_price_pence'),
+  was_price_pence: priced('was_price_pence'),
+  stock_quantity: 'case when p.stock_quantity = 0 then 0 else 1 + (p.stock_quantity + p.id * k) % 60 end',
+  stock_reserved: '0',
+  recommendation: 'greatest(0, least(1000, p.recommendation + (p.id * 3 + k * 11) % 41 - 20))',
+  created_at: "p.created_at - k * interval '37 hours'",
+  updated_at: "p.updated_at - k * interval '37 hours'",
+  search_text:
+    `lower(concat_ws(' ', b.name, ${TYRE_NAME}, regexp_replace(p.size, '[^0-9A-Z]', '', 'g'), ` +
+    `${TYRE_SKU}, ${TYRE_EAN}))`,
+};
+
+/** Copies a table whole; columns that are not named are copied as they stand, however many there come to be. */
+async function copy(
+  owner: pg.Client,
+  table: string,
+  row: string,
+  others: Readonly<Record<string, string>>,
+  from: string,
+): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  const columns = rows.map(({ name }) => name);
+  await owner.query(
+    `insert into ${table} (${columns.join(', ')})
+      select ${columns.map((name) => others[name] ?? `${row}.${name}`).join(', ')}
+      from generate_series(1, ${GROWTH - 1}) k cross join ${from} order by k, ${row}.id`,
+  );
+  await owner.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+  );
+}
+
+/**
+ * Makes the demonstration's catalogue ten times as large: every model gets nine later generations, each with all its
+ * tyres at other prices, in other stock and of another age. Does nothing if it has been done.
+ * @param owner a connection in the role that owns the tables, which sets no limit of time.
+ * @returns the number of tyres.
+ */
+export async function growCatalogue(owner: pg.Client): Promise<number> {
+  const count = async (): Promise<{ tyres: number; grown: boolean }> =>
+    (
+      await owner.query<{ tyres: number; grown: boolean }>(
+        `select count(*)::integer as tyres, max(id) > ${NUMBERS_APART} as grown from products`,
+      )
+    ).rows[0] ?? { tyres: 0, grown: false };
+  const before = await count();
+  if (before.grown) return before.tyres;
+  await owner.query('begin');
+  await copy(owner, 'models', 'm', MODEL, 'models m');
+  await copy(
+    owner,
+    'products',
+    'p',
+    PRODUCT,
+    'products p join models m on m.id = p.model_id join brands b on b.id = p.brand_id',
+  );
+  await owner.query('commit');
+  await owner.query('vacuum (analyze)');
+  return (await count()).tyres;
+}

@@ -1,0 +1,49 @@
+import type { Asked } from './load.ts';
+import { median } from './median.ts';
+import { timeOf } from './react-alone.ts';
+
+const VISITORS = 32;
+const ROUNDS = 5;
+
+/** What happens when many ask for a page that nobody has asked for yet; times in milliseconds. */
+export interface HerdFigures {
+  /** Until a single visitor has it. */
+  readonly one: number;
+  /** Until the last of 32 has it who ask at once. */
+  readonly all: number;
+  /** How often it is rendered for the 32, at most. */
+  readonly renderings: number;
+}
+
+/** @returns whether the page was rendered for this visitor. @throws Error if the answer is not a good one. */
+async function visit(url: string): Promise<boolean> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br, gzip' } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} is answered ${answer.status} to one of ${VISITORS} visitors.`);
+  return answer.headers.get('x-cache') !== 'hit';
+}
+
+/**
+ * Sends a herd of visitors to a page that is not kept, and one alone to the same.
+ * @param forget makes every kept answer unreachable.
+ */
+export async function measureHerd(
+  origin: string,
+  addresses: readonly Asked[],
+  forget: () => Promise<void>,
+): Promise<HerdFigures> {
+  const one: number[] = [];
+  const all: number[] = [];
+  let renderings = 0;
+  for (const { path } of addresses.slice(0, ROUNDS)) {
+    await forget();
+    one.push(await timeOf(() => visit(origin + path)));
+    await forget();
+    const took = await timeOf(async () => {
+      const visits = await Promise.all(Array.from({ length: VISITORS }, () => visit(origin + path)));
+      renderings = Math.max(renderings, visits.filter(Boolean).length);
+    });
+    all.push(took);
+  }
+  return { one: median(one), all: median(all), renderings };
+}

@@ -1,0 +1,7 @@
+import { execFileSync } from 'node:child_process';
+
+const KILOBYTES = 1024;
+
+/** The memory that a process holds, in megabytes. */
+export const memoryOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / KILOBYTES;

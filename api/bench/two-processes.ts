@@ -1,0 +1,30 @@
+import { inTurn, load, type Asked } from './load.ts';
+
+const CONNECTIONS = 32;
+const SECONDS = 4;
+const ROUNDS = 3;
+
+/** Answers a second, of one process and of two together, that are asked for the same by as many connections. */
+export interface ProcessFigures {
+  readonly one: number;
+  readonly two: number;
+}
+
+/** Compares one shop with two on the same database; neither keeps answers. Best of three, because the cores are few. */
+export async function measureProcesses(
+  origins: readonly [string, string],
+  questions: readonly Asked[],
+): Promise<ProcessFigures> {
+  const shared = (origin: string, connections: number): Promise<number> =>
+    load('Two processes', origin, inTurn(questions, connections), SECONDS).then(({ perSecond }) => perSecond);
+  let [one, two] = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    one = Math.max(one, await shared(origins[0], CONNECTIONS));
+    const both = await Promise.all(origins.map((origin) => shared(origin, CONNECTIONS / origins.length)));
+    two = Math.max(
+      two,
+      both.reduce((sum, perSecond) => sum + perSecond, 0),
+    );
+  }
+  return { one, two };
+}
