@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
-import { release, reserve } from '../features/stock/stock.service.ts';
 import { renderSearch, LISTING, askGraphql } from './answer-cache.builder.ts';
 import { pageUrl } from './web-pages.ts';
 
@@ -161,65 +160,6 @@ describe('answers that are kept', () => {
     };
     expect(await cacheOf('/shop?search=winter')).toEqual(['hit', 'public, max-age=0, s-maxage=60']);
     expect(await cacheOf('/shop?search=AB12+CDE')).toEqual([undefined, 'private, no-store']);
-  });
-});
-
-describe('answers when stock changes', () => {
-  const stockOf = (id: number): string => `{ product(id: ${id}) { id stockQuantity } }`;
-  const isHit = async (shop: TestShop, query: string): Promise<boolean> =>
-    (await askGraphql(shop, query)).headers['x-cache'] === 'hit';
-
-  it('end if they state the stock of what was bought, and stay if they do not', async ({ shop }) => {
-    const { versions, orm } = shop.services.platform;
-    const units = [{ productId: 1, quantity: 1 }];
-    const asked = [stockOf(1), stockOf(2), '{ product(id: 1) { id name } }'];
-    for (const query of asked) await askGraphql(shop, query);
-    await orm.em.fork().transactional((em) => reserve(em, units));
-    await versions.caughtUp();
-    expect([
-      await isHit(shop, stockOf(1)),
-      await isHit(shop, stockOf(2)),
-      await isHit(shop, '{ product(id: 1) { id name } }'),
-    ]).toEqual([false, true, true]);
-    await orm.em.fork().transactional((em) => release(em, units));
-    await versions.caughtUp();
-    expect(await isHit(shop, stockOf(1))).toBe(false);
-  });
-
-  it('are sent once more while they are made anew when a tyre sells out', async ({ shop }) => {
-    const { versions, orm } = shop.services.platform;
-    const listing = '{ products(filter: { inStock: true }, limit: 1) { pageInfo { totalItems } } }';
-    const total = async (): Promise<number> =>
-      JSON.parse((await askGraphql(shop, listing)).body).data.products.pageInfo.totalItems;
-    const before = await total();
-    const [tyre] = await shop.rows<{ productId: number; quantity: number }>(
-      `select id as "productId", stock_available as quantity from products
-        where published and deleted_at is null and stock_available > 0 order by id desc limit 1`,
-    );
-    if (!tyre) throw new Error('The seed has no tyre in stock.');
-    await orm.em.fork().transactional((em) => reserve(em, [tyre]));
-    await versions.caughtUp();
-    expect(await total()).toBe(before);
-    await expect.poll(total).toBe(before - 1);
-    await orm.em.fork().transactional((em) => release(em, [tyre]));
-    await versions.caughtUp();
-    await expect.poll(total).toBe(before);
-  });
-
-  it('are not kept if the stock changed while they were made', async ({ shop }) => {
-    const { versions, sql } = shop.services.platform;
-    // The news arrives between the statement that reads the tyre and the answer.
-    let announced: Promise<unknown> | undefined;
-    const end = sql.onStatement((text) => {
-      if (text.includes('from products p'))
-        announced ??= shop.rows("select pg_notify('treadline_data', 'stock 7')");
-    });
-    await askGraphql(shop, stockOf(7));
-    await announced;
-    end();
-    await versions.caughtUp();
-    expect(await isHit(shop, stockOf(7))).toBe(false);
-    expect(await isHit(shop, stockOf(7))).toBe(true);
   });
 });
 

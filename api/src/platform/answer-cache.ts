@@ -64,9 +64,9 @@ function mayBeKept(reply: FastifyReply): boolean {
  * depends on the viewer is ever cached. Identical requests that arrive together wait for the first; its answer is
  * finished even if its visitor leaves meanwhile.
  *
- * A change of catalogue, settings or content makes every answer unreachable at once. A change of stock drops the answers
- * that state the stock of those products. When a product sells out or comes back, others may begin or end to list it:
- * like answers of more than a minute they are sent once more while they are made anew.
+ * A change of catalogue, settings or content makes every answer unreachable at once. A change of stock drops the
+ * answers that state the stock of those products. When a product sells out or comes back, others may begin or end to
+ * list it: like answers of more than a minute they are sent once more while they are made anew.
  * @param keyOf the request's identity; null for requests whose answers must not be shared.
  */
 export function installAnswerCache(

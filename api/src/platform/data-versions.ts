@@ -45,8 +45,8 @@ const NOTIFY = 'select pg_notify(?, ?)';
 const MOST_PRODUCTS_A_NEWS = 500;
 
 /**
- * Announces a change of stock with the commit of the caller's transaction: a process that is killed after the commit has
- * announced it too.
+ * Announces a change of stock with the commit of the caller's transaction: a process that is killed after the
+ * commit has announced it too.
  */
 export async function announceStock(em: EntityManager, { productIds, turned }: StockNews): Promise<void> {
   for (let from = 0; from < productIds.length; from += MOST_PRODUCTS_A_NEWS) {

@@ -7,8 +7,8 @@ import type { Sql } from './sql.ts';
 const MOST_STATEMENTS = 1_000;
 
 /**
- * Statements about the whole catalogue that are run once for each version of the data, and once more when a product sells
- * out or comes back; concurrent callers share one.
+ * Statements about the whole catalogue that are run once for each version of the data, and once more when a product
+ * sells out or comes back; concurrent callers share one.
  */
 export class KeptReads {
   readonly #sql: Sql;

@@ -3,11 +3,11 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import type { Construction } from '@treadline/schema/trade/tyre-size';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import type { Paging } from '../../platform/page.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { Model } from './model.entity.ts';
-import type { ReviewsRead } from './product-reviews.port.ts';
 
 const label = (what: string): string =>
   `${what} of the tyre label; null where the label law does not apply, as for motorcycle tyres.`;
@@ -278,6 +278,13 @@ export class Product {
     description: 'The percentage of reviewers who would buy again; null if there are no reviews.',
   })
   recommendPercent: number | null;
+}
+
+/** A page of reviews that came with its product. */
+interface ReviewsRead {
+  readonly paging: Paging;
+  /** What the column of the reviews gave. */
+  readonly page: unknown;
 }
 
 /** A product as a hot read returns it: always with its identity, the rest only if selected. */

@@ -23,6 +23,7 @@ import { SqlValues } from './sql-values.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here.
 export { mailPictures } from './mail-picture.ts';
+export { productReviews, type ProductReviews } from './product-reviews.port.ts';
 export { LISTED } from './product-columns.ts';
 export { Brand } from './brand.entity.ts';
 

@@ -74,8 +74,8 @@ export class UploadedPictures {
   }
 
   /**
-   * A stored picture; null for any other name, such as a path. What was not made when it was sent, be it for mails or in a
-   * width that came later, is made of the largest when it is first asked for.
+   * A stored picture; null for any other name, such as a path. What was not made when it was sent, be it for mails
+   * or in a width that came later, is made of the largest when it is first asked for.
    * @throws FilesAway if the store does not answer.
    */
   async open(file: string): Promise<OpenFile | null> {
