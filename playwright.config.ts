@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './web/e2e/setup/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

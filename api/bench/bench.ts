@@ -34,6 +34,13 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
     servers.push(await server);
     return server;
   };
+  const closeAll = async (): Promise<void> => {
+    for (const server of servers.splice(0)) await server.stop();
+    await client.end();
+    await database.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void closeAll().finally(() => process.exit(1)));
   try {
     await client.connect();
     const env = shopEnv(database.url, DATA);
@@ -86,8 +93,6 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
     const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '1', PICTURES_AHEAD: 'main' }));
     console.log(`\n${(await browse(illustrated.origin)).join('\n')}`);
   } finally {
-    for (const server of servers) await server.stop();
-    await client.end();
-    await database.stop();
+    await closeAll();
   }
 }

@@ -50,13 +50,13 @@ export interface OrderFigures {
 
 /** Takes a tyre from the stock and says so, as an order does. */
 async function sellOne(database: pg.Client): Promise<void> {
-  await database.query('begin');
   await database.query(
-    `update products set stock_quantity = stock_quantity - 1
-      where id = (select id from products where stock_quantity > 20 order by id limit 1)`,
+    `with sold as (
+        update products set stock_quantity = stock_quantity - 1
+        where id = (select id from products where stock_quantity > 20 order by id limit 1) returning id
+      )
+      select pg_notify('treadline_data', 'stock ' || id) from sold`,
   );
-  await database.query('commit');
-  await database.query("select pg_notify('treadline_data', 'stock')");
 }
 
 /** Measures pages under mixed load, first undisturbed, then with one order in the middle. */

@@ -94,6 +94,9 @@ export async function builtWebPages(webFolder: string, serviceWorker: boolean): 
         root: clientFolder,
         wildcard: false,
         index: false,
+        // The build has written scripts and styles compressed beside themselves.
+        preCompressed: true,
+        globIgnore: ['**/*.br'],
         decorateReply: false,
         cacheControl: false,
         // Names in assets/ carry a hash of the content, so a file never changes.
