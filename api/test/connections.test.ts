@@ -89,6 +89,7 @@ describe.each(POOLS)('the pool for %s', (name) => {
       success: false,
       error: 'The database does not answer in time.',
       message: 'The database does not answer in time.',
+      requestId: expect.any(String),
     });
     expect(shop.complaints.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ pool: name, msg: 'A pool of connections is not ready.' }),

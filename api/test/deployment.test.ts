@@ -19,6 +19,10 @@ const ENVIRONMENTS: readonly Readonly<Record<string, string>>[] = [
     DVSA_CLIENT_ID: 'id',
     DVSA_CLIENT_SECRET: 'secret',
     DVSA_TOKEN_URL: 'https://login.example/token',
+    UPLOADS_URL: 's3://bucket/prefix?region=eu-west-2',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example',
   },
 ];
 

@@ -160,7 +160,7 @@ it('one process serves what another has kept in a bucket; one that hangs is answ
     expect([picture.statusCode, picture.headers['retry-after'], picture.json<object>()]).toEqual([
       503,
       '60',
-      { success: false, error: sentence, message: sentence },
+      { success: false, error: sentence, message: sentence, requestId: expect.any(String) },
     ]);
     expect(sent).toMatchObject({ status: 503, body: { error: sentence } });
     expect(bucket.names()).toEqual(before);
