@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { KeptAnswer } from './kept-answer.ts';
 import type { Platform } from './platform.ts';
+import { isRenewal, RENEWAL_HEADERS } from './renewal.ts';
 import { SingleFlight } from './single-flight.ts';
 
 declare module 'fastify' {
@@ -44,9 +45,6 @@ const MAX_AGE_MS = 120_000;
 /** Changes of stock that are remembered for the answers under way, which take seconds. */
 const RECENT_CHANGES = 20_000;
 
-/** Marks the requests by which the cache renews an answer. Its value is this process's secret. */
-const RENEWAL_HEADER = 'renews-kept-answer';
-const RENEWAL = randomUUID();
 /** The headers that decide an answer, see `sharedIdentity`. */
 const DECISIVE_HEADERS = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
@@ -80,6 +78,7 @@ export function installAnswerCache(
     sizeCalculation: ({ answer }) => answer.size + 1,
   });
   const flights = new SingleFlight<KeptAnswer>();
+  const renewals = new Set<string>();
   /** The number of the latest news of each product's stock. */
   const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
   let news = 0;
@@ -97,23 +96,24 @@ export function installAnswerCache(
 
   /** Makes an answer anew that was just sent, as a request of the process's own. */
   function renew({ method, url, headers, body }: FastifyRequest, key: string): void {
-    if (flights.underway(key)) return;
+    if (renewals.has(key)) return;
+    renewals.add(key);
     const decisive = DECISIVE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
     const request = app.inject({
       method: method as HTTPMethods,
       url,
-      headers: { ...Object.fromEntries(decisive), host: headers.host, [RENEWAL_HEADER]: RENEWAL },
+      headers: { ...Object.fromEntries(decisive), host: headers.host, ...RENEWAL_HEADERS },
       ...(body ? { payload: body as object } : {}),
     });
     // A renewal that fails leaves the answer to the next visitor after its time.
-    request.catch(() => undefined);
+    request.catch(() => undefined).finally(() => renewals.delete(key));
   }
 
   app.addHook('preHandler', async (request, reply) => {
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
     const key = `${versions.stampBesideStock()} ${createHash('sha1').update(identity).digest('base64url')}`;
-    const kept = request.headers[RENEWAL_HEADER] === RENEWAL ? undefined : answers.get(key);
+    const kept = isRenewal(request) ? undefined : answers.get(key);
     if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
       renew(request, key);
     const answer = kept?.answer ?? (await flights.underway(key));

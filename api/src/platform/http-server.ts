@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
 import { FilesAway } from './file-store.ts';
+import { isRenewal } from './renewal.ts';
 import { storeOf, type RequestCount } from './request-limit.ts';
 
 /** The response header with the id that the log knows a request by. */
@@ -135,7 +136,8 @@ export async function createHttpServer(
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     store: storeOf(requests),
-    allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'),
+    allowList: (request) =>
+      request.url.startsWith('/assets/') || request.url.startsWith('/uploads/') || isRenewal(request),
   });
   // The limit applies to routes alone unless it is requested here.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerNotFound);

@@ -18,8 +18,8 @@ export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>
 
 /**
  * The queries of one page while the server renders it. Components read the answers as they came: reading each of some
- * hundred fragments back from the normalised cache took as long as React itself. The cache is written once an answer,
- * for the browser that takes the page over.
+ * hundred fragments back from the normalised cache took as long as React itself. The cache is written once for each
+ * answer, for the browser that takes the page over.
  */
 export class PageQueries implements ReadsPageQueries {
   readonly #execute: Execute;

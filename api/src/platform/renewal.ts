@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const HEADER = 'renews-kept-answer';
+const SECRET = randomUUID();
+
+/** Marks a request by which the process makes a kept answer anew. Its value is the process's secret. */
+export const RENEWAL_HEADERS: Readonly<Record<string, string>> = { [HEADER]: SECRET };
+
+/** Whether the process itself asks, to renew a kept answer. */
+export const isRenewal = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers[HEADER] === SECRET;
