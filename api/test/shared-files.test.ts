@@ -117,6 +117,11 @@ async function servesWhatTheOtherKeeps(store: Store, first: TestShop, second: Te
   expect((await first.app.inject({ url, headers: unchanged })).statusCode).toBe(304);
   const jpeg = await first.app.inject(url.replace('-640.webp', '-320.jpg'));
   expect(await sharp(jpeg.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320 });
+  // As of a picture that was sent before there was this width.
+  const wide = url.replace('-640.webp', '-960.avif');
+  await first.services.platform.files.remove(wide.slice(wide.indexOf('products/')));
+  const made = await second.app.inject(new URL(wide, 'http://shop.test').pathname);
+  expect(await sharp(made.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 960 });
 
   const drawing = pictureUrl('primacy-4-plus', 'side', 320);
   const drawn = await first.app.inject(drawing);
