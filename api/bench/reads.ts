@@ -1,5 +1,5 @@
 import { compareAnswers } from './compare-answers.ts';
-import { askAll, byPopularity, inTurn, load, type Asked, type Figures } from './load.ts';
+import { askAll, byPopularity, inTurn, load, type Asked, type Figures, warmUp } from './load.ts';
 import { median } from './median.ts';
 import type { Question, Read } from './questions.ts';
 
@@ -83,9 +83,9 @@ async function measureRead(all: readonly Turn[], read: Read, connections: number
     for (const { name, origin, asked, before } of all) {
       await before?.(read.questions);
       const perConnection = asked(read.questions, connections);
-      const seconds = round === 0 ? WARM_UP_SECONDS : SECONDS;
-      const measured = await load(`${read.name}, ${name}`, origin, perConnection, seconds);
-      if (round > 0) figures.get(name)?.push(measured);
+      const what = `${read.name}, ${name}`;
+      if (round === 0) await warmUp(what, origin, perConnection, WARM_UP_SECONDS);
+      else figures.get(name)?.push(await load(what, origin, perConnection, SECONDS));
     }
   const middle = (name: string, figure: keyof Figures): number =>
     median((figures.get(name) ?? []).map((measured) => measured[figure]));

@@ -45,7 +45,8 @@ export const listingFilters: { readonly [Field in FilterField]: ListingFilter<Fi
   brandTiers: {
     condition: (tiers, sql, { directory }) => {
       const brands = [...directory.brands.values()].filter(({ tier }) => tiers.includes(tier));
-      return `p.brand_id = any(${sql.add(brands.map(({ id }) => id))}::integer[])`;
+      const ids = brands.map(({ id }) => id);
+      return sql.among('p.brand_id', ids, 'integer');
     },
     facet: {
       group: 'brandTiers',
@@ -130,7 +131,7 @@ export const listingFilters: { readonly [Field in FilterField]: ListingFilter<Fi
 };
 
 function oneOf(column: string): FilterCondition<readonly string[]> {
-  return (values, sql) => `${column} = any(${sql.add(values)}::text[])`;
+  return (values, sql) => sql.among(column, values, 'text');
 }
 
 function is(column: string, comparison: '=' | '<=' | '>='): FilterCondition<number> {
@@ -147,7 +148,7 @@ function idOf(
   sql: SqlValues,
 ): string {
   const ids = slugs.map((slug) => bySlug.get(slug.toLowerCase())?.id ?? NO_ID);
-  return `${column} = any(${sql.add(ids)}::integer[])`;
+  return sql.among(column, ids, 'integer');
 }
 
 function flagFacet(flag: TyreFlag, condition: string): FlagFacet {

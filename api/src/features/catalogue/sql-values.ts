@@ -18,6 +18,16 @@ export class SqlValues {
   }
 
   /**
+   * Adds the values that a column may have, and gives the condition. A single one is compared by "=": only then do the
+   * entries of an index that begins with the column stand in the order of what follows it.
+   */
+  among(column: string, values: readonly unknown[], type: 'text' | 'integer'): string {
+    return values.length === 1
+      ? `${column} = ${this.add(values[0])}::${type}`
+      : `${column} = any(${this.add(values)}::${type}[])`;
+  }
+
+  /**
    * Adds a number and gives its placeholder. Callers may send larger ones than the small columns hold,
    * and those match nothing.
    */
