@@ -170,7 +170,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: [
             'src/entry-client.tsx',
-            'src/entry-theme.ts',
+            'src/entry-early.ts',
             'src/entry-worker.ts',
             'src/playground/entry-playground.tsx',
           ],

@@ -9,27 +9,29 @@ interface Hook {
   code: string;
 }
 
-function hook(name: string, factory: string, ...factoryArguments: string[]): Hook {
+function hook(name: string, factory: string, of: { type?: string; document?: string }): Hook {
+  const type = of.type ? `<${of.type}>` : '';
   return {
     factory,
-    code: `export const ${name} = /* @__PURE__ */ ${factory}(${factoryArguments.join(', ')});`,
+    code: `export const ${name} = /* @__PURE__ */ ${factory}${type}(${of.document ?? ''});`,
   };
 }
 
 function hooksOf(definition: DefinitionNode): Hook[] {
   if (definition.kind === Kind.FRAGMENT_DEFINITION) {
     const name = definition.name.value;
-    return [hook(`use${name}Fragment`, 'fragmentHook', `${name}FragmentDoc`, `'${name}'`)];
+    return [hook(`use${name}Fragment`, 'fragmentHook', { type: `${name}Fragment` })];
   }
   if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
   const name = definition.name.value;
+  const of = { document: `${name}Document` };
   if (definition.operation === 'mutation') {
-    return [hook(`use${name}Mutation`, 'mutationHook', `${name}Document`)];
+    return [hook(`use${name}Mutation`, 'mutationHook', of)];
   }
   return [
-    hook(`use${name}Query`, 'queryHook', `${name}Document`),
-    hook(`use${name}SuspenseQuery`, 'suspenseQueryHook', `${name}Document`),
-    hook(`useAsk${name}`, 'askHook', `${name}Document`),
+    hook(`use${name}Query`, 'queryHook', of),
+    hook(`use${name}SuspenseQuery`, 'suspenseQueryHook', of),
+    hook(`useAsk${name}`, 'askHook', of),
   ];
 }
 

@@ -110,7 +110,7 @@ function signIn(id = 'ada') {
 }
 
 const stop = keepAccountLists(
-  new ApolloClient({ cache: createCache({ rememberResults: true }), link: server, dataMasking: true }),
+  new ApolloClient({ cache: createCache({ rememberResults: true }), link: server }),
 );
 
 afterAll(stop);

@@ -20,8 +20,10 @@ export interface DocumentParts {
   /** Modules that the page will import: fetched while the first ones are parsed. */
   modulePreloads: string[];
   fonts: string[];
-  /** Scripts that the first paint waits for. */
-  earlyScripts: string[];
+  /** The script that the first paint waits for. */
+  earlyScript: string;
+  /** What that script loads once the page is on the screen: a module, and the modules that it will import. */
+  afterPaint?: { module: string; imports: string[] };
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -37,9 +39,16 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
   return `<${name}${html}>${name === 'script' ? text : escapeHtml(text)}</${name}>`;
 }
 
+function earlyScriptHtml({ earlyScript, afterPaint }: DocumentParts): string {
+  const late = afterPaint
+    ? ` data-module="${afterPaint.module}" data-imports="${afterPaint.imports.join(' ')}"`
+    : '';
+  return `<script src="${earlyScript}"${late}></script>`;
+}
+
 /** The HTML document. It holds no inline script that runs and no inline style: the security policy forbids both. */
 export function documentHtml(parts: DocumentParts): string {
-  const { fonts, stylesheets, modules, modulePreloads, earlyScripts } = parts;
+  const { fonts, stylesheets, modules, modulePreloads } = parts;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -48,7 +57,7 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme:light)" data-theme="light">
 <meta name="theme-color" content="#0b0d0f" media="(prefers-color-scheme:dark)" data-theme="dark">
 ${parts.head.map(tagHtml).join('\n')}
-${earlyScripts.map((src) => `<script src="${src}"></script>`).join('\n')}
+${earlyScriptHtml(parts)}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.ico" sizes="32x32">

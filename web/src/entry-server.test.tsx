@@ -44,7 +44,7 @@ const answering: Execute = async ({ query, variables }) =>
 function aRequest(overrides: Partial<PageRequest> = {}): PageRequest {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/entry-client-1.js', css: ['assets/entry-client-1.css'] },
-    'src/entry-theme.ts': { file: 'assets/entry-theme-1.js' },
+    'src/entry-early.ts': { file: 'assets/entry-early-1.js' },
     'src/routes/notFound/NotFoundRoute.tsx': {
       file: 'assets/NotFoundRoute-1.js',
       imports: ['src/entry-client.tsx'],

@@ -25,6 +25,5 @@ export function createBrowserClient(credential: Credential): ApolloClient {
       orderKeyLink(orderKeyOfPage),
       sendLink(),
     ]),
-    dataMasking: true,
   });
 }

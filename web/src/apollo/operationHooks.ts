@@ -1,7 +1,6 @@
 import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import {
   useApolloClient,
-  useFragment,
   useMutation,
   useQuery,
   useSuspenseQuery,
@@ -82,16 +81,11 @@ export function mutationHook<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * The hook that unmasks the fragment called `fragmentName`: it takes the object that the parent spread the
- * fragment into and returns the fragment's fields. The parent must have selected the object's key beside the
- * spread. Throws if the cache lacks a part of it, which means that a query forgot the fragment.
+ * The function that opens a fragment: it takes the object that the parent spread the fragment into and returns it as
+ * the fragment's fields. Fragments are masked by their types alone: to read each from the cache again took as long as
+ * to read the query. What changes in the cache comes with the query that spread the fragment.
  */
-export function fragmentHook<TData>(fragment: TypedDocumentNode<TData>, fragmentName: string) {
-  return (from: FragmentType<TData>): TData => {
-    // The server reads answers unmasked, as they came.
-    if (use(PageQueriesContext)) return from as TData;
-    const result = useFragment({ fragment, fragmentName, from });
-    if (!result.complete) throw new Error(`The cache does not hold all of the fragment ${fragmentName}.`);
-    return result.data as TData;
-  };
-}
+export const fragmentHook =
+  <TData>() =>
+  (from: FragmentType<TData>): TData =>
+    from as TData;

@@ -5,5 +5,5 @@ import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
  * is asked by the browser.
  */
 export function createServerClient(cache: ApolloCache): ApolloClient {
-  return new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true, dataMasking: true });
+  return new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
 }

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
+import type { DocumentParts } from '../document.ts';
 
 /**
  * Where the browser's files are: `built` names them by Vite's manifest (`dist/client/.vite/manifest.json`),
@@ -6,16 +7,14 @@ import type { Manifest, ManifestChunk } from 'vite';
  */
 export type ClientAssets = { mode: 'built'; manifest: Manifest } | { mode: 'dev' };
 
-export interface PageAssets {
-  modules: string[];
-  modulePreloads: string[];
-  stylesheets: string[];
-  /** Scripts that the first paint waits for. */
-  earlyScripts: string[];
-}
+/** The files of a page, as its document names them. */
+export type PageAssets = Pick<
+  DocumentParts,
+  'modules' | 'modulePreloads' | 'stylesheets' | 'earlyScript' | 'afterPaint'
+>;
 
 const SHOP_ENTRY = 'src/entry-client.tsx';
-const THEME_ENTRY = 'src/entry-theme.ts';
+const EARLY_ENTRY = 'src/entry-early.ts';
 const PLAYGROUND_ENTRY = 'src/playground/entry-playground.tsx';
 
 /** The chunk and all its static imports, at any depth. */
@@ -44,7 +43,7 @@ function entryAssets(
       modules: [`/${entryName}`],
       modulePreloads: [],
       stylesheets: ['/src/styles/global.css'],
-      earlyScripts: [`/${THEME_ENTRY}`],
+      earlyScript: `/${EARLY_ENTRY}`,
     };
   const { manifest } = assets;
   const entry = entryChunk(manifest, entryName);
@@ -57,13 +56,24 @@ function entryAssets(
     modules: urls([entry.file]),
     modulePreloads: urls(all.map(({ file }) => file).filter((file) => file !== entry.file)),
     stylesheets: urls(all.flatMap(({ css }) => css ?? [])),
-    earlyScripts: urls([entryChunk(manifest, THEME_ENTRY).file]),
+    earlyScript: `/${entryChunk(manifest, EARLY_ENTRY).file}`,
   };
 }
 
-/** The files that the page of this name (`ShopRoute`) needs from the start. */
+/**
+ * The files that the page of this name (`ShopRoute`) needs from the start. Its scripts come after what they bring to
+ * life is on the screen; Vite's server adds its own before them.
+ */
 export function pageAssets(assets: ClientAssets, pageName: string): PageAssets {
-  return entryAssets(assets, SHOP_ENTRY, (key) => key.endsWith(`/${pageName}.tsx`));
+  const files = entryAssets(assets, SHOP_ENTRY, (key) => key.endsWith(`/${pageName}.tsx`));
+  const [module] = files.modules;
+  if (assets.mode === 'dev' || !module) return files;
+  return {
+    ...files,
+    modules: [],
+    modulePreloads: [],
+    afterPaint: { module, imports: files.modulePreloads },
+  };
 }
 
 /** The files that the playground needs from the start. */

@@ -4,7 +4,7 @@ import { playgroundHtml } from './playgroundHtml.ts';
 const ORIGIN = 'https://shop.example';
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-client-1.js' },
-  'src/entry-theme.ts': { file: 'assets/entry-theme-1.js' },
+  'src/entry-early.ts': { file: 'assets/entry-early-1.js' },
   'src/playground/entry-playground.tsx': {
     file: 'assets/entry-playground-1.js',
     css: ['assets/entry-playground-1.css'],

@@ -4,7 +4,7 @@ import { restDocsHtml } from './restDocsHtml.tsx';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-client-1.js', css: ['assets/entry-client-1.css'] },
-  'src/entry-theme.ts': { file: 'assets/entry-theme-1.js' },
+  'src/entry-early.ts': { file: 'assets/entry-early-1.js' },
 };
 
 const DOCUMENT: OpenApi = {
@@ -63,7 +63,7 @@ it('the page of the REST paths has the shop’s styles, only the theme’s scrip
   expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
-    '<script src="/assets/entry-theme-1.js">',
+    '<script src="/assets/entry-early-1.js">',
     '<script type="application/json" id="apollo-state">',
   ]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 it('shows the theme that was chosen in another tab', async () => {
-  await import('../entry-theme.ts');
+  await import('../entry-early.ts');
   render(<ThemeSwitch />);
   const theme = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' });
   expect(theme.value).toBe('');

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface WindowEventMap {
-    /** The visitor has chosen a theme; `entry-theme.ts` shows and keeps it. */
+    /** The visitor has chosen a theme; `entry-early.ts` shows and keeps it. */
     theme: CustomEvent<string>;
   }
 }
 
-/** Hears of changes in this tab and in others, after `entry-theme.ts`, which hears of them first, has shown them. */
+/** Hears of changes in this tab and in others, after `entry-early.ts`, which hears of them first, has shown them. */
 function subscribe(listener: () => void) {
   for (const change of ['theme', 'storage']) addEventListener(change, listener);
   return () => {

@@ -39,7 +39,7 @@ function startReviews() {
         });
       }),
   );
-  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link, dataMasking: true });
+  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );

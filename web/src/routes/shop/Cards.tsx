@@ -1,5 +1,5 @@
 import type { ListingView } from '../../features/filters/listingState.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
+import { LongCardGrid } from '../../ui/CardGrid.tsx';
 import type { ListedTyre } from './listingFacts.ts';
 import { VersionedCard } from './VersionedCard.tsx';
 
@@ -25,7 +25,7 @@ export function Cards({ items, view, from = 0 }: CardsProps) {
       priority={from + index < PRIORITY_CARDS}
     />
   ));
-  if (view === 'grid') return <CardGrid>{cards}</CardGrid>;
+  if (view === 'grid') return <LongCardGrid>{cards}</LongCardGrid>;
   return (
     <ul className="grid">
       {cards.map((card) => (

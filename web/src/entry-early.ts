@@ -1,0 +1,70 @@
+import type { LocalItem } from './lib/storedItems.ts';
+
+// Runs before the first paint: pages wait for this file, so that nobody who chose a theme sees the other one first, and
+// the shop's code waits for what it would hold up. Pages are shared and may hold no script of their own. It is loaded as
+// a classic script, so it can import nothing.
+
+const KEY: LocalItem = 'theme';
+
+/** @param theme empty, or null, for that of the visitor's system. */
+function show(theme: string | null): void {
+  document.documentElement.dataset['theme'] = theme ?? '';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    const own = meta.dataset['theme'];
+    meta.media = theme ? (own === theme ? 'all' : 'not all') : `(prefers-color-scheme:${own})`;
+  }
+}
+
+try {
+  show(localStorage.getItem(KEY));
+} catch {
+  // If storage is blocked, the system decides.
+}
+
+// What the switch chose, in this tab and in others.
+addEventListener('theme', ({ detail }) => {
+  show(detail);
+  try {
+    localStorage.setItem(KEY, detail);
+  } catch {
+    // If storage is blocked, the choice lives as long as the page.
+  }
+});
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEY || key === null) show(newValue);
+});
+
+/** A browser that has loaded all and says nothing of its first paint is waited for no longer than this. */
+const PATIENCE_MS = 1_000;
+
+/** Begins once the page is on the screen, or at once in a tab that nobody looks at, which is not painted. */
+function whenShown(begin: () => void): void {
+  let hasBegun = false;
+  const beginOnce = (): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    begin();
+  };
+  const beginIfHidden = (): void => {
+    if (document.hidden) beginOnce();
+  };
+  beginIfHidden();
+  document.addEventListener('visibilitychange', beginIfHidden);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) beginOnce();
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(beginOnce, PATIENCE_MS));
+}
+
+const { module, imports = '' } = document.currentScript?.dataset ?? {};
+if (module)
+  whenShown(() => {
+    const fetchPriority = 'low';
+    for (const href of imports.split(' '))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+      );
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: module, fetchPriority }),
+    );
+  });
