@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { smallerFonts } from './fonts.ts';
 
 /** React Router names its development build, which carries its warnings, for everybody. */
 const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
@@ -144,7 +145,7 @@ const OFTEN_NEXT = /\/(?:Cart|Checkout|Product|Shop)(?:Page|Route)-/;
  * styles, and for the server into `dist/server`, whole, so that it runs React's production build whatever
  * NODE_ENV says and needs no package beside it.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [droppableRouter, compressed])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
@@ -153,6 +154,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: isSsrBuild ? undefined : ['es2015', ...defaultClientConditions],
     alias: [
       { find: /^react-router$/, replacement: router },
+      ...(await smallerFonts()),
       ...(isSsrBuild ? [] : [{ find: /^\.\/graphql\/print\.js$/, replacement: DOCUMENT_KEY }]),
     ],
   },

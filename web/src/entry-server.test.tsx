@@ -81,9 +81,10 @@ describe('a page rendered on the server', () => {
 
   it('names its script, its styles and the code of its page', async () => {
     const { html } = await render(aRequest());
-    expect(html).toContain('<script type="module" src="/assets/entry-client-1.js"></script>');
+    expect(html).toMatch(
+      /<script src="\/assets\/entry-early-1.js" data-module="\/assets\/entry-client-1.js" data-imports="[^"]*\/assets\/NotFoundRoute-1.js[^"]*"><\/script>/,
+    );
     expect(html).toContain('<link rel="stylesheet" href="/assets/entry-client-1.css">');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/NotFoundRoute-1.js">');
   });
 
   it('holds no inline script that runs, no event handler and no style attribute', async () => {

@@ -73,8 +73,8 @@ export function PlateField({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           className={classes(
-            'w-0 min-w-0 flex-1 bg-transparent text-center text-2xl font-[800] tracking-[.06em]',
-            'font-stretch-[90%] outline-none placeholder:text-on-signal/60 md:text-[2.375rem]',
+            'w-0 min-w-0 flex-1 bg-transparent text-center text-[1.375rem] font-[800] tracking-[.06em]',
+            'outline-none placeholder:text-on-signal/60 md:text-[2.125rem]',
           )}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { ListingView } from '../../features/filters/listingState.ts';
-import { LongCardGrid } from '../../ui/CardGrid.tsx';
+import { CardGrid, LongCardGrid } from '../../ui/CardGrid.tsx';
 import type { ListedTyre } from './listingFacts.ts';
 import { VersionedCard } from './VersionedCard.tsx';
 
@@ -9,12 +9,12 @@ const PRIORITY_CARDS = 4;
 interface CardsProps {
   items: readonly ListedTyre[];
   view: ListingView;
-  /** Where the first card stands in the page's list. */
+  /** Where the first card stands in the page's list, if these are only those near the screen. */
   from?: number;
 }
 
 /** The tyres as cards, in a grid or one below the other. */
-export function Cards({ items, view, from = 0 }: CardsProps) {
+export function Cards({ items, view, from }: CardsProps) {
   const cards = items.map((product, index) => (
     <VersionedCard
       key={product.id}
@@ -22,10 +22,11 @@ export function Cards({ items, view, from = 0 }: CardsProps) {
       versions={product.versions}
       layout={view}
       headingLevel="h2"
-      priority={from + index < PRIORITY_CARDS}
+      priority={(from ?? 0) + index < PRIORITY_CARDS}
     />
   ));
-  if (view === 'grid') return <LongCardGrid>{cards}</LongCardGrid>;
+  if (view === 'grid')
+    return from === undefined ? <LongCardGrid>{cards}</LongCardGrid> : <CardGrid>{cards}</CardGrid>;
   return (
     <ul className="grid">
       {cards.map((card) => (
