@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { smallerFonts } from './fonts.ts';
 
 /** React Router names its development build, which carries its warnings, for everybody. */
@@ -145,7 +145,7 @@ const OFTEN_NEXT = /\/(?:Cart|Checkout|Product|Shop)(?:Page|Route)-/;
  * styles, and for the server into `dist/server`, whole, so that it runs React's production build whatever
  * NODE_ENV says and needs no package beside it.
  */
-export default defineConfig(async ({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [droppableRouter, compressed])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',

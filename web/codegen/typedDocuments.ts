@@ -5,6 +5,7 @@ import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-nod
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { documentAsSent } from '../src/apollo/documentAsSent.ts';
 import type { Registration } from '../src/apollo/registration.ts';
+import { flatDocument } from './flatDocument.ts';
 import { mayBeShared } from './sharedFields.ts';
 
 /** Whether shared caches may keep the whole answer to an operation. */
@@ -34,12 +35,12 @@ function registrationOf(schema: GraphQLSchema, document: DocumentNode): Registra
 /** An operation in the output of the documents plugin, which writes one per line. */
 const OPERATION = /^(export const \w+Document = )({"kind":"Document".*})(?= as unknown as )/gm;
 
-/** Writes the documents of one file, each operation with its registration. */
+/** Writes the documents of one file, each operation flat and with its registration. */
 export const plugin: CodegenPlugin['plugin'] = async (schema, documents, config, info) => {
   const written = await typedDocumentNode(schema, documents, config, info);
   const { content, ...rest } = typeof written === 'string' ? { content: written } : written;
   const registered = content.replace(OPERATION, (_line, name: string, json: string) => {
-    const document = JSON.parse(json) as DocumentNode;
+    const document = flatDocument(schema, JSON.parse(json) as DocumentNode);
     return name + JSON.stringify({ __meta__: registrationOf(schema, document), ...document });
   });
   return { ...rest, content: registered };
