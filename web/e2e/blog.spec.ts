@@ -1,7 +1,7 @@
 import { askShop } from './support/askShop.ts';
 import { failOperation, holdOperation, operationOf } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
-import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const PAGE_SIZE = 10;
 const MOST_TAGS = 3;
@@ -243,9 +243,6 @@ test.describe('in a browser that is no robot', () => {
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-
-  /** The browser logs the scripts that it is forbidden to run. */
-  test.beforeEach(({ complaints }) => complaints.provoke(FORBIDDEN_SCRIPT));
 
   test('BLOG-01 BLOG-04 POST-02 without a script, visitors can search the blog, turn its pages and read', async ({
     page,

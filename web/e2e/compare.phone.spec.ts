@@ -4,7 +4,7 @@ import { expectInCart, storeText } from './support/cart.ts';
 import { findTyre, findTyres, type Tyre } from './support/catalogue.ts';
 import { tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
-import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** A listing of a brand shows each tyre on a card of its own. */
 const FILTER = { brands: ['toyo'], inStock: true };
@@ -69,11 +69,9 @@ test('a fifth tyre is refused with a sentence', async ({ page, request }) => {
 
 test('an address with too many and unknown tyres compares the first four and says so, without a script', async ({
   otherBrowser,
-  complaints,
   request,
 }) => {
   const [first, second, third] = (await someTyres(request)) as [Tyre, Tyre, Tyre];
-  complaints.provoke(FORBIDDEN_SCRIPT);
   const page = await otherBrowser({ javaScriptEnabled: false });
   const answer = await page.goto(`/compare?tyres=${first.id},${second.id},999999999,${third.id},7,nonsense`);
   expect(answer?.status()).toBe(200);

@@ -1,10 +1,8 @@
 import { findTyre } from './support/catalogue.ts';
 import { pages, tyreCards } from './support/listing.ts';
-import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test.beforeEach(({ complaints }) => complaints.provoke(FORBIDDEN_SCRIPT));
 
 test('SHOP-11 without a script, /shop shows 48 tyres with prices and links, and turns pages', async ({
   page,

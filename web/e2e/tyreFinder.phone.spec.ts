@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { openPage } from './support/openPage.ts';
-import { expect, FORBIDDEN_SCRIPT, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const ANSWERS = 'width=205&profile=55&diameter=16&road=motorway&weather=summer&priority=quiet';
 
@@ -65,9 +65,7 @@ test('the finder finds tyres for an unknown plate by make, model and year, with 
 
 test('the finder works without a script, and says what is missing and what it gave up', async ({
   otherBrowser,
-  complaints,
 }) => {
-  complaints.provoke(FORBIDDEN_SCRIPT);
   const page = await otherBrowser({ javaScriptEnabled: false });
   await page.goto('/finder');
   for (const answer of ['Mostly on motorways', 'Summer (I change tyres for winter)', 'A quiet tyre'])

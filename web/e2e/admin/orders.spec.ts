@@ -149,10 +149,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Ship ${orderNumber}` }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Ship' }).tap();
     // Leaving the orders sends what is held.
+    await openPage(page, '/admin');
+    await mailTo(person.email, /on their way/);
     await openPage(page, `/admin/orders?tab=way&q=${orderNumber}`);
     await expect(page.getByRole('button', { name: `Mark delivered ${orderNumber}` })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await mailTo(person.email, /on their way/);
   });
 });

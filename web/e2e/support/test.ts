@@ -8,9 +8,6 @@ interface Complaints {
   provoke: (complaint: RegExp) => void;
 }
 
-/** The complaint of a browser whose scripts are switched off. */
-export const FORBIDDEN_SCRIPT = /request failed: .*\.js csp$/;
-
 /** The complaint of a browser whose session has ended: Chromium logs every 401 as a resource that failed to load. */
 export const ENDED_SESSION = /status of 401/;
 
