@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
 import { takeOrderKeyFromAddress } from './lib/orderKeys.ts';
+import { whenIdle } from './lib/whenIdle.ts';
 import { pageAt } from './router.tsx';
 import { pageAddress } from './routing/pageAddress.ts';
 import { preloadOnIntent } from './routing/preloadOnIntent.ts';
@@ -43,7 +44,7 @@ void start();
 // In development there is none: it would keep files of an earlier build.
 if (import.meta.env.PROD)
   addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
+    whenIdle(() => {
       // Private windows and insecure addresses have none, and the shop does without.
       navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
     }),

@@ -38,7 +38,8 @@ async function keepOfflinePage(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: 'reload' });
   if (!page.ok) throw new Error(`The offline page answered ${page.status}.`);
   const html = await page.clone().text();
-  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path));
+  // Alone in an attribute, or several in a list.
+  const files = new Set([...html.matchAll(/(?<=[" ])\/assets\/[^" ]+/g)].map(([path]) => path));
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll([...files]);
   await cache.put(OFFLINE_PAGE, page);

@@ -38,6 +38,8 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   shop,
   otherBrowser,
 }) => {
+  // Every page is asked for, and rendered anew with the new threshold.
+  test.slow();
   const shopper = await otherBrowser();
   await openPage(shopper, '/');
   const promise = shopper.getByRole('banner').getByText('Free delivery over');

@@ -1,4 +1,6 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useInBrowser } from '../lib/BrowserOnly.tsx';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { classes } from './classes.ts';
 
 const COLUMNS = 'grid grid-cols-2 gap-x-2.5 md:grid-cols-[repeat(auto-fill,minmax(13.25rem,1fr))] md:gap-x-4';
@@ -26,16 +28,22 @@ const UNSEEN_GROUP =
   'lg:[contain-intrinsic-height:auto_2500px] xl:[contain-intrinsic-height:auto_1900px]';
 
 /**
- * Many cards in rows. The browser styles, lays out and paints those beyond the first screens only when they come near.
- * The cards of a row share a grid, and what is left out must be a box of its own; so the items of this one list stand a
- * level deeper than a `ul` allows.
+ * Many cards in rows. On the page as the server sends it, the browser lays those beyond the first screens out when it
+ * has nothing else to do, or when they come near; a list that the browser renders itself is laid out at once, so that
+ * going back finds its place. The cards of a row share a grid, and what is left for later must be a box of its own; so
+ * the items of this one list stand a level deeper than a `ul` allows.
  */
 export function LongCardGrid({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const isInBrowser = useInBrowser();
+  // The first answer counts: what the server sent is rendered again once the page is alive.
+  const [isLaidOut] = useState(isInBrowser);
+  useEffect(() => (isLaidOut ? undefined : layOutOneByOne([...(list.current?.children ?? [])])), [isLaidOut]);
   const cards = Children.toArray(children);
   return (
-    <div role="list">
+    <div ref={list} role="list">
       {Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, group) => (
-        <div key={group} role="presentation" className={classes(COLUMNS, group > 0 && UNSEEN_GROUP)}>
+        <div key={group} role="none" className={classes(COLUMNS, !isLaidOut && group > 0 && UNSEEN_GROUP)}>
           {cards.slice(group * GROUP, (group + 1) * GROUP).map((card, index) => (
             <div key={index} role="listitem" className={ITEM}>
               {card}
@@ -45,4 +53,19 @@ export function LongCardGrid({ children }: { children: ReactNode }) {
       ))}
     </div>
   );
+}
+
+/** Has the browser lay groups out, one at a time. Returns the function that stops it. */
+function layOutOneByOne(groups: readonly Element[]): () => void {
+  let stop = (): void => undefined;
+  const layOutFrom = (index: number): void => {
+    const group = groups[index];
+    if (!(group instanceof HTMLElement)) return;
+    stop = whenIdle(() => {
+      group.style.contentVisibility = 'visible';
+      layOutFrom(index + 1);
+    });
+  };
+  layOutFrom(1);
+  return () => stop();
 }
