@@ -90,7 +90,7 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
       );
     }
     for (const server of servers.splice(0)) await server.stop();
-    const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '1', PICTURES_AHEAD: 'main' }));
+    const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '2', PICTURES_AHEAD: 'main' }));
     console.log(`\n${(await browse(illustrated.origin)).join('\n')}`);
   } finally {
     await closeAll();
