@@ -75,13 +75,13 @@ async function addresses(origin: string): Promise<readonly string[]> {
 }
 
 function scriptsOf({ audits }: Report): readonly LoadedFile[] {
-  const { items } = audits['network-requests']?.details as { items: readonly LoadedFile[] };
-  return items.filter(({ resourceType }) => resourceType === 'Script');
+  const details = audits['network-requests']?.details as { items: readonly LoadedFile[] } | undefined;
+  return (details?.items ?? []).filter(({ resourceType }) => resourceType === 'Script');
 }
 
 /**
- * Visits pages of a shop with Lighthouse in the Chromium of the tests; on other systems than Linux in the Chrome that is
- * installed. The lines of a table, each value the middle of five visits.
+ * Visits pages of a shop with Lighthouse in the Chromium of the tests; on other systems than Linux in the Chrome that
+ * is installed. The lines of a table, each value the middle of five visits.
  */
 export async function measureInBrowser(origin: string): Promise<readonly string[]> {
   const lines = [
