@@ -23,6 +23,7 @@ const SOURCES = [
   'web/src',
   'web/public',
   'web/codegen',
+  'web/fonts.ts',
   'web/vite.config.ts',
   'schema/schema.graphql',
   'schema/trade',
