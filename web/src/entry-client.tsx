@@ -41,11 +41,17 @@ async function start() {
 
 void start();
 
+/** Keeps the shop's files in the browser; they are fetched after all that the page itself needs. */
+function registerServiceWorker() {
+  whenIdle(() => {
+    // Private windows and insecure addresses have none, and the shop does without.
+    navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
+  });
+}
+
 // In development there is none: it would keep files of an earlier build.
-if (import.meta.env.PROD)
-  addEventListener('load', () =>
-    whenIdle(() => {
-      // Private windows and insecure addresses have none, and the shop does without.
-      navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
-    }),
-  );
+if (import.meta.env.PROD) {
+  // This code comes after the first paint, so the page may have loaded before.
+  if (document.readyState === 'complete') registerServiceWorker();
+  else addEventListener('load', registerServiceWorker);
+}
