@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
 import { arrivalsAt, overTheWire, textOf, type WireAnswer, type WireRequest } from '../../test/wire.ts';
@@ -43,6 +43,9 @@ beforeEach(async () => {
   begun = Promise.withResolvers();
   await shop.services.platform.versions.bump('catalogue');
 });
+
+// A test that fails before it lets its page go would keep the shop from closing.
+afterEach(() => hold.resolve());
 
 /** Requests one page for many visitors at a time, and lets it render once all of them have asked. */
 async function askTogether(path: string, visitors: readonly WireRequest[]): Promise<WireAnswer[]> {

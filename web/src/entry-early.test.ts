@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Hear = (list: { getEntriesByName: (name: string) => object[] }) => void;
+
+let hear: Hear | undefined;
+const painted = (name: string) => hear?.({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
+/** The addresses of what was added to the head; it stays out of it, for this browser loads no scripts. */
+let loaded: (string | null)[] = [];
+
+/** Runs the script anew, as a page that names these files does. */
+async function open({ hidden = false } = {}): Promise<void> {
+  vi.resetModules();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { module: '/assets/entry.js', imports: '/assets/a.js /assets/b.js' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  await import('./entry-early.ts');
+}
+
+beforeEach(() => {
+  loaded = [];
+  vi.spyOn(document.head, 'append').mockImplementation((tag) => {
+    if (tag instanceof Element) loaded.push(tag.getAttribute('href') ?? tag.getAttribute('src'));
+  });
+  hear = undefined;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(listener: Hear) {
+        hear = listener;
+      }
+      observe = () => undefined;
+    },
+  );
+});
+
+it('the code is loaded once, when something is on the screen', async () => {
+  await open();
+  painted('first-paint');
+  expect(loaded).toEqual([]);
+  painted('first-contentful-paint');
+  painted('first-contentful-paint');
+  expect(loaded).toEqual(['/assets/a.js', '/assets/b.js', '/assets/entry.js']);
+});
+
+it('the code is loaded at once in a tab that nobody looks at', async () => {
+  await open({ hidden: true });
+  expect(loaded).toHaveLength(3);
+});
+
+it('the code is loaded a second after the page in a browser that says nothing of its paint', async () => {
+  vi.useFakeTimers();
+  await open();
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(999);
+  expect(loaded).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(loaded).toHaveLength(3);
+});
