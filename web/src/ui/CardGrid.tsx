@@ -30,25 +30,32 @@ const UNSEEN_GROUP =
 /**
  * Many cards in rows. On the page as the server sends it, the browser lays those beyond the first screens out when it
  * has nothing else to do, or when they come near; a list that the browser renders itself is laid out at once, so that
- * going back finds its place. The cards of a row share a grid, and what is left for later must be a box of its own; so
- * the items of this one list stand a level deeper than a `ul` allows.
+ * going back finds its place.
  */
 export function LongCardGrid({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
   const isInBrowser = useInBrowser();
   // The first answer counts: what the server sent is rendered again once the page is alive.
-  const [isLaidOut] = useState(isInBrowser);
-  useEffect(() => (isLaidOut ? undefined : layOutOneByOne([...(list.current?.children ?? [])])), [isLaidOut]);
-  const cards = Children.toArray(children);
+  const [isNew] = useState(isInBrowser);
+  return isNew ? <CardGrid>{children}</CardGrid> : <SentCardGrid>{children}</SentCardGrid>;
+}
+
+/**
+ * The cards of a row share a grid, and what is left for later must be a box of its own; so the items of this one list
+ * stand a level deeper than a `ul` allows.
+ */
+function SentCardGrid({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => layOutOneByOne([...(list.current?.children ?? [])]), []);
+  const items = Children.map(children, (card) => (
+    <div role="listitem" className={ITEM}>
+      {card}
+    </div>
+  ));
   return (
     <div ref={list} role="list">
-      {Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, group) => (
-        <div key={group} role="none" className={classes(COLUMNS, !isLaidOut && group > 0 && UNSEEN_GROUP)}>
-          {cards.slice(group * GROUP, (group + 1) * GROUP).map((card, index) => (
-            <div key={index} role="listitem" className={ITEM}>
-              {card}
-            </div>
-          ))}
+      {Array.from({ length: Math.ceil((items?.length ?? 0) / GROUP) }, (_, group) => (
+        <div key={group} role="none" className={classes(COLUMNS, group > 0 && UNSEEN_GROUP)}>
+          {items?.slice(group * GROUP, (group + 1) * GROUP)}
         </div>
       ))}
     </div>
