@@ -6,38 +6,63 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const FILES = ['archivo-latin-standard-normal', 'archivo-latin-ext-standard-normal'];
-/** The weights and, in per cent, the widths that the shop's styles ask for; `fonts.css` states the same. */
-const AXES = { wght: { min: 400, max: 850 }, wdth: { min: 100, max: 125 } };
-/** Of the blocks that `fonts.css` gives to each file, the characters that text in Latin script is written with. */
-const RANGES = [
-  [0x20, 0x7e],
-  [0xa0, 0x24f],
-  [0x2b0, 0x2ff],
-  [0x300, 0x304],
-  [0x1e00, 0x1eff],
-  [0x2000, 0x206f],
-  [0x20a0, 0x20c0],
-  [0x2100, 0x2265],
-] as const;
-
+const STYLES = fileURLToPath(new URL('src/styles/fonts.css', import.meta.url));
 const CACHE = fileURLToPath(new URL('node_modules/.cache/fonts', import.meta.url));
 const require = createRequire(import.meta.url);
+const LATIN = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const EXTENDED =
+  require.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2');
 
-/** Cuts a font down to what the shop uses of it, once; returns the file. */
-async function cutDown(name: string): Promise<string> {
-  const source = await readFile(require.resolve(`@fontsource-variable/archivo/files/${name}.woff2`));
+/** Of which file of the package each of ours is cut. */
+const SOURCES = { english: LATIN, accents: LATIN, extended: EXTENDED };
+
+/** What a rule of `fonts.css` says of its file. */
+interface Face {
+  /** The characters that the browser takes from it. */
+  readonly characters: string;
+  /** The weights and, in per cent, the widths that the styles ask for. */
+  readonly axes: Readonly<Record<'wght' | 'wdth', { readonly min: number; readonly max: number }>>;
+}
+
+/** @throws Error if the styles have no rule for the file, or one without the ranges. */
+function faceOf(styles: string, name: string): Face {
+  const rule = styles
+    .match(/@font-face \{[^}]*\}/g)
+    ?.find((text) => text.includes(`'@archivo/${name}.woff2'`));
+  const read = (property: string): string => {
+    const [, value] = new RegExp(String.raw`${property}:([^;]*);`).exec(rule ?? '') ?? [];
+    if (value === undefined) throw new Error(`fonts.css says nothing of ${property} for ${name}.`);
+    return value;
+  };
+  const axis = (property: string): { min: number; max: number } => {
+    const [min = NaN, max = NaN] = read(property).match(/\d+/g)?.map(Number) ?? [];
+    return { min, max };
+  };
+  const characters = [...read('unicode-range').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
+    ([, first = '', last = first]) => {
+      const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    },
+  );
+  return {
+    characters: characters.join(''),
+    axes: { wght: axis('font-weight'), wdth: axis('font-stretch') },
+  };
+}
+
+/** Cuts a font down to what its rule says, once; returns the file. */
+async function cutDown(name: string, sourceFile: string): Promise<string> {
+  const source = await readFile(sourceFile);
+  const { characters, axes } = faceOf(await readFile(STYLES, 'utf8'), name);
   const key = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([AXES, RANGES]))
-    .digest('hex');
-  const file = join(CACHE, key.slice(0, 16), `${name}.woff2`);
+    .update(JSON.stringify([characters, axes]))
+    .digest('hex')
+    .slice(0, 16);
+  const file = join(CACHE, key, `archivo-${name}.woff2`);
   if (existsSync(file)) return file;
-  const characters = RANGES.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  ).join('');
-  const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: AXES });
-  await mkdir(join(CACHE, key.slice(0, 16)), { recursive: true });
+  const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes });
+  await mkdir(join(CACHE, key), { recursive: true });
   // Two builds may run beside each other.
   await writeFile(`${file}.${process.pid}`, font);
   await rename(`${file}.${process.pid}`, file);
@@ -45,15 +70,15 @@ async function cutDown(name: string): Promise<string> {
 }
 
 /**
- * Archivo comes with all widths from 62 to 125 % and all weights from 100; two thirds of its 90 kB are for those that
- * the shop does not use. @returns aliases that put the smaller fonts in place of the package's.
+ * Archivo comes with all widths from 62 to 125 %, all weights from 100 and hundreds of letters that English has not:
+ * two thirds of its 90 kB. @returns aliases for the files that `fonts.css` names, cut down to what it says of them.
  */
 export function smallerFonts(): Promise<{ find: RegExp; replacement: string }[]> {
   return Promise.all(
-    FILES.map(async (name) => ({
+    Object.entries(SOURCES).map(async ([name, source]) => ({
       // Imported as `….woff2?url`, too.
-      find: new RegExp(`^@fontsource-variable/archivo/files/${name}\\.woff2`),
-      replacement: await cutDown(name),
+      find: new RegExp(`^@archivo/${name}\\.woff2`),
+      replacement: await cutDown(name, source),
     })),
   );
 }

@@ -68,7 +68,7 @@ const FRAMEWORK = {
     String.raw`node_modules[/\\](?:react|react-dom|scheduler|react-router|react-router-dom|` +
       String.raw`@apollo[/\\]client|rxjs|@wry[/\\]\w+|optimism)[/\\]`,
   ),
-  priority: 3,
+  priority: 4,
 };
 
 /** Apollo tells documents apart by their text; the browser has something shorter. */
@@ -85,37 +85,70 @@ function once<T>(work: (context: Rolldown.ChunkingContext) => T): (context: Roll
   return (context) => (known ??= { value: work(context) }).value;
 }
 
-/** What an entry or a page needs from the start: its static imports, at any depth. */
-function reachedFrom(file: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+/** What entries or pages need from the start: their static imports, at any depth. */
+function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (id: string) => {
     if (reached.has(id)) return;
     reached.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(visit);
   };
-  visit(fileURLToPath(new URL(file, import.meta.url)));
+  for (const file of files) visit(fileURLToPath(new URL(file, import.meta.url)));
   return reached;
 }
 
-const inEntry = once((context) => reachedFrom('src/entry-client.tsx', context));
-const inHome = once((context) => reachedFrom('src/routes/home/HomeRoute.tsx', context));
-const inListing = once((context) => reachedFrom('src/routes/shop/ShopRoute.tsx', context));
+const inEntry = once((context) => reachedFrom(['src/entry-client.tsx'], context));
+const inHome = once((context) => reachedFrom(['src/routes/home/HomeRoute.tsx'], context));
+const inListing = once((context) => reachedFrom(['src/routes/shop/ShopRoute.tsx'], context));
+const PRODUCT = 'src/routes/product/ProductRoute.tsx';
+const inProduct = once((context) => reachedFrom([PRODUCT], context));
+const inModel = once((context) => reachedFrom(['src/routes/model/ModelRoute.tsx'], context));
+/** Pages that show other things than tyres, for what they share with those that do. */
+const OTHER_PAGES = [
+  'account/AccountRoute',
+  'blog/BlogPostRoute',
+  'cart/CartRoute',
+  'home/HomeRoute',
+  'info/CookiesRoute',
+  'orders/OrderRoute',
+  'reviews/WriteReviewRoute',
+].map((name) => `src/routes/${name}.tsx`);
+const inOthers = once((context) => reachedFrom(OTHER_PAGES, context));
+const inElsewhere = once((context) => reachedFrom([...OTHER_PAGES, PRODUCT], context));
+
+const OURS = /^(?!.*node_modules)/;
+
+/** What every page loads anyway, whatever else needs it too; other groups would take parts of it along. */
+const SHELL = {
+  name: (id: string, context: Rolldown.ChunkingContext) => (inEntry(context).has(id) ? 'shell' : null),
+  test: OURS,
+  priority: 3,
+};
 
 const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
 /**
- * Else the listing would be thirty files: dozens of small ones pack badly, and each is a request of its own. What it
- * has in common with the home page is that of most pages which show tyres, and the rest is its filters; a page that
- * needs a part of such a file loads the whole of it, so what serves every purpose goes with the parts of all pages.
+ * Else a listing or a product would be thirty files: dozens of small ones pack badly, and each is a request of its own.
+ * What the listing has in common with the home page is that of most pages which show tyres, and most of the rest is its
+ * filters; what a product has in common with a model shows one tyre. A page that needs a part of such a file loads the
+ * whole of it, so what pages of other things need too is a file apart. A group takes along what its modules need,
+ * unless an earlier one has it: hence the order.
  */
-const LISTING_PARTS = {
-  name: (id: string, context: Rolldown.ChunkingContext) => {
-    if (!OF_ONE_PURPOSE.test(id) || inEntry(context).has(id) || !inListing(context).has(id)) return null;
-    return inHome(context).has(id) ? 'tyres' : 'listing';
-  },
+const PARTS_OF_TYRES = [
+  { name: 'tyres', isIn: [inListing, inHome] },
+  { name: 'finding', test: OURS, isIn: [inListing, inElsewhere] },
+  { name: 'listing', isIn: [inListing] },
+  { name: 'common', test: OURS, isIn: [inProduct, inOthers] },
+  { name: 'tyre', isIn: [inProduct, inModel] },
+  { name: 'product', isIn: [inProduct] },
+  { name: 'home', isIn: [inHome] },
+].map(({ name, test = OF_ONE_PURPOSE, isIn }, at) => ({
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    isIn.every((modules) => modules(context).has(id)) ? name : null,
+  test,
   minShareCount: 2,
-  priority: 1,
-};
+  priority: 1 - at / 10,
+}));
 
 /** What most pages show. */
 const SHARED_PARTS = {
@@ -177,7 +210,9 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
             'src/playground/entry-playground.tsx',
           ],
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: [FRAMEWORK, SHARED_PARTS, ICONS, COUNTING, LISTING_PARTS] } },
+          output: {
+            codeSplitting: { groups: [FRAMEWORK, SHELL, SHARED_PARTS, ICONS, COUNTING, ...PARTS_OF_TYRES] },
+          },
         },
   },
 }));

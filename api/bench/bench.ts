@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
 import { measureEndurance, measureOrder } from './endurance.ts';
-import { measureHerd } from './herd.ts';
+import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
 import { measureLongList } from './long-list.ts';
 import { shopEnv, startBare, startShop, type Server } from './processes.ts';
 import { readQuestions } from './questions.ts';
@@ -49,11 +49,7 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
     const bare = await opened(startBare(env));
     const { reads, pages } = await readQuestions(client);
     const addresses = pages.questions.map(({ shop: asked }) => asked);
-    // The news travels by the database; an answer asked for after the next one cannot be an old one.
-    const forget = async (): Promise<void> => {
-      await client.query("select pg_notify('treadline_data', 'content')");
-      await fetch(`${shop.origin}/api/ready`).then((answer) => answer.arrayBuffer());
-    };
+    const forget = (): Promise<void> => forgetAnswers(client, shop.origin);
     await measureReads({ bare: bare.origin, cold: cold.origin, shop: shop.origin, forget }, reads);
 
     const { rendering, whole } = await measureRendering(cold.origin, addresses);
@@ -61,11 +57,7 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
       `\nA page of the listing takes ${whole.toFixed(1)} ms cold, its rendering ${rendering.toFixed(1)} ms: ` +
         `a ratio of ${(whole / rendering).toFixed(2)}.`,
     );
-    const herd = await measureHerd(shop.origin, addresses, forget);
-    console.log(
-      `32 visitors at once have a new page after ${herd.all.toFixed(0)} ms, one alone after ` +
-        `${herd.one.toFixed(0)} ms; it is rendered at most ${herd.renderings} times.`,
-    );
+    console.log(herdSentence(await measureHerd(shop.origin, addresses, forget)));
     const list = await measureLongList(cold);
     console.log(
       `The whole catalogue at once takes ${list.seconds.toFixed(1)} s and ${Math.round(list.memoryMb)} MB more ` +

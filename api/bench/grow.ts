@@ -3,18 +3,25 @@
  * each order take with each single filter, as the shop runs them and the database counts them.
  */
 import { mkdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../src/platform/embedded-database.ts';
 import { growCatalogue } from './grown-catalogue.ts';
+import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
 import { NARROWINGS, PARTS, SORTS, type Narrowing, type Part } from './listing-questions.ts';
+import { inTurn, load } from './load.ts';
 import { median } from './median.ts';
 import { shopEnv, startShop } from './processes.ts';
+import { readQuestions } from './questions.ts';
 import { noteStatementTimes, statementTime } from './statement-times.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/bench-grown', import.meta.url));
 const ROUNDS = 5;
 const DEEP_PAGE = 200;
+/** So long, in milliseconds, a shop takes at most to hear of a change. */
+const NEWS_MS = 100;
 /** Whatever takes longer, in milliseconds, is marked. */
 const SLOW_MS = 10;
 
@@ -41,6 +48,12 @@ async function ask(origin: string, query: string, variables: object): Promise<vo
   if (!answer.ok || text.includes('"errors"')) throw new Error(`${JSON.stringify(variables)}: ${text}`);
 }
 
+/** Has the shop forget the counts that it keeps whatever the settings. */
+async function forgetCounts(owner: pg.Client): Promise<void> {
+  await owner.query(NOTIFY_CATALOGUE);
+  await setTimeout(NEWS_MS);
+}
+
 const marked = (ms: number): string => (ms > SLOW_MS ? `**${ms.toFixed(1)}**` : ms.toFixed(1));
 
 const row = (name: string, times: readonly number[]): string =>
@@ -65,12 +78,14 @@ try {
     ): Promise<number> => {
       const times: number[] = [];
       // The first time pages are read into memory and statements parsed.
-      for (let round = 0; round <= ROUNDS; round += 1)
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        if (query !== PARTS.cards.query) await forgetCounts(owner);
         times.push(
           await statementTime(owner, statement, () =>
             ask(shop.origin, query, { filter, search, sort: SORTS[0], ...more }),
           ),
         );
+      }
       return median(times.slice(1));
     };
     const slow: string[] = [];
@@ -98,6 +113,19 @@ try {
     console.log(`\n${slow.length} took more than ${SLOW_MS} ms:\n${slow.join('\n')}`);
   } finally {
     await shop.stop();
+  }
+  const keeping = await startShop(shopEnv(database.url, DATA));
+  try {
+    const { pages } = await readQuestions(owner);
+    const addresses = pages.questions.map(({ shop: asked }) => asked);
+    const forget = (): Promise<void> => forgetAnswers(owner, keeping.origin);
+    console.log(`\n${herdSentence(await measureHerd(keeping.origin, addresses, forget))}`);
+    const { perSecond, p50, p99 } = await load('Distinct pages', keeping.origin, inTurn(addresses, 32), 20);
+    console.log(
+      `32 connections with a page each: ${perSecond.toFixed(1)} a second, p50 ${p50} ms, p99 ${p99} ms.`,
+    );
+  } finally {
+    await keeping.stop();
   }
 } finally {
   await owner.end();

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Asked } from './load.ts';
 import { median } from './median.ts';
 import { timeOf } from './react-alone.ts';
@@ -22,6 +23,17 @@ async function visit(url: string): Promise<boolean> {
   if (!answer.ok) throw new Error(`${url} is answered ${answer.status} to one of ${VISITORS} visitors.`);
   return answer.headers.get('x-cache') !== 'hit';
 }
+
+/** Has a shop forget what it keeps: an answer asked for after the next one cannot be an old one. */
+export async function forgetAnswers(database: pg.Client, origin: string): Promise<void> {
+  await database.query("select pg_notify('treadline_data', 'content')");
+  await fetch(`${origin}/api/ready`).then((answer) => answer.arrayBuffer());
+}
+
+/** What a measured herd has to say. */
+export const herdSentence = ({ one, all, renderings }: HerdFigures): string =>
+  `${VISITORS} visitors at once have a new page after ${all.toFixed(0)} ms, one alone after ` +
+  `${one.toFixed(0)} ms; it is rendered at most ${renderings} times.`;
 
 /**
  * Sends a herd of visitors to a page that is not kept, and one alone to the same.

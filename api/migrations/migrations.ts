@@ -51,6 +51,7 @@ import { Migration0049VisitorEvents } from './0049-visitor-events.ts';
 import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0051Places } from './0051-places.ts';
 import { Migration0052ListingOrders } from './0052-listing-orders.ts';
+import { Migration0053CoveringOrders } from './0053-covering-orders.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0050NewsletterIssues,
   Migration0051Places,
   Migration0052ListingOrders,
+  Migration0053CoveringOrders,
 ];

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ApolloProvider } from '@apollo/client/react';
-import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import fontUrl from '@archivo/english.woff2?url';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';

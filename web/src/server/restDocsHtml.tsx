@@ -1,4 +1,4 @@
-import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import fontUrl from '@archivo/english.woff2?url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentHtml } from '../document.ts';
 import { headTags } from '../lib/headTags.ts';

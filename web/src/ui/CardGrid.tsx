@@ -3,7 +3,9 @@ import { useInBrowser } from '../lib/BrowserOnly.tsx';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { classes } from './classes.ts';
 
-const COLUMNS = 'grid grid-cols-2 gap-x-2.5 md:grid-cols-[repeat(auto-fill,minmax(13.25rem,1fr))] md:gap-x-4';
+const TWO_COLUMNS = 'grid grid-cols-2 gap-x-2.5';
+const MORE_COLUMNS = 'md:grid-cols-[repeat(auto-fill,minmax(13.25rem,1fr))] md:gap-x-4';
+const COLUMNS = `${TWO_COLUMNS} ${MORE_COLUMNS}`;
 const ITEM = 'row-span-8 mb-2.5 grid grid-rows-subgrid md:mb-4';
 
 /**
@@ -22,9 +24,14 @@ export function CardGrid({ children, className = '' }: { children: ReactNode; cl
 
 /** Whole rows, whether two, three or four cards stand in one. */
 const GROUP = 12;
-/** As tall as such groups mostly are. What lies outside a group is cut off, so focus rings get room. */
+/** Two rows of a phone, which takes longer over each card. */
+const PART = 4;
+/** What lies outside a box that is left for later is cut off, so focus rings get room. Heights are what most have. */
+const UNSEEN_PART =
+  'max-md:-mx-1 max-md:-mt-1 max-md:px-1 max-md:pt-1 max-md:[contain-intrinsic-height:auto_1170px] ' +
+  'max-md:[content-visibility:auto]';
 const UNSEEN_GROUP =
-  '-mx-1 -mt-1 px-1 pt-1 [contain-intrinsic-height:auto_3500px] [content-visibility:auto] ' +
+  'md:-mx-1 md:-mt-1 md:px-1 md:pt-1 md:[contain-intrinsic-height:auto_3500px] md:[content-visibility:auto] ' +
   'lg:[contain-intrinsic-height:auto_2500px] xl:[contain-intrinsic-height:auto_1900px]';
 
 /**
@@ -41,11 +48,11 @@ export function LongCardGrid({ children }: { children: ReactNode }) {
 
 /**
  * The cards of a row share a grid, and what is left for later must be a box of its own; so the items of this one list
- * stand a level deeper than a `ul` allows.
+ * stand two levels deeper than a `ul` allows: in groups on wide screens, and in parts of groups on phones.
  */
 function SentCardGrid({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => layOutOneByOne([...(list.current?.children ?? [])]), []);
+  useEffect(() => layOutOneByOne([...(list.current?.querySelectorAll('[role=none]') ?? [])]), []);
   const items = Children.map(children, (card) => (
     <div role="listitem" className={ITEM}>
       {card}
@@ -53,26 +60,37 @@ function SentCardGrid({ children }: { children: ReactNode }) {
   ));
   return (
     <div ref={list} role="list">
-      {Array.from({ length: Math.ceil((items?.length ?? 0) / GROUP) }, (_, group) => (
-        <div key={group} role="none" className={classes(COLUMNS, group > 0 && UNSEEN_GROUP)}>
-          {items?.slice(group * GROUP, (group + 1) * GROUP)}
+      {chunked(items ?? [], GROUP).map((group, index) => (
+        <div key={index} role="none" className={classes('md:grid', MORE_COLUMNS, index > 0 && UNSEEN_GROUP)}>
+          {chunked(group, PART).map((part, place) => (
+            <div
+              key={place}
+              role="none"
+              className={classes(TWO_COLUMNS, 'md:contents', index + place > 0 && UNSEEN_PART)}
+            >
+              {part}
+            </div>
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-/** Has the browser lay groups out, one at a time. Returns the function that stops it. */
-function layOutOneByOne(groups: readonly Element[]): () => void {
+const chunked = <Item,>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+/** Has the browser lay boxes out, one at a time. Returns the function that stops it. */
+function layOutOneByOne(boxes: readonly Element[]): () => void {
   let stop = (): void => undefined;
   const layOutFrom = (index: number): void => {
-    const group = groups[index];
-    if (!(group instanceof HTMLElement)) return;
+    const box = boxes[index];
+    if (!(box instanceof HTMLElement)) return;
     stop = whenIdle(() => {
-      group.style.contentVisibility = 'visible';
+      box.style.contentVisibility = 'visible';
       layOutFrom(index + 1);
     });
   };
-  layOutFrom(1);
+  layOutFrom(0);
   return () => stop();
 }

@@ -18,7 +18,7 @@ export function Toaster() {
     <div
       role="status"
       className={classes(
-        'pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 wrap grid justify-items-center gap-2',
+        'above-bars pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 wrap grid justify-items-center gap-2',
         'md:top-40 md:bottom-auto md:justify-items-end',
       )}
     >

@@ -50,6 +50,11 @@ export class ListingConditions {
     return this.#list.some((condition) => condition.group === group);
   }
 
+  /** Whether words are among them. */
+  get hasWords(): boolean {
+    return this.#hasWords;
+  }
+
   /** Whether at most one thing narrows the listing, and no words do: there are few such listings, and many ask them. */
   get areFew(): boolean {
     return this.#list.length <= 2 && !this.#hasWords;

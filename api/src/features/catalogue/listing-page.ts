@@ -4,6 +4,8 @@ interface PageRequest {
   /** The select list, over a row p of `products`. */
   readonly columns: string;
   readonly where: string;
+  /** Whether words are among the conditions. */
+  readonly hasWords: boolean;
   readonly order: ListingOrder;
   /** Whether all versions of a model in one size are one item. */
   readonly isGrouped: boolean;
@@ -13,13 +15,22 @@ interface PageRequest {
 }
 
 /**
- * One page of a listing. In a grouped one each row is the first of its versions that can be bought, or the first if
- * none can, with the ids of all of them, sold-out ones last. It stands where that version stands in the order.
+ * One page of a listing. Its ids are found first, in an index of the order that holds the columns to filter by: the
+ * rows of other tyres are not read. What words find has an index of its own, so that is found first and then sorted.
+ *
+ * In a grouped one each row is the first of its versions that can be bought, or the first if none can, with the ids of
+ * all of them, sold-out ones last. It stands where that version stands in the order.
  */
-export function pageSql({ columns, where, order, isGrouped, limit, offset }: PageRequest): string {
+export function pageSql(request: PageRequest): string {
+  const { columns, where, hasWords, order, isGrouped, limit, offset } = request;
   const { join, by } = order;
-  if (!isGrouped)
-    return `select ${columns} from products p ${join} where ${where} order by ${by} limit ${limit} offset ${offset}`;
+  if (!isGrouped) {
+    const found = hasWords
+      ? `(select p.* from products p where ${where} offset 0) p ${join}`
+      : `products p ${join} where ${where}`;
+    return `select ${columns} from products p ${join}
+      where p.id in (select p.id from ${found} order by ${by} limit ${limit} offset ${offset}) order by ${by}`;
+  }
   return `
     with matching as (
       select p.id, p.version_group, p.stock_available > 0 as in_stock, row_number() over (order by ${by}) as place

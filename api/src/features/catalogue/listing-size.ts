@@ -41,12 +41,16 @@ export function sizeCondition(
 ): string {
   const { width, profile, diameter, categories } = readSearch(text, NO_NAMES, today).filter;
   if (width === undefined) throw badInput(`A size looks like 205/55 R16; got "${text.slice(0, 40)}".`);
-  const parts = Object.entries({ width, profile, diameter }).flatMap(([column, value]) =>
-    value === undefined ? [] : [`p.${column} = ${sql.addNumber(value)}`],
-  );
+  const parts = measureConditions({ width, profile, diameter }, sql);
   if (categories?.includes('VAN')) parts.push(`p.category = 'VAN'`);
   else if (isWhole({ width, profile, diameter }) && !statesCategory) parts.push(NO_VAN_TYRES);
   return `(${parts.join(' and ')})`;
+}
+
+function measureConditions({ width, profile, diameter }: SizeParts, sql: SqlValues): string[] {
+  return Object.entries({ width, profile, diameter }).flatMap(([column, value]) =>
+    value === undefined ? [] : [`p.${column} = ${sql.addNumber(value)}`],
+  );
 }
 
 /** Whether all three measures of a size are given. */
@@ -56,15 +60,16 @@ export function isWhole({ width, profile, diameter }: SizeParts): boolean {
 
 /**
  * The condition that a tyre has this size, and at least the load index and speed rating that the vehicle
- * requires.
+ * requires. The measures of the size, which have an index, say the same as its text.
  */
 export function fittingCondition(
   { size, minLoadIndex, minSpeedRating }: FittingSize,
   sql: SqlValues,
 ): string {
   const ratings = sql.add(speedRatingsFrom(minSpeedRating));
+  const measures = measureConditions(readSize(size), sql).map((condition) => `${condition} and `);
   return (
-    `(p.size = ${sql.add(size)} and p.load_index >= ${sql.add(minLoadIndex)}` +
+    `(${measures.join('')}p.size = ${sql.add(size)} and p.load_index >= ${sql.add(minLoadIndex)}` +
     ` and p.speed_rating = any(${ratings}::text[]))`
   );
 }

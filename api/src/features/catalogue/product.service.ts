@@ -116,6 +116,7 @@ export class ProductService {
     const text = pageSql({
       columns: this.#rows.columns(fields.get('items') ?? new Map()),
       where: conditions.where(),
+      hasWords: conditions.hasWords,
       order: listingOrder(sort, typed, values),
       isGrouped,
       limit: values.add(paging.limit),

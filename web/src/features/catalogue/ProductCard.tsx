@@ -70,7 +70,7 @@ export function ProductCard({
         <Picture
           src={facts.imageUrl}
           alt=""
-          sizes={isList ? '9rem' : '(width < 48rem) 45vw, 16rem'}
+          sizes={isList ? '8rem' : '(width < 48rem) calc(44vw - 2.25rem), 14rem'}
           priority={priority}
           className="mx-auto aspect-square w-full max-w-64 object-contain p-[6%]"
         />

@@ -13,7 +13,7 @@ export function CompareBar({ ids }: { ids: readonly number[] }) {
     <section
       aria-label="Comparison"
       className={classes(
-        'compare-bar fixed inset-x-0 bottom-(--buy-bar) z-20 border-t border-line bg-card py-2 shadow-float',
+        'compare-bar above-bars fixed inset-x-0 bottom-(--buy-bar) z-20 border-t border-line bg-card py-2 shadow-float',
         'print:hidden',
       )}
     >

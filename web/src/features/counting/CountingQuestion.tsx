@@ -27,8 +27,8 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
       ref={bar}
       aria-label="May we count your visit?"
       className={classes(
-        'consent-bar fixed inset-x-0 bottom-0 z-20 -translate-y-(--bars) border-t border-line bg-card py-2.5',
-        'shadow-float print:hidden',
+        'consent-bar above-bars fixed inset-x-0 bottom-0 z-20 -translate-y-(--bars) border-t border-line bg-card',
+        'py-2.5 shadow-float print:hidden',
       )}
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -50,13 +50,14 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
 /** Says to the styles how tall the strip is, as long as it stands; returns the function that ends it. */
 function keepRoomFor(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
-  const { style } = document.documentElement;
-  const measure = () => style.setProperty('--consent-bar', `${bar.offsetHeight}px`);
+  const sheet = new CSSStyleSheet();
+  const measure = () => sheet.replaceSync(`html, body, .above-bars { --consent-bar: ${bar.offsetHeight}px }`);
   const observer = new ResizeObserver(measure);
   observer.observe(bar, { box: 'border-box' });
   measure();
+  document.adoptedStyleSheets.push(sheet);
   return () => {
     observer.disconnect();
-    style.removeProperty('--consent-bar');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

@@ -15,7 +15,7 @@ export function SampleTyreCard({ id, slug, name, brand, size, price, rating, ima
         <Picture
           src={image}
           alt=""
-          sizes="16rem"
+          sizes="(width < 48rem) calc(40vw - 2rem), 10.5rem"
           className="mx-auto aspect-square w-full max-w-52 object-contain p-[10%]"
         />
       </div>

@@ -34,7 +34,7 @@ export function ManyTyres({ state, items, count }: ManyTyresProps) {
       </WindowedRows>
       {failure !== undefined && (
         // In view wherever in the long list the placeholders stay empty.
-        <div className="sticky bottom-(--foot) z-10">
+        <div className="above-bars sticky bottom-(--foot) z-10">
           <Notice tone="bad" title={failure}>
             <Button className="mt-2 justify-self-start" onClick={retry}>
               Try again
