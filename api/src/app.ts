@@ -115,7 +115,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
-    servePages(app, pages, config.publicUrl, executeFor, services.platform);
+    await servePages(app, pages, config.publicUrl, executeFor, services.platform);
   }
   otherMethods.refuse();
   return app;

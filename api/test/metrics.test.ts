@@ -51,6 +51,7 @@ const graphql = (query: string): Promise<WireAnswer> =>
 it('pages, operations and unknown addresses are counted by what the code calls them', async () => {
   await overTheWire(shop, '/shop');
   await overTheWire(shop, '/shop');
+  await overTheWire(shop, '/product/a-tyre');
   await graphql(OWN);
   await graphql('query Of_AB12CDE { product(id: 1) { id } }');
   await graphql('{ nothing }');
@@ -59,16 +60,17 @@ it('pages, operations and unknown addresses are counted by what the code calls t
   await overTheWire(shop, '/api/health');
   const read = await figures();
   expect(read).toMatchObject({
-    'http_requests_total{route="/*",method="GET",status="2xx"}': 2,
+    'http_requests_total{route="/shop",method="GET",status="2xx"}': 2,
+    'http_requests_total{route="/product/:key",method="GET",status="2xx"}': 1,
     'http_requests_total{route="/graphql",method="POST",status="2xx"}': 2,
     'http_requests_total{route="/graphql",method="POST",status="4xx"}': 1,
     'http_requests_total{route="/api/products/:id",method="GET",status="2xx"}': 1,
-    'http_time_to_first_byte_seconds_count{route="/*"}': 3,
+    'http_time_to_first_byte_seconds_count{route="/shop"}': 2,
     'graphql_operation_duration_seconds_count{operation="Brands",outcome="ok"}': 1,
     'graphql_operation_duration_seconds_count{operation="other",outcome="ok"}': 1,
     'graphql_operation_duration_seconds_count{operation="other",outcome="refused"}': 1,
     'answer_cache_requests_total{outcome="hit"}': 1,
-    page_render_duration_seconds_count: 1,
+    page_render_duration_seconds_count: 2,
     page_render_queue_length: 0,
     'db_pool_connections_max{pool="reads"}': 10,
     'db_pool_connections_idle{pool="writes"}': expect.any(Number),

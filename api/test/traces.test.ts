@@ -61,11 +61,11 @@ it('a page is traced from the request to the statement, below the proxy that is 
     { TRUSTED_PROXIES: '1' },
   );
   const statement = spans.find(({ facts }) => String(facts['db.query.text']).includes('from products'));
-  expect(pathTo(spans, statement)).toEqual(['GET /*', 'render page', 'query OnPage', 'select']);
-  expect(spans.find(({ name }) => name === 'GET /*')).toMatchObject({
+  expect(pathTo(spans, statement)).toEqual(['GET /shop', 'render page', 'query OnPage', 'select']);
+  expect(spans.find(({ name }) => name === 'GET /shop')).toMatchObject({
     traceId: TRACE,
     parentSpanId: '1234567890abcdef',
-    facts: { 'http.route': '/*', 'http.request.method': 'GET', 'http.response.status_code': 200 },
+    facts: { 'http.route': '/shop', 'http.request.method': 'GET', 'http.response.status_code': 200 },
   });
 });
 

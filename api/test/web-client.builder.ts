@@ -27,6 +27,7 @@ export function aWebClient({
     playgroundHtml: () => '<h1>Playground</h1>',
     restDocsHtml: () => '<h1>REST paths</h1>',
     listedPaths: ['/'],
+    pagePaths: ['/', '/shop', '/product/:key'],
     registeredDocuments: () => [...documents],
   };
   return {

@@ -18,7 +18,7 @@ import { pageAddress } from './routing/pageAddress.ts';
 import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 import { PageQueries, type Execute } from './server/pageQueries.ts';
 
-export { listedPaths } from './router.tsx';
+export { listedPaths, pagePaths } from './router.tsx';
 export { playgroundHtml } from './server/playgroundHtml.ts';
 export { restDocsHtml } from './server/restDocsHtml.tsx';
 export { registeredDocuments } from './server/registeredDocuments.ts';

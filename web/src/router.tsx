@@ -254,6 +254,9 @@ const unlisted: Route[] = [
 /** Every address of the shop; the first that matches answers. */
 export const routes: Route[] = [...listed, ...unlisted, MISSING];
 
+/** The paths of all pages as patterns, such as `/product/:key`. */
+export const pagePaths: readonly string[] = [...listed, ...unlisted].map(({ path }) => path);
+
 /** The paths of the sitemap's single pages. */
 export const listedPaths: readonly string[] = listed.map(({ path }) => path);
 

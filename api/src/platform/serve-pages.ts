@@ -59,14 +59,17 @@ function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnsw
   return { ...failure, status: 503, headers };
 }
 
-/** Answers every address without another route with a rendered page, including the not-found page. */
-export function servePages(
+/**
+ * Answers the addresses of pages, and every address without another route, with a rendered page, including the not-found
+ * page. Pages are routes: so hooks on routes, such as the compressor's, reach them, and figures know them apart.
+ */
+export async function servePages(
   app: FastifyInstance,
   pages: WebPages,
   origin: string,
   executeFor: (answer: Context['answer']) => ExecuteAsGuest,
   { logger, metrics }: Platform,
-): void {
+): Promise<void> {
   const queue = new BoundedQueue(RENDERING);
   metrics.watchPageQueue(queue);
 
@@ -93,8 +96,7 @@ export function servePages(
     }
   }
 
-  // A route rather than the not-found handler: hooks on routes, such as the compressor's, reach only routes.
-  app.get('/*', async (request, reply) => {
+  async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const spelling = otherSpelling(request.url);
     if (spelling !== null && isPageRequest({ method: request.method, url: spelling }))
       return reply.redirect(spelling, 301);
@@ -111,5 +113,8 @@ export function servePages(
     if (!shared.mayBeShared) void reply.header('cache-control', 'private, no-store');
     if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
     return reply.send(await pages.finish(request.url, html));
-  });
+  }
+
+  const { pagePaths } = await pages.load();
+  for (const path of [...pagePaths, '/*']) app.get(path, servePage);
 }

@@ -4,6 +4,7 @@ import { nameRequest } from './error-answer.ts';
 import { REQUEST_ID_HEADER } from './http-server.ts';
 import type { Metrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
+import { isRenewal } from './renewal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -83,7 +84,9 @@ export function watchRequests(app: FastifyInstance, { config, metrics, tracing }
     void reply.header(REQUEST_ID_HEADER, request.id);
     const activity = begin(request);
     activities.set(request, activity);
-    if (!request.routeOptions.config.isProbe) measure(request, reply, metrics, activity);
+    // What the process asks itself, to make a kept answer anew, is no traffic.
+    if (!request.routeOptions.config.isProbe && !isRenewal(request))
+      measure(request, reply, metrics, activity);
     runFor(activity, done);
   });
   // A body arrives in events of the connection, which belong to no request.

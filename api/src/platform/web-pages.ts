@@ -39,6 +39,8 @@ export interface PageRenderer {
     readonly assets: unknown;
     readonly document: unknown;
   }): string;
+  /** The paths of all pages as patterns, such as `/product/:key`. */
+  readonly pagePaths: readonly string[];
   /** The paths of single pages that search engines should find. */
   readonly listedPaths: readonly string[];
   /** The text of every operation the client sends. */
