@@ -60,8 +60,9 @@ function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnsw
 }
 
 /**
- * Answers the addresses of pages, and every address without another route, with a rendered page, including the not-found
- * page. Pages are routes: so hooks on routes, such as the compressor's, reach them, and figures know them apart.
+ * Answers the addresses of pages, and every address without another route, with a rendered page, including the
+ * not-found page. Pages are routes: so hooks on routes, such as the compressor's, reach them, and figures know them
+ * apart.
  */
 export async function servePages(
   app: FastifyInstance,
