@@ -55,11 +55,6 @@ export class ListingConditions {
     return this.#hasWords;
   }
 
-  /** Whether at most one thing narrows the listing, and no words do: there are few such listings, and many ask them. */
-  get areFew(): boolean {
-    return this.#list.length <= 2 && !this.#hasWords;
-  }
-
   /** The conditions as SQL, without those of one group. */
   where(except: FacetGroup | null = null): string {
     return this.#list

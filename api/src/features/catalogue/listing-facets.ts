@@ -1,9 +1,13 @@
+import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Directory } from './catalogue-directory.service.ts';
 import { byCount } from './facet-order.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import type { ColumnFacet, FlagFacet } from './listing-filter.ts';
 import { listingFilters } from './listing-filters.ts';
 import { ProductFacets, type Facet } from './product-page.type.ts';
+
+/** The facets that are prices and not lists. */
+const BOUNDS = ['minPrice', 'maxPrice'] as const;
 
 /** A count as the database returns it. */
 export interface FacetRow {
@@ -42,14 +46,14 @@ function countFlags(conditions: ListingConditions, counted: Counted): string {
   const names = FLAG_FACETS.map(({ value }) => `'${value}'`).join(', ');
   const counts = FLAG_FACETS.map(({ sql }) => `count(${COUNTED[counted]}) filter (where ${sql})`).join(', ');
   return `
-    select 'flags', flag, n::integer
+    select 'flags' as key, flag as value, n::integer as count
     from (select array[${counts}] as counts from products p where ${conditions.where('flags')}) counted,
       unnest(array[${names}], counted.counts) as flags(flag, n)`;
 }
 
 function priceRange(conditions: ListingConditions): string {
   return `
-    select bound, null, pence
+    select bound as key, null as value, pence as count
     from (
         select min(p.charged_price_pence) as low, max(p.charged_price_pence) as high
         from products p where ${conditions.where('price')}
@@ -58,21 +62,27 @@ function priceRange(conditions: ListingConditions): string {
 }
 
 /**
- * One statement for all counts. Groups without a filter of their own count the same rows and share one pass;
- * each group with a filter needs a pass without it.
+ * One statement for all counts that are asked for; null if none are. Groups without a filter of their own count the
+ * same rows and share one pass; each group with a filter needs a pass without it.
  */
-export function facetsSql(conditions: ListingConditions, counted: Counted): string {
-  const shared = COLUMN_FACETS.filter(({ group }) => !conditions.has(group));
-  const alone = COLUMN_FACETS.filter(({ group }) => conditions.has(group));
+export function facetsSql(
+  conditions: ListingConditions,
+  counted: Counted,
+  asked: RequestedFields,
+): string | null {
+  const facets = COLUMN_FACETS.filter(({ group }) => asked.has(group));
+  const shared = facets.filter(({ group }) => !conditions.has(group));
+  const alone = facets.filter(({ group }) => conditions.has(group));
   const keys = new Map(shared.map((facet) => [keyOf(facet, conditions), facet.column]));
-  return [
+  const parts = [
     ...(keys.size > 0 ? [countColumns(conditions.where(), counted, keys)] : []),
     ...alone.map(({ group, column }) =>
       countColumns(conditions.where(group), counted, new Map([[group, column]])),
     ),
-    countFlags(conditions, counted),
-    priceRange(conditions),
-  ].join(' union all ');
+    ...(asked.has('flags') ? [countFlags(conditions, counted)] : []),
+    ...(BOUNDS.some((bound) => asked.has(bound)) ? [priceRange(conditions)] : []),
+  ];
+  return parts.length > 0 ? parts.join(' union all ') : null;
 }
 
 /** Shapes the counts for the schema: brand ids become slugs, and every value gets its name for shoppers. */
@@ -90,8 +100,7 @@ export function facetsOf(
   facets.flags = counts(rows, 'flags', (flag) => FLAG_FACETS.find(({ value }) => value === flag)).sort(
     byCount,
   );
-  for (const bound of ['minPrice', 'maxPrice'] as const)
-    facets[bound] = rows.find(({ key }) => key === bound)?.count ?? 0;
+  for (const bound of BOUNDS) facets[bound] = rows.find(({ key }) => key === bound)?.count ?? 0;
   return facets;
 }
 

@@ -34,7 +34,7 @@ export class ProductRowReader {
     return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
   }
 
-  /** The same for a statement that many ask, about few conditions: run once for each version of the catalogue. */
+  /** The same for a statement that many ask: run once for each version of the catalogue. */
   readOnce<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     return this.#kept.rows<Row>(...withToday(text, values, inLondon(this.#platform.now()).day));
   }

@@ -8,7 +8,7 @@ import { MissedSearches } from '../search/missed-search.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
 import type { ListingConditions } from './listing-conditions.ts';
-import { facetsOf, facetsSql, type FacetRow } from './listing-facets.ts';
+import { facetsOf, facetsSql, type Counted, type FacetRow } from './listing-facets.ts';
 import { missesOf } from './listing-miss.ts';
 import { listingOrder } from './listing-order.ts';
 import { countSql, pageSql, type ListingCount } from './listing-page.ts';
@@ -19,7 +19,7 @@ import { productReviews, type ProductReviews } from './product-reviews.port.ts';
 import { ProductRowReader } from './product-row-reader.ts';
 import type { ProductRow } from './product.entity.ts';
 import type { ProductFilter } from './product.inputs.ts';
-import { SqlValues } from './sql-values.ts';
+import { SqlValues, withUsed } from './sql-values.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here.
 export { mailPictures } from './mail-picture.ts';
@@ -86,7 +86,7 @@ export class ProductService {
     const [{ items, versions }, { tyres, groups }, facets, directory] = await Promise.all([
       this.#page(listing, isGrouped, request, fields),
       this.#count(conditions, isGrouped, fields),
-      fields.has('facets') ? this.#read<FacetRow>(conditions, facetsSql(conditions, counted)) : null,
+      this.#facets(conditions, counted, fields.get('facets')),
       this.#directory.read(),
     ]);
     // The counts beside a form ask for no items; only a listing that is shown is a search.
@@ -141,10 +141,22 @@ export class ProductService {
     return row ?? nothing;
   }
 
-  /** Counts of a listing: those of few conditions are kept. */
+  /** The counts of the facets that are asked for; null without facets. */
+  async #facets(
+    conditions: ListingConditions,
+    counted: Counted,
+    asked: RequestedFields | undefined,
+  ): Promise<FacetRow[] | null> {
+    if (!asked) return null;
+    const text = facetsSql(conditions, counted, asked);
+    return text === null ? [] : this.#read<FacetRow>(conditions, text);
+  }
+
+  /** Counts of a listing: the same on all its pages and in every order, so they are kept, unless words find it. */
   #read<Row extends object>(conditions: ListingConditions, text: string): Promise<Row[]> {
-    const values = conditions.values.list;
-    return conditions.areFew ? this.#rows.readOnce<Row>(text, values) : this.#rows.read<Row>(text, values);
+    // A count leaves the filters of its own group out.
+    const statement = withUsed(text, conditions.values.list);
+    return conditions.hasWords ? this.#rows.read<Row>(...statement) : this.#rows.readOnce<Row>(...statement);
   }
 
   /**

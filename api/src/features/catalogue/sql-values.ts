@@ -36,6 +36,16 @@ export class SqlValues {
   }
 }
 
+/** A statement that leaves some of the values out, with the others numbered anew: the database takes no unused ones. */
+export function withUsed(text: string, values: readonly unknown[]): [text: string, values: unknown[]] {
+  const used = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))];
+  const renumbered = text.replaceAll(
+    /\$(\d+)/g,
+    (_placeholder, number: string) => `$${used.indexOf(Number(number)) + 1}`,
+  );
+  return [renumbered, used.map((number) => values[number - 1])];
+}
+
 /**
  * A statement with its values as an entity manager takes them: a question mark for each value, in their order, and
  * lists as the text that PostgreSQL reads as one.
