@@ -105,22 +105,27 @@ const inProduct = once((context) => reachedFrom([PRODUCT], context));
 const inModel = once((context) => reachedFrom(['src/routes/model/ModelRoute.tsx'], context));
 /** Pages that show other things than tyres, for what they share with those that do. */
 const OTHER_PAGES = [
-  'account/AccountRoute',
-  'blog/BlogPostRoute',
-  'cart/CartRoute',
-  'home/HomeRoute',
-  'info/CookiesRoute',
-  'orders/OrderRoute',
-  'reviews/WriteReviewRoute',
-].map((name) => `src/routes/${name}.tsx`);
+  'admin/models/ModelScreen',
+  'routes/account/AccountRoute',
+  'routes/blog/BlogPostRoute',
+  'routes/cart/CartRoute',
+  'routes/home/HomeRoute',
+  'routes/info/CookiesRoute',
+  'routes/orders/OrderRoute',
+  'routes/reviews/WriteReviewRoute',
+].map((name) => `src/${name}.tsx`);
 const inOthers = once((context) => reachedFrom(OTHER_PAGES, context));
 const inElsewhere = once((context) => reachedFrom([...OTHER_PAGES, PRODUCT], context));
 
 const OURS = /^(?!.*node_modules)/;
 
-/** What every page loads anyway, whatever else needs it too; other groups would take parts of it along. */
+/**
+ * What every page loads anyway, whatever else needs it too; other groups would take parts of it along. Without the entry
+ * itself: the playground has parts of this in common, and must not begin the shop.
+ */
 const SHELL = {
-  name: (id: string, context: Rolldown.ChunkingContext) => (inEntry(context).has(id) ? 'shell' : null),
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    inEntry(context).has(id) && !id.endsWith('entry-client.tsx') ? 'shell' : null,
   test: OURS,
   priority: 3,
 };
@@ -129,14 +134,13 @@ const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
 /**
  * Else a listing or a product would be thirty files: dozens of small ones pack badly, and each is a request of its own.
- * What the listing has in common with the home page is that of most pages which show tyres, and most of the rest is its
- * filters; what a product has in common with a model shows one tyre. A page that needs a part of such a file loads the
- * whole of it, so what pages of other things need too is a file apart. A group takes along what its modules need,
- * unless an earlier one has it: hence the order.
+ * What the listing has in common with other pages shows tyres, and the rest is its filters; what a product has in common
+ * with a model shows one tyre. A page that needs a part of such a file loads the whole of it, so what pages of other
+ * things need too is a file apart. A group takes along what its modules need, unless an earlier one has it: hence the
+ * order.
  */
 const PARTS_OF_TYRES = [
-  { name: 'tyres', isIn: [inListing, inHome] },
-  { name: 'finding', test: OURS, isIn: [inListing, inElsewhere] },
+  { name: 'tyres', test: OURS, isIn: [inListing, inElsewhere] },
   { name: 'listing', isIn: [inListing] },
   { name: 'common', test: OURS, isIn: [inProduct, inOthers] },
   { name: 'tyre', isIn: [inProduct, inModel] },

@@ -23,11 +23,11 @@ async function count(shop: TestShop, variables: { filter?: object; search?: stri
   shop.takeStatements();
   const { errors } = await shop.graphql(COUNTS, variables);
   expect(errors).toBeUndefined();
-  return shop.takeStatements().filter((text) => /grouping\(| as tyres/.test(text)).length;
+  return shop.takeStatements().filter((text) => /'flags'| as tyres/.test(text)).length;
 }
 
-it('counts of few conditions are read once for each version of the data', async ({ shop }) => {
-  for (const filter of [{}, { season: 'WINTER' }]) {
+it('counts of listings are read once for each version of the data', async ({ shop }) => {
+  for (const filter of [{}, { season: 'WINTER' }, { season: 'WINTER', brands: ['michelin'] }]) {
     await shop.services.platform.versions.bump('catalogue');
     expect(await count(shop, { filter })).toBe(2);
     expect(await count(shop, { filter })).toBe(0);
@@ -36,10 +36,7 @@ it('counts of few conditions are read once for each version of the data', async 
   }
 });
 
-it('counts of several conditions, or of words, are read each time', async ({ shop }) => {
-  const several = { filter: { season: 'WINTER', brands: ['michelin'] } };
-  for (const asked of [several, { search: 'pilo spo' }]) {
-    await count(shop, asked);
-    expect(await count(shop, asked)).toBeGreaterThanOrEqual(2);
-  }
+it('counts of what words find are read each time', async ({ shop }) => {
+  for (let time = 0; time < 2; time += 1)
+    expect(await count(shop, { search: 'pilo spo' })).toBeGreaterThanOrEqual(2);
 });

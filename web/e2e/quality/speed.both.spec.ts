@@ -11,7 +11,7 @@ test.use({ isAskedToBeCounted: true });
 const MOST_SHIFT = 0.02;
 /** The scripts of a first view: how many files, and how many bytes as gzip. */
 const MOST_SCRIPTS = {
-  '/': { files: 14, bytes: 188_000 },
+  '/': { files: 15, bytes: 196_000 },
   '/shop': { files: 12, bytes: 188_000 },
   product: { files: 13, bytes: 192_000 },
 } as const;

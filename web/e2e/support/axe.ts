@@ -6,8 +6,16 @@ import type axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Ends all transitions: half-faded colours have no meaningful contrast. */
+/**
+ * Ends all transitions, for half-faded colours have no meaningful contrast, and waits until the browser has laid out all
+ * cards of a list, which it does when it is idle: what is below them moves meanwhile.
+ */
 async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="none"]')].every(
+      (box) => getComputedStyle(box).contentVisibility !== 'auto',
+    ),
+  );
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

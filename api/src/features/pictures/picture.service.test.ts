@@ -28,8 +28,8 @@ async function keptIn(path: string) {
   return { uploads, files: await openFiles(uploads) };
 }
 
-async function drawn(name: string): Promise<Buffer> {
-  const file = await service.open(name);
+async function drawn(name: string, by = service): Promise<Buffer> {
+  const file = await by.open(name);
   return file ? bytesOf(file) : Buffer.alloc(0);
 }
 
@@ -90,7 +90,7 @@ describe('PictureService', () => {
       workers: 1,
     });
     await other.start();
-    await other.open(nameIn(MAIN));
+    await drawn(nameIn(MAIN), other);
     await other.close();
     const files = await readdir(join(elsewhere, 'products'));
     expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
