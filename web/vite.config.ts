@@ -120,8 +120,8 @@ const inElsewhere = once((context) => reachedFrom([...OTHER_PAGES, PRODUCT], con
 const OURS = /^(?!.*node_modules)/;
 
 /**
- * What every page loads anyway, whatever else needs it too; other groups would take parts of it along. Without the entry
- * itself: the playground has parts of this in common, and must not begin the shop.
+ * What every page loads anyway, whatever else needs it too; other groups would take parts of it along. Without the
+ * entry itself: the playground has parts of this in common, and must not begin the shop.
  */
 const SHELL = {
   name: (id: string, context: Rolldown.ChunkingContext) =>
@@ -134,10 +134,10 @@ const OF_ONE_PURPOSE = /web[/\\]src[/\\](?:features|routes)[/\\]/;
 
 /**
  * Else a listing or a product would be thirty files: dozens of small ones pack badly, and each is a request of its own.
- * What the listing has in common with other pages shows tyres, and the rest is its filters; what a product has in common
- * with a model shows one tyre. A page that needs a part of such a file loads the whole of it, so what pages of other
- * things need too is a file apart. A group takes along what its modules need, unless an earlier one has it: hence the
- * order.
+ * What the listing has in common with other pages shows tyres, and the rest is its filters; what a product has in
+ * common with a model shows one tyre. A page that needs a part of such a file loads the whole of it, so what pages of
+ * other things need too is a file apart. A group takes along what its modules need, unless an earlier one has it: hence
+ * the order.
  */
 const PARTS_OF_TYRES = [
   { name: 'tyres', test: OURS, isIn: [inListing, inElsewhere] },

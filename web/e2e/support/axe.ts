@@ -7,8 +7,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Ends all transitions, for half-faded colours have no meaningful contrast, and waits until the browser has laid out all
- * cards of a list, which it does when it is idle: what is below them moves meanwhile.
+ * Ends all transitions, for half-faded colours have no meaningful contrast, and waits until the browser has laid out
+ * all cards of a list, which it does when it is idle: what is below them moves meanwhile.
  */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
