@@ -93,7 +93,11 @@ function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext
     reached.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(visit);
   };
-  for (const file of files) visit(fileURLToPath(new URL(file, import.meta.url)));
+  for (const file of files) {
+    const id = fileURLToPath(new URL(file, import.meta.url));
+    if (!context.getModuleInfo(id)) throw new Error(`The client has no ${file} to be packed by.`);
+    visit(id);
+  }
   return reached;
 }
 

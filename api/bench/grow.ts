@@ -3,10 +3,8 @@
  * each order take with each single filter, as the shop runs them and the database counts them.
  */
 import { mkdirSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../src/platform/embedded-database.ts';
 import { growCatalogue } from './grown-catalogue.ts';
 import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
@@ -20,8 +18,6 @@ import { noteStatementTimes, statementTime } from './statement-times.ts';
 const DATA = fileURLToPath(new URL('../../.data/bench-grown', import.meta.url));
 const ROUNDS = 5;
 const DEEP_PAGE = 200;
-/** So long, in milliseconds, a shop takes at most to hear of a change. */
-const NEWS_MS = 100;
 /** Whatever takes longer, in milliseconds, is marked. */
 const SLOW_MS = 10;
 
@@ -46,12 +42,6 @@ async function ask(origin: string, query: string, variables: object): Promise<vo
   });
   const text = await answer.text();
   if (!answer.ok || text.includes('"errors"')) throw new Error(`${JSON.stringify(variables)}: ${text}`);
-}
-
-/** Has the shop forget the counts that it keeps whatever the settings. */
-async function forgetCounts(owner: pg.Client): Promise<void> {
-  await owner.query(NOTIFY_CATALOGUE);
-  await setTimeout(NEWS_MS);
 }
 
 const marked = (ms: number): string => (ms > SLOW_MS ? `**${ms.toFixed(1)}**` : ms.toFixed(1));
@@ -79,7 +69,8 @@ try {
       const times: number[] = [];
       // The first time pages are read into memory and statements parsed.
       for (let round = 0; round <= ROUNDS; round += 1) {
-        if (query !== PARTS.cards.query) await forgetCounts(owner);
+        // Counts are kept whatever the settings.
+        await forgetAnswers(owner, shop.origin);
         times.push(
           await statementTime(owner, statement, () =>
             ask(shop.origin, query, { filter, search, sort: SORTS[0], ...more }),

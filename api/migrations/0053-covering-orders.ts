@@ -39,7 +39,7 @@ function others(keys: string): string {
 
 /**
  * Lists are filtered in the index of their order, so that tyres which are not on the page are not read: with ten times
- * the catalogue that were some hundred milliseconds for filters that few tyres pass.
+ * the catalogue that cost some hundred milliseconds for filters that few tyres pass.
  */
 export class Migration0053CoveringOrders extends Migration {
   override readonly name = '0053-covering-orders';

@@ -18,8 +18,8 @@ export function BuyBar({ product, quantity, isPlanned }: BuyBarProps) {
     <section
       aria-label="Quick buy"
       className={classes(
-        'bottom-bar sticky bottom-0 z-20 flex items-center gap-4 border-t border-line bg-card px-4',
-        'py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden',
+        'bottom-bar above-bars sticky bottom-0 z-20 flex h-(--buy-bar) items-center gap-4 border-t border-line',
+        'bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden',
       )}
     >
       <p className="grid">
