@@ -34,7 +34,7 @@ const droppableRouter: Plugin = {
 };
 
 /** Shorter files do not gain from compression; those of the playground's editor are too long to wait for. */
-const WORTH_COMPRESSING_BYTES = { least: 1_024, most: 1_000_000 };
+const WORTH_COMPRESSING_BYTES = { least: 512, most: 1_000_000 };
 /** The best quality but one: the best takes twice the time for 2 % less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 

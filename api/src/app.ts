@@ -31,7 +31,7 @@ import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
 import { installStripeWebhook } from './rest/stripe-webhook.ts';
 import { installWebManifest } from './rest/web-manifest.ts';
-import { buildShopSchema } from './schema.ts';
+import { shopSchema } from './schema.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 
 /** What the process that runs the app decides. */
@@ -54,8 +54,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
-  const schema = buildShopSchema(services);
-  const apollo = createGraphqlServer(schema, registered, services.platform);
+  const apollo = createGraphqlServer(shopSchema, registered, services.platform);
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(noteRefusedAccess(services));
   await apollo.start();
@@ -66,6 +65,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     const { authorization, [ORDER_KEY_HEADER]: orderKey } = request.headers;
     const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
     return {
+      services,
       viewer: { ...viewer, order: await orderKeys.read(orderKey) },
       requestId: request.id,
       address: request.ip,
@@ -87,8 +87,8 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
   installHealth(app, services.platform);
   installMetrics(app, services.platform);
   await installStripeWebhook(app, services);
-  await installRest(app, { apollo, schema, platform: services.platform, contextOf });
-  const openApi = serveOpenApi(app, schema, config.publicUrl);
+  await installRest(app, { apollo, schema: shopSchema, platform: services.platform, contextOf });
+  const openApi = serveOpenApi(app, shopSchema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);
 
   if (pages) {
@@ -97,6 +97,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
       (answer: Context['answer']): ExecuteAsGuest =>
       async ({ query, variables }) => {
         const contextValue: Context = {
+          services,
           viewer: GUEST,
           requestId: currentActivity()?.requestId ?? crypto.randomUUID(),
           address: 'page',

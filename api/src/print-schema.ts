@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { schemaOnlyServices } from './platform/schema-only.ts';
-import { buildShopSchema, printShopSchema } from './schema.ts';
+import { printShopSchema, shopSchema } from './schema.ts';
 
 /**
  * Writes schema/schema.graphql from the code, three folders up from api/dist/schema; needs no database, for
@@ -9,5 +8,5 @@ import { buildShopSchema, printShopSchema } from './schema.ts';
  */
 writeFileSync(
   fileURLToPath(new URL('../../../schema/schema.graphql', import.meta.url)),
-  printShopSchema(buildShopSchema(schemaOnlyServices())),
+  printShopSchema(shopSchema),
 );

@@ -9,12 +9,12 @@ import {
   specifiedDirectives,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type ContainerType, type ResolverData } from 'type-graphql';
 import { features } from './features.ts';
 import { enforceAuth, withAuthDirective } from './platform/auth-directive.ts';
 import { withConstraints } from './platform/constraint.ts';
+import type { Context } from './platform/context.ts';
 import { enforceConstraints } from './platform/enforce-constraints.ts';
-import type { Services } from './platform/services.ts';
 
 const cacheControlScope = new GraphQLEnumType({
   name: 'CacheControlScope',
@@ -48,21 +48,26 @@ const ROOTS = {
     'Everything that can be changed. What people can do something about is a member of the result, faults are errors.',
 };
 
-/** The one schema: every feature's resolvers, with access enforced over the whole. */
-export function buildShopSchema(services: Services): GraphQLSchema {
+function buildShopSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
   const schema = buildSchemaSync({
     resolvers: resolvers as never,
     // Naming one's own leaves out those that every schema has: @include, @skip and their like.
     directives: [...specifiedDirectives, cacheControl],
-    container: { get: (resolver: new (services: Services) => object) => services.get(resolver) },
+    container: ({ context }: ResolverData<Context>) => context.services as ContainerType,
     validate: false,
   });
   for (const [name, description] of Object.entries(ROOTS))
     Object.assign(schema.getType(name) ?? {}, { description });
   // Who may comes before what is right: nobody learns the rules of what they may not use.
-  return enforceAuth(enforceConstraints(withConstraints(withAuthDirective(schema)), services.platform));
+  return enforceAuth(enforceConstraints(withConstraints(withAuthDirective(schema))));
 }
+
+/**
+ * The one schema: every feature's resolvers, with access enforced over the whole. It holds no shop: the resolvers are
+ * those of the context's services.
+ */
+export const shopSchema = buildShopSchema();
 
 /** The schema as it stands in schema/schema.graphql: sorted, so that a change shows where it was made. */
 export function printShopSchema(schema: GraphQLSchema): string {

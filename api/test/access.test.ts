@@ -17,9 +17,8 @@ import { describe, expect } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import { aKey } from '../src/features/api-keys/api-key.builder.ts';
 import { OrderKeys } from '../src/features/orders/order-reader.service.ts';
-import { schemaOnlyServices } from '../src/platform/schema-only.ts';
 import { Scope } from '../src/platform/scope.enum.ts';
-import { buildShopSchema } from '../src/schema.ts';
+import { shopSchema } from '../src/schema.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -242,9 +241,8 @@ describe('access', () => {
   it.each(SCOPES)(
     'is refused to a key with the scope %s by every guarded field of every type that names another or none',
     (scope) => {
-      const built = buildShopSchema(schemaOnlyServices());
       for (const guarded of guardedFields.filter((field) => field.scope !== scope)) {
-        const owner = built.getType(guarded.type);
+        const owner = shopSchema.getType(guarded.type);
         const resolve = isObjectType(owner) ? owner.getFields()[guarded.field]?.resolve : undefined;
         const ask = (): unknown =>
           resolve?.(
@@ -261,11 +259,10 @@ describe('access', () => {
   );
 
   it('AUTH-15 every guarded field of every type refuses access, whatever object it belongs to', async () => {
-    const built = buildShopSchema(schemaOnlyServices());
     const below: Readonly<Record<string, string[]>> = { CUSTOMER: ['GUEST'], ADMIN: ['GUEST', 'CUSTOMER'] };
     expect(guardedFields.length).toBeGreaterThan(5);
     for (const { type, field, requires } of guardedFields) {
-      const owner = built.getType(type);
+      const owner = shopSchema.getType(type);
       const resolve = isObjectType(owner) ? owner.getFields()[field]?.resolve : undefined;
       const codes = (below[requires] ?? []).map((role) => {
         try {

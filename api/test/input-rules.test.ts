@@ -8,11 +8,8 @@ import {
 } from 'graphql';
 import { describe, expect, it as test } from 'vitest';
 import { ruleOf, type InputMember } from '../src/platform/constraint.ts';
-import { schemaOnlyServices } from '../src/platform/schema-only.ts';
-import { buildShopSchema } from '../src/schema.ts';
+import { shopSchema as schema } from '../src/schema.ts';
 import { shopTest } from './shop-test.ts';
-
-const schema = buildShopSchema(schemaOnlyServices());
 
 /** Every argument and every field of an input, with its full path. */
 const members = Object.values(schema.getTypeMap()).flatMap((type): [string, InputMember][] => {

@@ -1,5 +1,6 @@
 import { roles, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
+import type { Services } from './services.ts';
 
 /** An API key that acts in place of a person. */
 export interface KeyIdentity {
@@ -37,6 +38,8 @@ export const ORDER_KEY_HEADER = 'order-key';
 
 /** What a resolver knows about the request. */
 export interface Context {
+  /** The shop that is asked: the schema is the same for all. */
+  readonly services: Services;
   readonly viewer: Viewer;
   readonly requestId: string;
   /** The visitor's full network address, shown only to its owner. */

@@ -15,7 +15,6 @@ import { ruleOf } from './constraint.ts';
 import type { Context } from './context.ts';
 import { badInput } from './errors.ts';
 import { InvalidInput } from './invalid-input.ts';
-import type { Platform } from './platform.ts';
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 
@@ -48,16 +47,18 @@ const canRefuse = ({ type }: Field): boolean => {
   return isUnionType(result) && result.getTypes().some(({ name }) => name === 'InvalidInput');
 };
 
-function checked(field: Field, rules: Rules): Field {
+function checked(field: Field, ruleOf: Rules['ruleOf']): Field {
   const { resolve = defaultFieldResolver, args = {} } = field;
   const input = args['input'] && getNullableType(args['input'].type);
-  const ofWhole = isInputObjectType(input) ? rules.ruleOf(input) : {};
+  const ofWhole = isInputObjectType(input) ? ruleOf(input) : {};
   const refuses = canRefuse(field);
   return {
     ...field,
     resolve(source, sent, context, info) {
       const given =
         'input' in sent ? { ...sent, input: withBlankTexts(args['input']?.type, sent['input']) } : sent;
+      // Checks of whole inputs may ask the clock and the configuration.
+      const rules = { ruleOf, platform: context.services.platform };
       const [first, ...others] = faultsOfArguments(rules, args, given);
       if (!first) return resolve(source, given, context, info);
       if (refuses) return refusalOf([first, ...others], ofWhole);
@@ -69,20 +70,16 @@ function checked(field: Field, rules: Rules): Field {
 /**
  * Enforces every `@constraint` of the finished schema before a resolver runs, so that no service repeats a
  * rule and none forgets it.
- * @param platform for the checks of whole inputs, which may ask the clock and the configuration.
  */
-export function enforceConstraints(schema: GraphQLSchema, platform: Platform): GraphQLSchema {
+export function enforceConstraints(schema: GraphQLSchema): GraphQLSchema {
   const known = new Map<object, InputRule>();
-  const rules: Rules = {
-    platform,
-    ruleOf(node) {
-      const rule = known.get(node) ?? ruleOf(schema, node);
-      known.set(node, rule);
-      return rule;
-    },
+  const knownRuleOf: Rules['ruleOf'] = (node) => {
+    const rule = known.get(node) ?? ruleOf(schema, node);
+    known.set(node, rule);
+    return rule;
   };
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field) =>
-      Object.keys(field.args ?? {}).length > 0 ? checked(field, rules) : field,
+      Object.keys(field.args ?? {}).length > 0 ? checked(field, knownRuleOf) : field,
   });
 }

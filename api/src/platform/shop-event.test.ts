@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
-import { schemaOnlyServices } from './schema-only.ts';
+import type { Platform } from './platform.ts';
+import { Services } from './services.ts';
 import { ShopEvent } from './shop-event.ts';
 
 const em = {} as EntityManager;
+/** No listener here uses the platform. */
+const aShop = (): Services => new Services({} as Platform, []);
 
 it('an event is told to each listener of its shop in turn, with the transaction it happens in', async () => {
-  const [shop, another] = [schemaOnlyServices(), schemaOnlyServices()];
+  const [shop, another] = [aShop(), aShop()];
   const event = new ShopEvent<string>();
   const heard: unknown[] = [];
   for (const name of ['first', 'second'])
@@ -22,7 +25,7 @@ it('an event is told to each listener of its shop in turn, with the transaction 
 });
 
 it('an event whose listener fails has not happened: its announcer fails too', async () => {
-  const shop = schemaOnlyServices();
+  const shop = aShop();
   const event = new ShopEvent<null>();
   event.listener(() => Promise.reject(new Error('No.')))(shop);
   await expect(event.announce(shop, em, null)).rejects.toThrow('No.');

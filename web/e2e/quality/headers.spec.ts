@@ -35,12 +35,16 @@ test('caches may keep public pages but not private ones', async ({ request }) =>
 
 test('caches may keep build files for ever, and an unknown one is not found', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const script = / data-module="([^"]+)"/.exec(html)?.[1] ?? '';
-  // A script compressed for this visitor would have no length yet.
-  expect((await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers()).toMatchObject({
-    'cache-control': expect.stringContaining('immutable'),
-    'content-encoding': 'br',
-    'content-length': expect.stringMatching(/^\d+$/),
-  });
+  const [, module = '', imports = ''] = / data-module="([^"]+)" data-imports="([^"]+)"/.exec(html) ?? [];
+  for (const script of [module, ...imports.split(' ')])
+    // A script compressed for this visitor would have no length yet.
+    expect(
+      (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers(),
+      script,
+    ).toMatchObject({
+      'cache-control': expect.stringContaining('immutable'),
+      'content-encoding': 'br',
+      'content-length': expect.stringMatching(/^\d+$/),
+    });
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });

@@ -58,20 +58,36 @@ async function findings(page: Page, part: string | undefined, runOnly: string[])
   );
 }
 
+type Theme = 'light' | 'dark';
+
+/** Expects axe to find nothing in this theme, by these rules. Leaves the page in the light theme. */
+async function expectNothingFound(page: Page, theme: Theme, runOnly: string[], part?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await settle(page);
+  const release = await releaseHeader(page);
+  expect(await findings(page, part, runOnly), `in the ${theme} theme`).toEqual([]);
+  await release();
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** What the page shows while it waits for its data is not what is to be looked at. */
+const expectLoaded = (page: Page): Promise<void> => expect(page.locator('h1').first()).toBeAttached();
+
+/** Expects axe to find nothing on the current page in this theme. */
+export async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
+  await expectLoaded(page);
+  await expectNothingFound(page, theme, STANDARDS);
+}
+
 /**
  * Expects axe to find nothing on the current page in either theme. The themes differ only in colour, so only
  * colours are checked twice.
  * @param part a selector for the new part, if the rest has been checked before.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await settle(page);
-  const release = await releaseHeader(page);
-  expect(await findings(page, part, STANDARDS)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await settle(page);
-  expect(await findings(page, part, ['color-contrast']), 'in the dark theme').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await release();
+  if (part === undefined) await expectLoaded(page);
+  await expectNothingFound(page, 'light', STANDARDS, part);
+  await expectNothingFound(page, 'dark', ['color-contrast'], part);
 }
 
 /** Expects the page, once it has taken its shape, not to scroll sideways; names what reaches over its edge. */
