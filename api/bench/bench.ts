@@ -18,7 +18,7 @@ export interface BenchOptions {
   /** Whether to add what takes minutes: memory over a minute of pages, and an order under load. */
   readonly long: boolean;
   /** Measures pages of a shop in a browser; the lines to print. */
-  readonly browse: (origin: string) => Promise<readonly string[]>;
+  readonly browse: (origin: string, forget: () => Promise<void>) => Promise<readonly string[]>;
 }
 
 /**
@@ -49,7 +49,11 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
     const bare = await opened(startBare(env));
     const { reads, pages } = await readQuestions(client);
     const addresses = pages.questions.map(({ shop: asked }) => asked);
-    const forget = (): Promise<void> => forgetAnswers(client, shop.origin);
+    const forgetOf =
+      ({ origin }: Server) =>
+      (): Promise<void> =>
+        forgetAnswers(client, origin);
+    const forget = forgetOf(shop);
     await measureReads({ bare: bare.origin, cold: cold.origin, shop: shop.origin, forget }, reads);
 
     const { rendering, whole } = await measureRendering(cold.origin, addresses);
@@ -83,7 +87,7 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
     }
     for (const server of servers.splice(0)) await server.stop();
     const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '2', PICTURES_AHEAD: 'main' }));
-    console.log(`\n${(await browse(illustrated.origin)).join('\n')}`);
+    console.log(`\n${(await browse(illustrated.origin, forgetOf(illustrated))).join('\n')}`);
   } finally {
     await closeAll();
   }

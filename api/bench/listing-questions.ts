@@ -7,7 +7,7 @@ export interface Narrowing {
   readonly search?: string;
 }
 
-/** A common value of each filter; for a switch the one that leaves little. */
+/** A common value of each filter that stands alone; for a switch the one that leaves little. */
 const FILTERS = {
   categories: ['VAN'],
   brands: ['michelin'],
@@ -43,6 +43,7 @@ export const NARROWINGS: readonly Narrowing[] = [
     name: `${field} ${String(value)}`,
     filter: { [field]: value },
   })),
+  { name: 'Ford Focus', filter: { make: 'Ford', vehicleModel: 'Focus', year: 2015 } },
   { name: 'season SUMMER', filter: { season: ['SUMMER'] } },
   { name: 'categories CAR', filter: { categories: ['CAR'] } },
   { name: 'search “205/55 R16 V”', search: '205/55 R16 V' },

@@ -117,7 +117,8 @@ export function installAnswerCache(
     if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
       renew(request, key);
     const answer = kept?.answer ?? (await flights.underway(key));
-    metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
+    // A renewal is no visitor's.
+    if (!isRenewal(request)) metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.toKeep = { key, news, turns: versions.stockTurns() };
     request.stockOf = new Set();

@@ -46,7 +46,7 @@ describe('the settings', () => {
       databaseReplicaUrls: [],
       stripe: null,
       pictureWorkers: null,
-      allPicturesAhead: true,
+      picturesAhead: 'all',
       trustedProxies: 0,
       sandbox: { host: '127.0.0.1', port: 4001, publicUrl: 'http://localhost:4001' },
       limits: {
@@ -91,7 +91,7 @@ describe('the settings', () => {
       databaseUrl: 'postgres://shop@db/shop',
       databaseReplicaUrls: ['postgres://shop@one/shop', 'postgres://shop@two/shop'],
       pictureWorkers: 0,
-      allPicturesAhead: false,
+      picturesAhead: 'main',
       webDevServer: true,
       sandbox: { port: 8081, publicUrl: 'https://tyres.example:8081' },
     });

@@ -8,6 +8,9 @@ import { readReplicaUrls } from './replica-urls.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
+/** Which pictures are drawn before a visitor asks for them: all, those that cards show, or none. */
+export type PicturesAhead = 'all' | 'main' | 'none';
+
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config {
   readonly production: boolean;
@@ -35,8 +38,7 @@ export interface Config {
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
   readonly trustedProxies: number;
   readonly pictureWorkers: number | null;
-  /** Whether all pictures are drawn before a visitor asks for them, or only those that cards show. */
-  readonly allPicturesAhead: boolean;
+  readonly picturesAhead: PicturesAhead;
   /** Null if the payment sandbox stands in for Stripe. */
   readonly stripe: StripeConfig | null;
   readonly sandbox: SandboxConfig;
@@ -260,7 +262,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
-    allPicturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main'], 'all') === 'all',
+    picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main', 'none'], 'all'),
     stripe,
     sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),
     paymentReminderSeconds: integer(env, 'PAYMENT_REMINDER_SECONDS', 300, 1, 1_200),

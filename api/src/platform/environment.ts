@@ -42,11 +42,17 @@ export function url(env: Environment, name: string, protocols: readonly string[]
 }
 
 /** One of the listed values, or the fallback if the setting is missing. */
-export function oneOf(env: Environment, name: string, values: readonly string[], fallback: string): string {
-  const value = text(env, name) ?? fallback;
-  if (!values.includes(value))
+export function oneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
+  const given = text(env, name) ?? fallback;
+  const value = values.find((one) => one === given);
+  if (value === undefined)
     throw new ConfigError(
-      `${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${value}".`,
+      `${name} must be one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}; it is "${given}".`,
     );
   return value;
 }

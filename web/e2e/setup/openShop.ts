@@ -21,10 +21,8 @@ export interface OpenShop {
 }
 
 const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
-/** Enough time to migrate, seed and draw the first picture of every model on two busy cores. */
+/** Enough time to migrate and seed on two busy cores. */
 const OPENING_TIMEOUT_MS = 240_000;
-/** The log line that says all listing pictures are ready. */
-const PICTURES_DRAWN = 'main pictures drawn';
 const WARNING_LEVEL = 40;
 const UNLIMITED = '1000000';
 
@@ -88,19 +86,12 @@ function databasePidIn(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** What is different about a shop of a test's own. */
-interface ShopOptions {
-  /** Environment variables on top of the tests' own. */
-  env?: Record<string, string>;
-  /** Whether to wait until every tyre has its picture. */
-  pictures?: boolean;
-}
-
 /**
  * Starts a shop with an empty data folder and waits until it is ready.
+ * @param env environment variables on top of the tests' own.
  * @throws Error with its output if it exits or is not ready in time.
  */
-export async function openShop({ env = {}, pictures = true }: ShopOptions = {}): Promise<OpenShop> {
+export async function openShop(env: Record<string, string> = {}): Promise<OpenShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadline-e2e-'));
   const adminPassword = randomBytes(12).toString('hex');
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -113,9 +104,7 @@ export async function openShop({ env = {}, pictures = true }: ShopOptions = {}):
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       // The machine's cores are for the tests; a picture that one of them asks for is drawn then.
-      PICTURES_AHEAD: 'main',
-      // Nothing else runs while those of cards are awaited.
-      PICTURE_WORKERS: pictures ? '2' : '1',
+      PICTURES_AHEAD: 'none',
       // All tests share one IP address.
       REQUESTS_PER_MINUTE: UNLIMITED,
       PAYMENT_READS_PER_HOUR: UNLIMITED,
@@ -135,7 +124,7 @@ export async function openShop({ env = {}, pictures = true }: ShopOptions = {}):
   const failed = once(shop, 'exit').then(([code]) => {
     throw new Error(`The shop ended with ${String(code)} before it was open.\n${log.complaints.join('\n')}`);
   });
-  const isReady = log.said(pictures ? PICTURES_DRAWN : `Treadline is open at ${url}`);
+  const isReady = log.said(`Treadline is open at ${url}`);
   await Promise.race([isReady, failed, late()]).catch((error: unknown) => {
     shop.kill();
     throw error;

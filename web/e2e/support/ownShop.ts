@@ -8,7 +8,7 @@ import { test as base } from './test.ts';
 export const test = base.extend<object, { shop: OpenShop }>({
   shop: [
     async ({}, use) => {
-      const shop = await openShop({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' }, pictures: false });
+      const shop = await openShop({ WEBHOOK_PRIVATE_TARGETS: 'true' });
       await use(shop);
       await shop.close();
     },

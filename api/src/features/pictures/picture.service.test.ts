@@ -81,6 +81,26 @@ describe('PictureService', () => {
     }
   });
 
+  it('draws nothing that nobody asked for, if it is told so', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const other = new PictureService({
+      ...(await keptIn(elsewhere)),
+      models: async () => [aTyreToTrace()],
+      logger,
+      ahead: 'none',
+      workers: 1,
+      patienceMs: NO_HURRY_MS,
+    });
+    await other.start();
+    await other.welcome([aTyreToTrace().slug]);
+    await drawn(nameIn(MAIN), other);
+    await other.close();
+    const files = await readdir(join(elsewhere, 'products'));
+    expect(files).toContain(nameIn(MAIN));
+    expect(files.filter((file) => !/^primacy-4-plus-three-quarter-.*\.webp$/.test(file))).toEqual([]);
+    await rm(elsewhere, { recursive: true, force: true });
+  });
+
   it('leaves whole files only when it is closed', async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'));
     const other = new PictureService({

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
+import type { PicturesAhead } from '../../platform/config.ts';
 import { FilesAway, type FileStore, type OpenFile } from '../../platform/file-store.ts';
 import type { UploadsConfig } from '../../platform/uploads-config.ts';
 import { isLarge, jobFor, type TyreToTrace } from './picture.job.ts';
@@ -18,8 +19,8 @@ export interface PictureServiceOptions {
   /** All models of the shop, each in a typical size. */
   readonly models: () => Promise<readonly TyreToTrace[]>;
   readonly logger: PictureLogger;
-  /** False draws at the start only the main views in the size of cards, and the others when they are asked for. */
-  readonly allAhead?: boolean;
+  /** What is drawn at the start; the others are drawn when they are asked for. All by default. */
+  readonly ahead?: PicturesAhead;
   /** Threads that draw: by default one less than the machine has cores, and at least one. */
   readonly workers?: number;
   /** The thread's program: by default `picture.worker` beside this file. */
@@ -48,6 +49,7 @@ export class PictureService {
   #tyres = new Map<string, TyreToTrace>();
   #listedAt = -Infinity;
   #isStarted = false;
+  #drawsAll = false;
   /** The pictures that were there when drawing ahead began. */
   #known: ReadonlySet<string> = new Set();
 
@@ -63,13 +65,16 @@ export class PictureService {
   }
 
   /**
-   * Queues missing pictures: first every model's main view for cards and listings,
-   * then, unless told otherwise, the other views, then the large pictures. Resolves when all are queued; drawing
+   * Queues missing pictures, unless told otherwise: first every model's main view for cards and listings,
+   * then the other views, then the large pictures. Resolves when all are queued; drawing
    * goes on in the background.
    */
   async start(): Promise<void> {
-    this.#isStarted = true;
     await this.#list();
+    const { ahead = 'all' } = this.#options;
+    if (ahead === 'none') return;
+    this.#isStarted = true;
+    this.#drawsAll = ahead === 'all';
     this.#known = await this.#kept();
     const tyres = [...this.#tyres.values()];
     const [mainView] = PICTURE_VIEWS;
@@ -79,7 +84,7 @@ export class PictureService {
     );
     for (const tyre of tyres) {
       void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
-      if (this.#options.allAhead ?? true) this.#drawAll(tyre);
+      if (this.#drawsAll) this.#drawAll(tyre);
     }
     // From here on, what another process draws meanwhile is looked up one by one.
     this.#known = new Set();
@@ -103,7 +108,7 @@ export class PictureService {
       const tyre = this.#tyres.get(slug);
       if (!tyre) continue;
       void this.#draw(tyre, PICTURE_VIEWS[0], false, PICTURE_FORMATS, PICTURE_RANKS.main);
-      if (this.#options.allAhead ?? true) this.#drawAll(tyre);
+      if (this.#drawsAll) this.#drawAll(tyre);
     }
   }
 

@@ -25,7 +25,7 @@ export class ShopPictures {
       uploads: config.uploads,
       models: () => sql.rows<TyreToTrace>(TYRES),
       logger,
-      allAhead: config.allPicturesAhead,
+      ahead: config.picturesAhead,
       ...(config.pictureWorkers === null ? {} : { workers: config.pictureWorkers }),
     });
   }
