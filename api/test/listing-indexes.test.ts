@@ -57,7 +57,9 @@ it.for(SORTS)(
     for (const filter of FILTERS) {
       shop.takeStatements();
       await shop.graphql(
-        'query ($filter: ProductFilter, $sort: ProductSort) { products(filter: $filter, sort: $sort) { items { id } } }',
+        `query ($filter: ProductFilter, $sort: ProductSort) {
+          products(filter: $filter, sort: $sort) { items { id } }
+        }`,
         { filter, sort },
       );
       const found: (Partial<Record<string, string>> | undefined)[] = shop

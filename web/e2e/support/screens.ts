@@ -37,8 +37,9 @@ export function expectUsableOnEachScreen(page: Page, ...controls: readonly Locat
 }
 
 /**
- * Expects the same, and axe to find nothing: on the phone in the light theme, on the wide screen in the dark one. Colours
- * do not depend on the width, nor the order of things on the theme: two more looks would take long and find nothing.
+ * Expects the same, and axe to find nothing: on the phone in the light theme, on the wide screen in the dark one.
+ * Colours do not depend on the width, nor the order of things on the theme: the other two looks would take long and
+ * find nothing.
  */
 export function expectSoundOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
   return onEachScreen(page, async (isWide) => {
