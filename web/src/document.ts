@@ -22,8 +22,8 @@ export interface DocumentParts {
   fonts: string[];
   /** The script that the first paint waits for. */
   earlyScript: string;
-  /** What that script loads once the page is on the screen: a module, and the modules that it will import. */
-  afterPaint?: { module: string; imports: string[] };
+  /** The modules that it loads once the page is on the screen, each after those that it imports. */
+  afterPaint?: string[];
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -40,9 +40,7 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
 }
 
 function earlyScriptHtml({ earlyScript, afterPaint }: DocumentParts): string {
-  const late = afterPaint
-    ? ` data-module="${afterPaint.module}" data-imports="${afterPaint.imports.join(' ')}"`
-    : '';
+  const late = afterPaint ? ` data-modules="${afterPaint.join(' ')}"` : '';
   return `<script src="${earlyScript}"${late}></script>`;
 }
 

@@ -4,7 +4,7 @@ type Hear = (list: { getEntriesByName: (name: string) => object[] }) => void;
 
 let hear: Hear | undefined;
 const painted = (name: string) => hear?.({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
-/** The addresses of what was added to the head; it stays out of it, for this browser loads no scripts. */
+/** The addresses of the scripts that were added to the head to run in order; they stay out of it, for this browser loads none. */
 let loaded: (string | null)[] = [];
 
 /** Runs the script anew, as a page that names these files does. */
@@ -12,7 +12,7 @@ async function open({ hidden = false } = {}): Promise<void> {
   vi.resetModules();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   const script = document.createElement('script');
-  Object.assign(script.dataset, { module: '/assets/entry.js', imports: '/assets/a.js /assets/b.js' });
+  script.dataset['modules'] = '/assets/a.js /assets/b.js /assets/entry.js';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   await import('./entry-early.ts');
 }
@@ -20,7 +20,7 @@ async function open({ hidden = false } = {}): Promise<void> {
 beforeEach(() => {
   loaded = [];
   vi.spyOn(document.head, 'append').mockImplementation((tag) => {
-    if (tag instanceof Element) loaded.push(tag.getAttribute('href') ?? tag.getAttribute('src'));
+    if (tag instanceof HTMLScriptElement && !tag.async) loaded.push(tag.getAttribute('src'));
   });
   hear = undefined;
   vi.stubGlobal(

@@ -56,15 +56,17 @@ function whenShown(begin: () => void): void {
   addEventListener('load', () => setTimeout(beginOnce, PATIENCE_MS));
 }
 
-const { module, imports = '' } = document.currentScript?.dataset ?? {};
-if (module)
+const { modules } = document.currentScript?.dataset ?? {};
+if (modules)
   whenShown(() => {
-    const fetchPriority = 'low';
-    for (const href of imports.split(' '))
+    // Each by itself, in their order: a phone takes long to run them all, and can answer its user in between.
+    for (const src of modules.split(' '))
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+        Object.assign(document.createElement('script'), {
+          type: 'module',
+          src,
+          async: false,
+          fetchPriority: 'low',
+        }),
       );
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: module, fetchPriority }),
-    );
   });

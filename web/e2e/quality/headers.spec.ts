@@ -35,8 +35,8 @@ test('caches may keep public pages but not private ones', async ({ request }) =>
 
 test('caches may keep build files for ever, and an unknown one is not found', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const [, module = '', imports = ''] = / data-module="([^"]+)" data-imports="([^"]+)"/.exec(html) ?? [];
-  for (const script of [module, ...imports.split(' ')])
+  const [, modules = ''] = / data-modules="([^"]+)"/.exec(html) ?? [];
+  for (const script of modules.split(' '))
     // A script compressed for this visitor would have no length yet.
     expect(
       (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers(),

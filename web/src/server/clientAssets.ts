@@ -17,13 +17,14 @@ const SHOP_ENTRY = 'src/entry-client.tsx';
 const EARLY_ENTRY = 'src/entry-early.ts';
 const PLAYGROUND_ENTRY = 'src/playground/entry-playground.tsx';
 
-/** The chunk and all its static imports, at any depth. */
+/** The chunk and all its static imports, at any depth; each after those that it imports. */
 function withImports(manifest: Manifest, key: string, found = new Map<string, ManifestChunk>()) {
   const chunk = manifest[key];
   if (!chunk || found.has(key)) return found;
   found.set(key, chunk);
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
-  return found;
+  found.delete(key);
+  return found.set(key, chunk);
 }
 
 function entryChunk(manifest: Manifest, entryName: string): ManifestChunk {
@@ -72,7 +73,7 @@ export function pageAssets(assets: ClientAssets, pageName: string): PageAssets {
     ...files,
     modules: [],
     modulePreloads: [],
-    afterPaint: { module, imports: files.modulePreloads },
+    afterPaint: [...files.modulePreloads, module],
   };
 }
 
