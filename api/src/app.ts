@@ -38,10 +38,15 @@ import { sitemapKinds } from './sitemap-kinds.ts';
 export interface AppOptions {
   /** Null serves no pages: the tests of the API need none. */
   readonly pages: WebPages | null;
+  /** How long a page waits for its turn, in milliseconds; ten seconds if left out. */
+  readonly pagePatienceMs?: number;
 }
 
 /** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
-export async function createApp(services: Services, { pages }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { pages, pagePatienceMs }: AppOptions,
+): Promise<FastifyInstance> {
   const { config, logger, pools } = services.platform;
   await services.get(SignedTokens).prepare();
   const requests = new RequestLimit(pools.limits, config.limits.requestsPerMinute, logger);
@@ -116,7 +121,7 @@ export async function createApp(services: Services, { pages }: AppOptions): Prom
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
-    await servePages(app, pages, config.publicUrl, executeFor, services.platform);
+    await servePages(app, pages, config.publicUrl, executeFor, services.platform, pagePatienceMs);
   }
   otherMethods.refuse();
   return app;

@@ -116,14 +116,17 @@ it('while the shop is busy, the queue and the refused page are seen, and the fig
   hold = promise;
   const arrived = arrivalsAt(shop, 104);
   const answers = Array.from({ length: 104 }, (_, n) => overTheWire(shop, `/held/${n}`));
-  await arrived;
-  expect((await overTheWire(shop, '/held/too-many')).status).toBe(503);
-  expect(await figures()).toMatchObject({
-    page_render_queue_length: 100,
-    pages_refused_total: 1,
-    'http_requests_total{route="/*",method="GET",status="5xx"}': 1,
-  });
-  resolve();
+  try {
+    await arrived;
+    expect((await overTheWire(shop, '/held/too-many')).status).toBe(503);
+    expect(await figures()).toMatchObject({
+      page_render_queue_length: 100,
+      pages_refused_total: 1,
+      'http_requests_total{route="/*",method="GET",status="5xx"}': 1,
+    });
+  } finally {
+    resolve();
+  }
   await Promise.all(answers);
 });
 

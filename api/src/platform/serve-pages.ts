@@ -12,7 +12,8 @@ import { isPageRequest, pageUrl, type ExecuteAsGuest, type PageAnswer, type WebP
  * One thread renders, at some 50 ms a page: more at once would only make all of them later and hold more
  * database connections. Those who wait are served within a few seconds.
  */
-const RENDERING = { atATime: 4, waiting: 100, patienceMs: 10_000 };
+const RENDERING = { atATime: 4, waiting: 100 };
+const PATIENCE_MS = 10_000;
 
 /** Plain, because there is no time to render a better one. */
 const BUSY_PAGE = `<!doctype html>
@@ -63,6 +64,7 @@ function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnsw
  * Answers the addresses of pages, and every address without another route, with a rendered page, including the
  * not-found page. Pages are routes: so hooks on routes, such as the compressor's, reach them, and figures know them
  * apart.
+ * @param patienceMs how long a page waits for its turn, in milliseconds.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -70,8 +72,9 @@ export async function servePages(
   origin: string,
   executeFor: (answer: Context['answer']) => ExecuteAsGuest,
   { logger, metrics }: Platform,
+  patienceMs = PATIENCE_MS,
 ): Promise<void> {
-  const queue = new BoundedQueue(RENDERING);
+  const queue = new BoundedQueue({ ...RENDERING, patienceMs });
   metrics.watchPageQueue(queue);
 
   async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
