@@ -4,7 +4,10 @@ type Hear = (list: { getEntriesByName: (name: string) => object[] }) => void;
 
 let hear: Hear | undefined;
 const painted = (name: string) => hear?.({ getEntriesByName: (asked) => (asked === name ? [{ name }] : []) });
-/** The addresses of the scripts that were added to the head to run in order; they stay out of it, for this browser loads none. */
+/**
+ * The addresses of the scripts that were added to the head to run in order; they stay out of it, for this browser loads
+ * none.
+ */
 let loaded: (string | null)[] = [];
 
 /** Runs the script anew, as a page that names these files does. */
