@@ -33,8 +33,8 @@ const droppableRouter: Plugin = {
   },
 };
 
-/** Shorter files do not gain from compression; those of the playground's editor are too long to wait for. */
-const WORTH_COMPRESSING_BYTES = { least: 512, most: 1_000_000 };
+/** Longer files, those of the playground's editor, take too long to wait for. */
+const MOST_COMPRESSED_BYTES = 1_000_000;
 /** The best quality but one: the best takes twice the time for 2 % less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
@@ -48,10 +48,7 @@ const compressed: Plugin = {
       bytes: Buffer.from(file.type === 'chunk' ? file.code : file.source),
     }));
     const worthIt = files.filter(
-      ({ name, bytes: { length } }) =>
-        /\.(?:css|js)$/.test(name) &&
-        length >= WORTH_COMPRESSING_BYTES.least &&
-        length <= WORTH_COMPRESSING_BYTES.most,
+      ({ name, bytes: { length } }) => /\.(?:css|js)$/.test(name) && length <= MOST_COMPRESSED_BYTES,
     );
     await Promise.all(
       worthIt.map(async ({ name, bytes }) =>

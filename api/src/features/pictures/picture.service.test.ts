@@ -8,7 +8,7 @@ import { bytesOf } from '../../platform/file-store.ts';
 import { openFiles } from '../../platform/open-files.ts';
 import type { UploadsConfig } from '../../platform/uploads-config.ts';
 import { pictureRoutes } from './picture.routes.ts';
-import { pictureUrl, PictureService } from './picture.service.ts';
+import { pictureUrl, PictureService, type PictureServiceOptions } from './picture.service.ts';
 import { aTyreToTrace } from './tyre.builder.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
@@ -28,20 +28,29 @@ async function keptIn(path: string) {
   return { uploads, files: await openFiles(uploads) };
 }
 
+/** A service of one model, and the folder that it keeps its pictures in. */
+async function anotherService(
+  options: Pick<PictureServiceOptions, 'ahead'> = {},
+): Promise<[PictureService, string]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const made = new PictureService({
+    ...(await keptIn(folder)),
+    models: async () => [aTyreToTrace()],
+    logger,
+    workers: 1,
+    patienceMs: NO_HURRY_MS,
+    ...options,
+  });
+  return [made, folder];
+}
+
 async function drawn(name: string, by = service): Promise<Buffer> {
   const file = await by.open(name);
   return file ? bytesOf(file) : Buffer.alloc(0);
 }
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'pictures-'));
-  service = new PictureService({
-    ...(await keptIn(directory)),
-    models: async () => [aTyreToTrace()],
-    logger,
-    workers: 1,
-    patienceMs: NO_HURRY_MS,
-  });
+  [service, directory] = await anotherService();
   await service.start();
   app = fastify();
   await app.register(pictureRoutes, { service });
@@ -82,15 +91,7 @@ describe('PictureService', () => {
   });
 
   it('draws nothing that nobody asked for, if it is told so', async () => {
-    const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'));
-    const other = new PictureService({
-      ...(await keptIn(elsewhere)),
-      models: async () => [aTyreToTrace()],
-      logger,
-      ahead: 'none',
-      workers: 1,
-      patienceMs: NO_HURRY_MS,
-    });
+    const [other, elsewhere] = await anotherService({ ahead: 'none' });
     await other.start();
     await other.welcome([aTyreToTrace().slug]);
     await drawn(nameIn(MAIN), other);
@@ -102,13 +103,7 @@ describe('PictureService', () => {
   });
 
   it('leaves whole files only when it is closed', async () => {
-    const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'));
-    const other = new PictureService({
-      ...(await keptIn(elsewhere)),
-      models: async () => [aTyreToTrace()],
-      logger,
-      workers: 1,
-    });
+    const [other, elsewhere] = await anotherService();
     await other.start();
     await drawn(nameIn(MAIN), other);
     await other.close();

@@ -46,10 +46,10 @@ function defaultWorkerUrl(): URL {
 export class PictureService {
   readonly #options: PictureServiceOptions;
   readonly #queue: PictureQueue;
+  readonly #ahead: PicturesAhead;
   #tyres = new Map<string, TyreToTrace>();
   #listedAt = -Infinity;
   #isStarted = false;
-  #drawsAll = false;
   /** The pictures that were there when drawing ahead began. */
   #known: ReadonlySet<string> = new Set();
 
@@ -61,6 +61,7 @@ export class PictureService {
       logger,
     } = options;
     this.#options = options;
+    this.#ahead = options.ahead ?? 'all';
     this.#queue = new PictureQueue({ workers, workerUrl, uploads, logger });
   }
 
@@ -70,11 +71,9 @@ export class PictureService {
    * goes on in the background.
    */
   async start(): Promise<void> {
+    this.#isStarted = this.#ahead !== 'none';
     await this.#list();
-    const { ahead = 'all' } = this.#options;
-    if (ahead === 'none') return;
-    this.#isStarted = true;
-    this.#drawsAll = ahead === 'all';
+    if (!this.#isStarted) return;
     this.#known = await this.#kept();
     const tyres = [...this.#tyres.values()];
     const [mainView] = PICTURE_VIEWS;
@@ -84,7 +83,7 @@ export class PictureService {
     );
     for (const tyre of tyres) {
       void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
-      if (this.#drawsAll) this.#drawAll(tyre);
+      if (this.#ahead === 'all') this.#drawAll(tyre);
     }
     // From here on, what another process draws meanwhile is looked up one by one.
     this.#known = new Set();
@@ -108,7 +107,7 @@ export class PictureService {
       const tyre = this.#tyres.get(slug);
       if (!tyre) continue;
       void this.#draw(tyre, PICTURE_VIEWS[0], false, PICTURE_FORMATS, PICTURE_RANKS.main);
-      if (this.#drawsAll) this.#drawAll(tyre);
+      if (this.#ahead === 'all') this.#drawAll(tyre);
     }
   }
 
