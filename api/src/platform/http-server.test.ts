@@ -119,6 +119,25 @@ describe('pages', () => {
 });
 
 describe('the limit on requests of one address', () => {
+  it('exempts files that there are, until too many were asked for that there are not', async ({ shop }) => {
+    const small = await openTestShop({
+      besides: shop,
+      env: { REQUESTS_PER_MINUTE: '40', TRUSTED_PROXIES: '1' },
+    });
+    const ask = async (name: string): Promise<number> =>
+      (
+        await small.app.inject({
+          url: `/uploads/products/${name}`,
+          headers: { 'x-forwarded-for': '192.0.2.80' },
+        })
+      ).statusCode;
+    for (let times = 0; times < 60; times += 1) expect(await ask('tyre-placeholder.svg')).toBe(200);
+    for (let times = 0; times < 40; times += 1) expect(await ask('none.webp')).toBe(404);
+    await expect.poll(() => ask('none.webp')).toBe(429);
+    expect(await ask('tyre-placeholder.svg')).toBe(429);
+    await small.close();
+  });
+
   it('answers 429 in the documented form, pages included, and only to that address', async ({ shop }) => {
     const small = await openTestShop({
       besides: shop,
