@@ -160,7 +160,7 @@ describe('malformed requests', () => {
     expect(body).toContain('Lists and objects may be nested up to 100 levels deep');
   });
 
-  it.for(['foo bar', '[', 'a:b:c', ''])('a request whose Host is “%s” is refused', async (host, { shop }) => {
+  it.for(['foo bar', '[', 'a:b:c'])('a request whose Host is “%s” is refused', async (host, { shop }) => {
     for (const url of ['/graphql', '/api/products', '/shop']) {
       const { statusCode, body } = await shop.app.inject({ url, headers: { host } });
       expect({ statusCode, isNamed: body.includes('The Host header must name a host') }).toEqual({

@@ -65,7 +65,8 @@ function noteWrites(writes: WritesUnderway): ApolloServerPlugin<Context> {
     async requestDidStart() {
       return {
         async executionDidStart({ operation }) {
-          if (operation.operation !== 'mutation') return undefined;
+          // A document whose operation is not found gets as far as this.
+          if (operation?.operation !== 'mutation') return undefined;
           const end = writes.begin();
           return { executionDidEnd: async () => end() };
         },

@@ -10,6 +10,7 @@ const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 const it = shopTest({
   pages: aWebClient({
     render: async ({ url }) => {
+      if (url.startsWith('/late')) throw new DOMException('The page is late.', 'TimeoutError');
       if (url.startsWith('/broken')) throw new Error('The page is broken.');
       if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
       return {
@@ -109,12 +110,31 @@ describe('pages', () => {
     expect(shop.complaints.join()).not.toContain('secret');
   });
 
+  it('that waited too long for their data say when to come back', async ({ shop }) => {
+    shop.complaints.length = 0;
+    const { statusCode, headers } = await shop.app.inject('/late');
+    expect({ statusCode, wait: headers['retry-after'] }).toEqual({ statusCode: 503, wait: '5' });
+    expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({
+      level: 40,
+      msg: 'A page was not rendered in time.',
+    });
+  });
+
   it('are none to a client that sends something', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
     expect({ statusCode, type: headers['content-type'] }).toEqual({
       statusCode: 404,
       type: 'application/json; charset=utf-8',
     });
+  });
+});
+
+it('visitors who send too slowly, or take nothing, lose their connection', ({ shop }) => {
+  const { headersTimeout, requestTimeout, timeout } = shop.app.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 30_000,
   });
 });
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from './connection-pool.ts';
+import { outageOf } from './database-errors.ts';
 import { DEAD_LETTERS, openJobDesk, type JobDesk } from './job-desk.ts';
 import { watchJob, type JobWatch } from './watch-jobs.ts';
 
@@ -39,11 +40,20 @@ const SUPERVISION_SECONDS = 15;
 /** How many jobs of one queue run at a time. */
 const BATCH_SIZE = 5;
 const POOL_SIZE = 3;
+/** How often the log tells of an outage of the database that goes on. */
+const OUTAGE_TOLD_MS = 60_000;
 
 /** Opens the queue in the shop's own database; every process may send and run jobs. */
 export function openJobs(connectionString: string, logger: Logger, watch: JobWatch): Jobs {
-  const warn = (error: Error): void =>
+  let toldOfOutage = -Infinity;
+  const warn = (error: Error): void => {
+    // While the database is away every queue asks it in vain, every second.
+    if (outageOf(error)) {
+      if (performance.now() - toldOfOutage < OUTAGE_TOLD_MS) return;
+      toldOfOutage = performance.now();
+    }
     logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.');
+  };
   const pool = openPool(connectionString, 'treadline-jobs', POOL_SIZE, warn);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -68,10 +68,11 @@ function busyOrThrow(error: unknown): null {
 /** The outage that a page was refused for; undefined if there was none. */
 type Refusal = NonNullable<Awaited<ReturnType<ExecuteAsGuest>>['errors']>[number];
 
-/** The answer for a page that could not be rendered. It distinguishes an outage from a fault of the shop. */
-function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnswer {
-  if (!refusal) return failure;
-  const retryAfter = refusal.extensions?.['retryAfter'];
+/** Whether a page waited for its data for too long, as for a database that has fallen silent. */
+const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
+/** The answer to an outage, which is no fault of the shop. @param retryAfter seconds, if known. */
+function unavailablePage(failure: PageAnswer, retryAfter: unknown): PageAnswer {
   const headers = { ...failure.headers, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) };
   return { ...failure, status: 503, headers };
 }
@@ -109,13 +110,16 @@ export async function servePages(
     try {
       return await renderer.render(page);
     } catch (error) {
+      const failure = await renderer.renderFailure(page);
       // A refusal has been logged already.
-      if (!refusal)
-        logger.error(
-          { err: error, requestId: request.id, url: request.url.split('?')[0] },
-          'A page could not be rendered.',
-        );
-      return failedPage(await renderer.renderFailure(page), refusal);
+      if (refusal) return unavailablePage(failure, refusal.extensions?.['retryAfter']);
+      const told = { err: error, requestId: request.id, url: request.url.split('?')[0] };
+      if (isLate(error)) {
+        logger.warn(told, 'A page was not rendered in time.');
+        return unavailablePage(failure, SHOP_BUSY.retryAfter);
+      }
+      logger.error(told, 'A page could not be rendered.');
+      return failure;
     }
   }
 
