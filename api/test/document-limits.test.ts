@@ -177,8 +177,13 @@ describe('limits on documents that strangers write', () => {
   });
 
   it('the cost limit counts a search, and the counts of a listing, as many objects', async ({ shop }) => {
-    const listing = (given: string, asked: string) => (count: number) =>
-      `{ ${Array.from({ length: count }, (_, index) => `a${index}: products(limit: 1${given}) { ${asked} }`).join(' ')} }`;
+    const listing = (given: string, asked: string) => (count: number) => {
+      const fields = Array.from(
+        { length: count },
+        (_, n) => `a${n}: products(limit: 1${given}) { ${asked} }`,
+      );
+      return `{ ${fields.join(' ')} }`;
+    };
     const searches = listing(', search: "michelin"', 'items { id }');
     expect(await refusal(shop, searches(9))).toBeNull();
     expect(await refusal(shop, searches(12))).toMatch(/^The document costs \d+; at most 1000 is allowed\./);

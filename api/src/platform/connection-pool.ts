@@ -14,8 +14,8 @@ export const TIME_LIMITS = {
 } as const satisfies pg.PoolConfig;
 
 /**
- * How much longer than its statements may take a server may be silent, in milliseconds. It ends them itself, so that one
- * that says nothing by then is gone: hung, or behind a firewall that lets nothing through any more.
+ * How much longer than its statements may take a server may be silent, in milliseconds. It ends them itself, so that
+ * one that says nothing by then is gone: hung, or behind a firewall that lets nothing through any more.
  */
 const SILENCE_MS = 2_000;
 

@@ -20,8 +20,8 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import type { LimitsConfig } from './config.ts';
 import { documentRefused } from './errors.ts';
+import type { LimitsConfig } from './limits-config.ts';
 
 /** The assumed length of a list that states none. */
 const ASSUMED_ITEMS = 10;

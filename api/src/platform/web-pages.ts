@@ -40,8 +40,8 @@ export interface PageRenderer {
     readonly document: unknown;
   }): string;
   /**
-   * The path and query that a page is rendered and kept by: those of a request without the parameters that the page does
-   * not read.
+   * The path and query that a page is rendered and kept by: those of a request without the parameters that the page
+   * does not read.
    */
   pageUrl(url: string): string;
   /** The paths of all pages as patterns, such as `/product/:key`. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Knows whether the process is writing for somebody: an order, an account, a product. Pages are rendered afterwards. */
+/** Knows whether the process is writing for somebody: an order, an account, a product. Pages come afterwards. */
 export class WritesUnderway {
   #count = 0;
   #none = Promise.withResolvers<void>();

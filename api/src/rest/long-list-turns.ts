@@ -17,8 +17,8 @@ const TOO_MANY = 'Too many long lists are being sent at the moment. Please try a
 const nothing = (): void => undefined;
 
 /**
- * Lets the long lists of this process take turns, piece by piece. A reader who takes nothing has no piece read for them,
- * and so takes nobody's turn.
+ * Lets the long lists of this process take turns, piece by piece. A reader who takes nothing has no piece read for
+ * them, and so takes nobody's turn.
  */
 export class LongListTurns {
   /** The networks that are being sent a list. */
