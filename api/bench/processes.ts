@@ -21,6 +21,7 @@ export function shopEnv(databaseUrl: string, dataDir: string): Record<string, st
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '10000000',
+    PAGES_PER_MINUTE: '10000000',
     GRAPHQL_MAX_COST: '100000',
     PICTURE_WORKERS: '0',
   };

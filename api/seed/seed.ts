@@ -2,8 +2,8 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { SCORE_TYRES } from '../src/features/catalogue/recommendation.ts';
 import { insertRows } from '../src/platform/bulk.ts';
-import { WITHOUT_TIME_LIMITS } from '../src/platform/connection-pool.ts';
 import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
+import { atLength } from '../src/platform/database.ts';
 import { blogRows } from './blog.ts';
 import { buildBrands } from './brands.ts';
 import { fittingCentreRows } from './fitting-centres.ts';
@@ -276,10 +276,9 @@ export async function seed(
   stopping?: AbortSignal,
 ): Promise<void> {
   const started = performance.now();
-  await orm.em.fork().transactional(async (em) => {
+  await atLength(orm, async (em) => {
     const run = (sql: string): Promise<{ n?: number }[]> =>
       em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
-    await run(WITHOUT_TIME_LIMITS);
     await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await seedPlaces(em, folder);
     const [products] = await run('select 1 as n from products limit 1');

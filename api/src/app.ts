@@ -27,6 +27,7 @@ import { SignedTokens } from './platform/signed-token.ts';
 import { Sitemap } from './platform/sitemap.ts';
 import { watchRequests } from './platform/watch-requests.ts';
 import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
+import { WritesUnderway } from './platform/writes-underway.ts';
 import { serveOpenApi, serveRestDocs } from './rest/openapi/serve-openapi.ts';
 import { installRest } from './rest/rest-server.ts';
 import { installStripeWebhook } from './rest/stripe-webhook.ts';
@@ -54,12 +55,14 @@ export async function createApp(
   watchRequests(app, services.platform);
   const otherMethods = noteMethods(app);
   // In development a page changes with its source.
+  const kept = pages && !config.webDevServer ? await pages.load() : null;
   if (config.answerCache)
-    installAnswerCache(app, (request) => sharedIdentity(request, !config.webDevServer), services.platform);
+    installAnswerCache(app, (request) => sharedIdentity(request, kept?.pageUrl ?? null), services.platform);
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
-  const apollo = createGraphqlServer(shopSchema, registered, services.platform);
+  const writes = new WritesUnderway();
+  const apollo = createGraphqlServer(shopSchema, registered, writes, services.platform);
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(noteRefusedAccess(services));
   await apollo.start();
@@ -121,7 +124,7 @@ export async function createApp(
     installSearchEngineFiles(app, config.publicUrl, new Sitemap(services, kinds));
     servePlayground(app, pages, config);
     serveRestDocs(app, pages, config.publicUrl, openApi);
-    await servePages(app, pages, config.publicUrl, executeFor, services.platform, pagePatienceMs);
+    await servePages(app, pages, config.publicUrl, executeFor, writes, services.platform, pagePatienceMs);
   }
   otherMethods.refuse();
   return app;

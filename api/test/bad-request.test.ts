@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
+import { portOf } from '../src/platform/free-port.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -44,6 +48,13 @@ describe('malformed requests', () => {
       /^Unsupported Media Type/,
     ],
     [
+      'a body of nothing but brackets',
+      json,
+      `{"query": "{ brands { name } }", "variables": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      400,
+      /^Lists and objects may be nested up to 100 levels deep/,
+    ],
+    [
       'a body over the limit',
       json,
       JSON.stringify({ query: `{ brands { name } } #${'x'.repeat(300_000)}` }),
@@ -81,6 +92,33 @@ describe('malformed requests', () => {
       /Cannot query field "salary"/,
     ],
     [
+      'a query of more words and signs than anybody writes',
+      JSON.stringify({ query: `{ brands { ${'slug '.repeat(2_000)} } }` }),
+      'GRAPHQL_PARSE_FAILED',
+      /more that 2000 tokens/,
+    ],
+    [
+      'a query nested without end',
+      JSON.stringify({ query: `{ ${'a { '.repeat(20_000)} b ${'} '.repeat(20_000)} }` }),
+      'GRAPHQL_PARSE_FAILED',
+      /more that 2000 tokens/,
+    ],
+    [
+      'a subscription',
+      '{"query": "subscription { a }"}',
+      'DOCUMENT_REFUSED',
+      /^The shop has no subscriptions/,
+    ],
+    [
+      'more wrong values than are listed',
+      JSON.stringify({
+        query: 'query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }',
+        variables: { filter: { brands: Array.from({ length: 60 }, () => ({})) } },
+      }),
+      'BAD_USER_INPUT',
+      /^Variable "\$filter" got invalid value/,
+    ],
+    [
       'an operation that is not there',
       '{"query": "query A { brands { name } }", "operationName": "B"}',
       'OPERATION_RESOLUTION_FAILURE',
@@ -112,6 +150,44 @@ describe('malformed requests', () => {
     expect(mutation.statusCode).toBe(405);
   });
 
+  it('variables that nest too deeply in an address are refused like those in a body', async ({ shop }) => {
+    const variables = `{"id":${'['.repeat(200)}${']'.repeat(200)}}`;
+    const { statusCode, body } = await shop.app.inject({
+      url: `/graphql?${new URLSearchParams({ query: '{ brands { name } }', variables })}`,
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('Lists and objects may be nested up to 100 levels deep');
+  });
+
+  it.for(['foo bar', '[', 'a:b:c'])('a request whose Host is “%s” is refused', async (host, { shop }) => {
+    for (const url of ['/graphql', '/api/products', '/shop']) {
+      const { statusCode, body } = await shop.app.inject({ url, headers: { host } });
+      expect({ statusCode, isNamed: body.includes('The Host header must name a host') }).toEqual({
+        statusCode: 400,
+        isNamed: true,
+      });
+    }
+  });
+
+  it('a visitor who leaves at once is answered with nothing, and nothing is logged', async ({ shop }) => {
+    for (let times = 0; times < 20; times += 1) {
+      const socket = connect(portOf(shop.app.server), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET /api/products?limit=1 HTTP/1.1\r\nHost: a\r\n\r\n');
+      socket.resetAndDestroy();
+    }
+  });
+
+  it('headers beyond all measure are refused, and the connection ends', async ({ shop }) => {
+    const socket = connect(portOf(shop.app.server), '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(answer).toContain('Connection: close\r\n');
+    expect(answer).toContain('"success":false');
+  });
+
   it('a request that another site could have sent in a visitor’s name is refused', async ({ shop }) => {
     const { statusCode, body } = await shop.app.inject({
       method: 'POST',
@@ -123,14 +199,18 @@ describe('malformed requests', () => {
     expect(body).toContain('Cross-Site Request Forgery');
   });
 
-  it.for(['/api/nothing', '/api/', '/api/v1/products?x=<b>', '/uploads/secret.txt', '/.env.bak'])(
-    'GET %s is answered as not found',
-    async (url, { shop }) => {
-      const response = await shop.app.inject(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.headers['content-type']).toContain('application/json');
-      const message = `Not found: GET ${url.split('?')[0]}.`;
-      expect(response.json()).toEqual({ success: false, error: message, message });
-    },
-  );
+  it.for([
+    '/api/nothing',
+    '/api/',
+    '/api/v1/products?x=<b>',
+    '/uploads/secret.txt',
+    '/assets/x',
+    '/.env.bak',
+  ])('GET %s is answered as not found', async (url, { shop }) => {
+    const response = await shop.app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+    const message = `Not found: GET ${url.split('?')[0]}.`;
+    expect(response.json()).toEqual({ success: false, error: message, message });
+  });
 });

@@ -176,6 +176,29 @@ describe('limits on documents that strangers write', () => {
     }
   });
 
+  it('the cost limit counts a search, and the counts of a listing, as many objects', async ({ shop }) => {
+    const listing = (given: string, asked: string) => (count: number) => {
+      const fields = Array.from(
+        { length: count },
+        (_, n) => `a${n}: products(limit: 1${given}) { ${asked} }`,
+      );
+      return `{ ${fields.join(' ')} }`;
+    };
+    const searches = listing(', search: "michelin"', 'items { id }');
+    expect(await refusal(shop, searches(9))).toBeNull();
+    expect(await refusal(shop, searches(12))).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
+    expect(await refusal(shop, listing(', search: null', 'items { id }')(12))).toBeNull();
+    const counts = listing('', 'facets { minPrice }');
+    expect(await refusal(shop, counts(9))).toBeNull();
+    expect(await refusal(shop, counts(12))).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
+    const byVariable = (search: string | null): Promise<string | null> =>
+      refusal(shop, `query ($search: String) ${listing(', search: $search', 'items { id }')(12)}`, {
+        search,
+      });
+    expect(await byVariable(null)).toBeNull();
+    expect(await byVariable('michelin')).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
+  });
+
   it('the cost limit stops at fragments that multiply', async ({ shop }) => {
     const doubling = Array.from(
       { length: 30 },

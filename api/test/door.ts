@@ -12,6 +12,8 @@ export interface Door {
   fallSilent(): void;
   /** Breaks those off, and lets others through. */
   endSilence(): void;
+  /** Lets others through; those stay as silent as they are, and open. */
+  forgetSilenced(): void;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,9 @@ export async function openDoor(): Promise<Door> {
     endSilence() {
       isSilent = false;
       breakOff();
+    },
+    forgetSilenced() {
+      isSilent = false;
     },
     async close() {
       server.close();

@@ -118,6 +118,7 @@ export async function openTestShop({
         DATA_DIR: dataDir,
         PUBLIC_URL: 'http://shop.test',
         REQUESTS_PER_MINUTE: '1000000',
+        PAGES_PER_MINUTE: '1000000',
         PAYMENT_READS_PER_HOUR: '1000',
         SIGN_INS_PER_ADDRESS: '1000000',
         CHECKOUTS_PER_ADDRESS: '1000000',

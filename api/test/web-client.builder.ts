@@ -5,6 +5,8 @@ interface WebClient {
   readonly documents?: readonly string[];
   /** Its answer to a page; throw to make it fail. */
   readonly render?: PageRenderer['render'];
+  /** By what its pages are kept; by their whole addresses when left out. */
+  readonly pageUrl?: PageRenderer['pageUrl'];
 }
 
 const HTML = {
@@ -15,6 +17,7 @@ const HTML = {
 /** A web client of one page, in place of the real one. */
 export function aWebClient({
   documents = [],
+  pageUrl = (url) => url,
   render = async ({ url }) => ({ status: 200, html: `<h1>${encodeURI(url)}</h1>`, headers: HTML }),
 }: WebClient = {}): WebPages {
   const renderer: PageRenderer = {
@@ -26,6 +29,7 @@ export function aWebClient({
     }),
     playgroundHtml: () => '<h1>Playground</h1>',
     restDocsHtml: () => '<h1>REST paths</h1>',
+    pageUrl,
     listedPaths: ['/'],
     pagePaths: ['/', '/shop', '/product/:key'],
     registeredDocuments: () => [...documents],

@@ -12,5 +12,8 @@ export const MOST_WISHES = 200;
 /** Characters of a search; more are cut off. */
 export const LONGEST_SEARCH = 200;
 
+/** Words of a search that are looked for; more are left out. */
+export const MOST_SEARCH_WORDS = 8;
+
 /** Views that a member of staff keeps of one of the admin's lists. */
 export const MOST_SAVED_VIEWS = 30;

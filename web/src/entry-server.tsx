@@ -19,6 +19,7 @@ import { pageAssets, type ClientAssets } from './server/clientAssets.ts';
 import { PageQueries, type Execute } from './server/pageQueries.ts';
 
 export { listedPaths, pagePaths } from './router.tsx';
+export { pageUrl } from './server/pageParameters.ts';
 export { playgroundHtml } from './server/playgroundHtml.ts';
 export { restDocsHtml } from './server/restDocsHtml.tsx';
 export { registeredDocuments } from './server/registeredDocuments.ts';

@@ -8,16 +8,22 @@ interface Bounds {
   readonly atATime: number;
   /** The most tasks that wait; further ones are refused. */
   readonly waiting: number;
+  /** The most tasks of one customer that wait; as many as of all when left out. */
+  readonly waitingEach?: number;
   /** How long a task waits for its turn, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** Runs a limited number of tasks at a time; the others wait, first come, first served. */
+/**
+ * Runs a limited number of tasks at a time; the others wait. Customers take turns, however many tasks each has waiting;
+ * those of one customer run first come, first served.
+ */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   #underway = 0;
-  /** Callbacks that start the waiting tasks, in order of arrival. */
-  readonly #waiting = new Set<() => void>();
+  #waitingCount = 0;
+  /** Callbacks that start the waiting tasks: the customer whose turn is next first, each in order of arrival. */
+  readonly #waiting = new Map<string, Set<() => void>>();
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
@@ -25,16 +31,17 @@ export class BoundedQueue {
 
   /** How many tasks wait for their turn. */
   get waitingCount(): number {
-    return this.#waiting.size;
+    return this.#waitingCount;
   }
 
   /**
+   * @param customer whose task it is; all are one customer's when left out.
    * @returns what the task returns.
    * @throws QueueFull if it is not started.
    */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, customer = ''): Promise<Result> {
     if (this.#underway < this.#bounds.atATime) this.#underway += 1;
-    else await this.#turn();
+    else await this.#turn(customer);
     try {
       return await work();
     } finally {
@@ -42,25 +49,39 @@ export class BoundedQueue {
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.size >= this.#bounds.waiting) throw new QueueFull('Too much work waits already.');
+  #turn(customer: string): Promise<void> {
+    const { waiting, waitingEach = waiting, patienceMs } = this.#bounds;
+    const own = this.#waiting.get(customer) ?? new Set();
+    if (this.#waitingCount >= waiting || own.size >= waitingEach)
+      throw new QueueFull('Too much work waits already.');
     return new Promise((resolve, reject) => {
       const begin = (): void => {
-        clearTimeout(late);
-        this.#waiting.delete(begin);
+        leave();
+        // The next turn is another customer's.
+        this.#waiting.delete(customer);
+        if (own.size > 0) this.#waiting.set(customer, own);
         resolve();
       };
+      const leave = (): void => {
+        clearTimeout(late);
+        own.delete(begin);
+        this.#waitingCount -= 1;
+        if (own.size === 0) this.#waiting.delete(customer);
+      };
       const late = setTimeout(() => {
-        this.#waiting.delete(begin);
+        leave();
         reject(new QueueFull('The turn of this work did not come in time.'));
-      }, this.#bounds.patienceMs);
-      this.#waiting.add(begin);
+      }, patienceMs);
+      own.add(begin);
+      this.#waiting.set(customer, own);
+      this.#waitingCount += 1;
     });
   }
 
-  /** Gives the free place to the task that has waited longest. */
+  /** Gives the free place to the task that has waited longest of the customer whose turn it is. */
   #passOn(): void {
-    const [next] = this.#waiting;
+    const [own] = this.#waiting.values();
+    const [next] = own ?? [];
     if (next) next();
     else this.#underway -= 1;
   }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
 import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
+import { readLimits, type LimitsConfig } from './limits-config.ts';
 import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from './observability-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
 import { readReplicaUrls } from './replica-urls.ts';
@@ -68,26 +69,6 @@ export interface SandboxConfig {
   readonly port: number;
   /** Where shoppers reach its card page, without a trailing slash. */
   readonly publicUrl: string;
-}
-
-/** Limits on the requests and documents of strangers. */
-export interface LimitsConfig {
-  readonly depth: number;
-  readonly aliases: number;
-  readonly guestCost: number;
-  readonly adminCost: number;
-  /** Requests a minute from one network address; an IPv6 /64 counts as one, here and below. */
-  readonly requestsPerMinute: number;
-  /** Requests a minute with one API key. */
-  readonly keyRequestsPerMinute: number;
-  /** Reads of payment sessions an hour from one address. */
-  readonly paymentReadsPerHour: number;
-  /** Failed sign-ins and registrations in 15 minutes from one address. */
-  readonly signInsPerAddress: number;
-  /** Checkouts from one address while the units of the first are reserved. */
-  readonly checkoutsPerAddress: number;
-  /** Units that the checkouts from one address may reserve. */
-  readonly unitsPerAddress: number;
 }
 
 export interface AccountsConfig {
@@ -266,18 +247,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     stripe,
     sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),
     paymentReminderSeconds: integer(env, 'PAYMENT_REMINDER_SECONDS', 300, 1, 1_200),
-    limits: {
-      depth: integer(env, 'GRAPHQL_MAX_DEPTH', 10, 1, 100),
-      aliases: integer(env, 'GRAPHQL_MAX_ALIASES', 15, 0, 1_000),
-      guestCost: integer(env, 'GRAPHQL_MAX_COST', 1_000, 1, 1_000_000),
-      adminCost: integer(env, 'GRAPHQL_MAX_ADMIN_COST', 5_000, 1, 1_000_000),
-      requestsPerMinute: integer(env, 'REQUESTS_PER_MINUTE', 1_200, 1, 10_000_000),
-      keyRequestsPerMinute: integer(env, 'API_KEY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
-      paymentReadsPerHour: integer(env, 'PAYMENT_READS_PER_HOUR', 30, 1, 10_000_000),
-      signInsPerAddress: integer(env, 'SIGN_INS_PER_ADDRESS', 20, 1, 10_000_000),
-      checkoutsPerAddress: integer(env, 'CHECKOUTS_PER_ADDRESS', 20, 1, 10_000_000),
-      unitsPerAddress: integer(env, 'PIECES_PER_ADDRESS', 200, 1, 10_000_000),
-    },
+    limits: readLimits(env),
     accounts: readAccounts(env),
     mail: readMail(env, dataDir),
     webhooks: {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { TransactionContext } from '@mikro-orm/core';
 import pg from 'pg';
 
@@ -12,7 +13,26 @@ export const TIME_LIMITS = {
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies pg.PoolConfig;
 
-/** Lifts the limits for the rest of a transaction that is long by nature, such as a migration. */
+/**
+ * How much longer than its statements may take a server may be silent, in milliseconds. It ends them itself, so that
+ * one that says nothing by then is gone: hung, or behind a firewall that lets nothing through any more.
+ */
+const SILENCE_MS = 2_000;
+
+/** Pools whose statements may take as long as they need. */
+const unhurried = new WeakSet<pg.Pool>();
+
+/** Does work in which the statements of a pool may take as long as they need, such as a migration at the start. */
+export async function withoutHurry<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  unhurried.add(pool);
+  try {
+    return await work();
+  } finally {
+    unhurried.delete(pool);
+  }
+}
+
+/** Lifts the server's limits for the rest of a transaction that is long by nature, such as a migration. */
 export const WITHOUT_TIME_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
@@ -52,8 +72,37 @@ function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-/** Guards a pool against transactions that take a second connection, and against losing broken ones. */
+/** The parts of a connection that the driver's types leave out. */
+interface Connection {
+  readonly connection: { readonly stream: Socket };
+  /** Whether no statement runs. */
+  readonly readyForQuery: boolean;
+}
+
+/** Hangs up on a server that has fallen silent: to say goodbye to it would take for ever. */
+export function hangUp(client: pg.ClientBase): void {
+  (client as unknown as Connection).connection.stream.destroy(
+    new Error('Connection terminated: the database has been silent for too long.'),
+  );
+}
+
+/** Breaks connections on which a statement is met by silence. Nothing else would: to TCP they are whole. */
+function breakOnSilence(pool: pg.Pool): void {
+  const statementMs = Number(pool.options.statement_timeout || TIME_LIMITS.statement_timeout);
+  pool.on('connect', (client) => {
+    const of = client as unknown as Connection;
+    of.connection.stream.setTimeout(statementMs + SILENCE_MS, () => {
+      if (!of.readyForQuery && !unhurried.has(pool)) hangUp(client);
+    });
+  });
+}
+
+/**
+ * Guards a pool against transactions that take a second connection, against losing broken ones, and against a server
+ * that has fallen silent.
+ */
 export function guardPool(pool: pg.Pool): pg.Pool {
+  breakOnSilence(pool);
   const connect = pool.connect;
   Object.defineProperty(pool, 'connect', {
     configurable: true,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
+import { hangUp, refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A set of data whose version cached values depend on. */
@@ -64,6 +64,8 @@ function stockNewsOf(payload: string): StockNews | null {
 }
 
 const RECONNECT_MS = 1_000;
+/** How often a connection that only hears is asked whether it still does. */
+const HEARTBEAT_MS = 10_000;
 /** How long an announcement waits for a connection that gives no sign of life. */
 const SIGN_OF_LIFE_MS = 5_000;
 
@@ -105,7 +107,11 @@ export async function listenToDataVersions(
   };
   /** Runs a statement when those before it have ended; without the connection it does nothing. */
   function say(text: string, values: readonly string[] = []): Promise<unknown> {
-    said = said.then(() => client?.query(text, [...values])).catch(() => undefined);
+    said = said.then(async () => {
+      const asked = client;
+      // Whatever it failed with, a connection that does not do this hears nothing either.
+      await asked?.query(text, [...values]).catch(() => hangUp(asked));
+    });
     return said;
   }
 
@@ -137,6 +143,7 @@ export async function listenToDataVersions(
   }
 
   await connect();
+  const heartbeat = setInterval(() => void say('select 1'), HEARTBEAT_MS).unref();
   return {
     current: (dataset) => versions[dataset],
     stamp: () => [...Object.values(versions), stockVersion].join('.'),
@@ -160,6 +167,7 @@ export async function listenToDataVersions(
     },
     async close() {
       closed = true;
+      clearInterval(heartbeat);
       if (retry) clearTimeout(retry);
       await client?.end();
     },

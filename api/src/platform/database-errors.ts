@@ -20,8 +20,9 @@ const AWAY: Kind = {
 };
 
 const BUSY: Kind = {
-  // All connections of the server are taken (53300), or a lock is held for too long (55P03).
-  states: /^(53300|55P03)$/,
+  // All connections of the server are taken (53300), a lock is held for too long (55P03), or a statement took too long
+  // (57014).
+  states: /^(53300|55P03|57014)$/,
   // All connections of the pool are taken.
   text: /timeout exceeded when trying to connect/,
 };
@@ -53,7 +54,7 @@ export const DATABASE_AWAY: Outage = {
 };
 
 export const SHOP_BUSY: Outage = {
-  reason: 'The database is busy: no connection, or no lock, came free in time.',
+  reason: 'The database is busy: no connection or lock came free, or no answer came, in time.',
   message: 'Sorry, we’re very busy at the moment. Please try again in a few seconds.',
   retryAfter: 5,
 };

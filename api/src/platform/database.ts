@@ -5,7 +5,13 @@ import type { Migration } from '@mikro-orm/migrations';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { guardPool, refuseSecondConnection, TIME_LIMITS, WITHOUT_TIME_LIMITS } from './connection-pool.ts';
+import {
+  guardPool,
+  refuseSecondConnection,
+  TIME_LIMITS,
+  withoutHurry,
+  WITHOUT_TIME_LIMITS,
+} from './connection-pool.ts';
 import { admitShop } from './database-roles.ts';
 import type { ClassValue } from './feature.ts';
 
@@ -87,11 +93,20 @@ export async function migrate(orm: MikroORM, shopUrl: string | null = null): Pro
   }
 }
 
+/** Runs a transaction that is long by nature, while the shop is not open yet. */
+export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promise<void>): Promise<void> {
+  await withoutHurry(await poolOf(orm), () =>
+    orm.em.fork().transactional(async (em) => {
+      await em.execute(WITHOUT_TIME_LIMITS);
+      await work(em);
+    }),
+  );
+}
+
 async function runPending(orm: MikroORM): Promise<void> {
   const pending = await orm.migrator.getPending();
   if (pending.length === 0) return;
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute(WITHOUT_TIME_LIMITS);
+  await atLength(orm, async (em) => {
     for (const { name } of pending)
       await em.execute('update migrations set name = ? where name = ?', [name, formerName(name)]);
     await orm.migrator.up({ transaction: em.getTransactionContext() });

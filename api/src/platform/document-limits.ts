@@ -10,6 +10,7 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
@@ -19,13 +20,15 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import type { LimitsConfig } from './config.ts';
 import { documentRefused } from './errors.ts';
+import type { LimitsConfig } from './limits-config.ts';
 
 /** The assumed length of a list that states none. */
 const ASSUMED_ITEMS = 10;
 /** The cost of one database statement, in objects. */
 const STATEMENT_COST = 20;
+/** What a search for words costs, in statements. */
+const SEARCH_STATEMENTS = 5;
 /**
  * What a document may read of the schema itself. The introspection query of GraphiQL and of code generators
  * is 15 levels deep, nine of them the wrappings of a type, and costs 307,315 if the list of types counts 200
@@ -99,9 +102,21 @@ function ofPage({ name, extensions }: GraphQLField<unknown, unknown>, limit: num
   return typeof assumedPerItem === 'number' ? limit * assumedPerItem : null;
 }
 
-/** The statements of a field that queries the database once for each parent, from its extensions. */
-function ownCost({ extensions }: GraphQLField<unknown, unknown>): number {
-  return extensions['runsStatement'] === true ? STATEMENT_COST : 0;
+/**
+ * The statements of a field, from its extensions: true if it queries the database once for each parent, a number if
+ * what it asks is worth several statements. A search reads far more rows than it finds.
+ */
+function ownCost({ extensions }: GraphQLField<unknown, unknown>, node: FieldNode, walk: Walk): number {
+  const { runsStatement } = extensions;
+  const statements = typeof runsStatement === 'number' ? runsStatement : Number(runsStatement === true);
+  return (statements + (searches(node, walk) ? SEARCH_STATEMENTS : 0)) * STATEMENT_COST;
+}
+
+/** Whether a field is given words to search for. */
+function searches({ arguments: given }: FieldNode, { variables }: Walk): boolean {
+  const value = given?.find(({ name }) => name.value === 'search')?.value;
+  if (value?.kind === Kind.VARIABLE) return typeof variables[value.name.value] === 'string';
+  return value !== undefined && value.kind !== Kind.NULL;
 }
 
 /** The defaults of variables that are not given. */
@@ -158,7 +173,7 @@ function costOf(
       const own = numberOf(argument, walk.variables) ?? (typeof fallback === 'number' ? fallback : null);
       const size = isList(field.type) ? (own ?? ofPage(field, limit) ?? assumedItems(field, type)) : 1;
       const whole =
-        ownCost(field) +
+        ownCost(field, selection, walk) +
         Math.max(size, 1) *
           (1 + costOf(selection.selectionSet, getNamedType(field.type), own, depth + 1, walk));
       if (META_FIELDS.has(field.name)) walk.introspectionCost += whole;

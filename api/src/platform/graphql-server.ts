@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { isAccountGone, outageOf } from './database-errors.ts';
 import { checkWeight, weighDocument } from './document-limits.ts';
-import { PublicError, signedOut, unavailable } from './errors.ts';
+import { documentRefused, PublicError, signedOut, unavailable } from './errors.ts';
 import type { Platform } from './platform.ts';
 import { recordFrom } from './record.ts';
 import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
@@ -19,6 +19,7 @@ import { markSharedReads } from './shared-reads.ts';
 import { traced } from './tracing.ts';
 import { checkTexts } from './unstorable-text.ts';
 import { SHOPS_FAULTS, watchOperations } from './watch-operations.ts';
+import type { WritesUnderway } from './writes-underway.ts';
 
 const BAD_REQUEST = 400;
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
@@ -44,6 +45,9 @@ function documentLimits(
       return {
         async didResolveOperation({ document, operation, request, source, queryHash, contextValue }) {
           if (!operation) return;
+          // Without a type of subscriptions, graphql-js finds out only when it executes one.
+          if (operation.operation === 'subscription')
+            throw documentRefused('The shop has no subscriptions; ask again, or use webhooks.');
           checkTexts(source, document, request.variables);
           const weight = weighDocument(schema, document, operation, request.variables ?? {});
           const known = registered.has(queryHash);
@@ -55,12 +59,33 @@ function documentLimits(
   };
 }
 
+/** Notes which mutations are being executed. */
+function noteWrites(writes: WritesUnderway): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async executionDidStart({ operation }) {
+          // A document whose operation is not found gets as far as this.
+          if (operation?.operation !== 'mutation') return undefined;
+          const end = writes.begin();
+          return { executionDidEnd: async () => end() };
+        },
+      };
+    },
+  };
+}
+
+/** What graphql-js ends its list of wrong variables with, without a place or a code. */
+const isTooManyFaults = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.message.startsWith('Too many errors processing variables');
+
 /** Whether the fault is the caller's, who may then read the message. */
 function isCallersFault(error: unknown, code: unknown): boolean {
   if (
     error instanceof PublicError ||
     isAccountGone(error) ||
-    (typeof code === 'string' && CALLER_FAULTS.has(code))
+    (typeof code === 'string' && CALLER_FAULTS.has(code)) ||
+    isTooManyFaults(error)
   )
     return true;
   // Apollo gives no code for a hash that does not match, or for another protocol version; the status tells
@@ -131,6 +156,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
   if (!isCallersFault(cause, extensions['code']))
     return { message: 'Something went wrong at our end.', ...place, extensions: { code: UNFORESEEN } };
+  if (isTooManyFaults(cause)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   const isUncoded = extensions['code'] === UNFORESEEN && !(cause instanceof PublicError);
   return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
 }
@@ -155,6 +181,7 @@ class TracedServer extends ApolloServer<Context> {
 export function createGraphqlServer(
   schema: GraphQLSchema,
   registered: RegisteredDocuments,
+  writes: WritesUnderway,
   { config, logger, metrics }: Platform,
 ): ApolloServer<Context> {
   const policy = rememberPolicies();
@@ -162,6 +189,7 @@ export function createGraphqlServer(
     schema,
     // Integrators read the schema; access is controlled field by field, not by hiding names.
     introspection: true,
+    parseOptions: { maxTokens: config.limits.tokens },
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
@@ -176,6 +204,7 @@ export function createGraphqlServer(
     stopOnTerminationSignals: false,
     plugins: [
       documentLimits(schema, config, registered),
+      noteWrites(writes),
       watchOperations(registered, metrics),
       faultLog(logger),
       ApolloServerPluginCacheControlDisabled(),

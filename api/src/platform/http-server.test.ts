@@ -10,6 +10,7 @@ const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 const it = shopTest({
   pages: aWebClient({
     render: async ({ url }) => {
+      if (url.startsWith('/late')) throw new DOMException('The page is late.', 'TimeoutError');
       if (url.startsWith('/broken')) throw new Error('The page is broken.');
       if (url.startsWith('/old')) return { status: 301, html: '', headers: HEADERS, redirect: '/new' };
       return {
@@ -109,6 +110,16 @@ describe('pages', () => {
     expect(shop.complaints.join()).not.toContain('secret');
   });
 
+  it('that waited too long for their data say when to come back', async ({ shop }) => {
+    shop.complaints.length = 0;
+    const { statusCode, headers } = await shop.app.inject('/late');
+    expect({ statusCode, wait: headers['retry-after'] }).toEqual({ statusCode: 503, wait: '5' });
+    expect(JSON.parse(shop.complaints[0] ?? '{}')).toMatchObject({
+      level: 40,
+      msg: 'A page was not rendered in time.',
+    });
+  });
+
   it('are none to a client that sends something', async ({ shop }) => {
     const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/shop' });
     expect({ statusCode, type: headers['content-type'] }).toEqual({
@@ -118,7 +129,35 @@ describe('pages', () => {
   });
 });
 
+it('visitors who send too slowly, or take nothing, lose their connection', ({ shop }) => {
+  const { headersTimeout, requestTimeout, timeout } = shop.app.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 30_000,
+  });
+});
+
 describe('the limit on requests of one address', () => {
+  it('exempts files that there are, until too many were asked for that there are not', async ({ shop }) => {
+    const small = await openTestShop({
+      besides: shop,
+      env: { REQUESTS_PER_MINUTE: '40', TRUSTED_PROXIES: '1' },
+    });
+    const ask = async (name: string): Promise<number> =>
+      (
+        await small.app.inject({
+          url: `/uploads/products/${name}`,
+          headers: { 'x-forwarded-for': '192.0.2.80' },
+        })
+      ).statusCode;
+    for (let times = 0; times < 60; times += 1) expect(await ask('tyre-placeholder.svg')).toBe(200);
+    for (let times = 0; times < 40; times += 1) expect(await ask('none.webp')).toBe(404);
+    await expect.poll(() => ask('none.webp')).toBe(429);
+    expect(await ask('tyre-placeholder.svg')).toBe(429);
+    await small.close();
+  });
+
   it('answers 429 in the documented form, pages included, and only to that address', async ({ shop }) => {
     const small = await openTestShop({
       besides: shop,

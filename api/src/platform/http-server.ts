@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -14,14 +15,23 @@ import type { Config } from './config.ts';
 import { outageOf, type Outage } from './database-errors.ts';
 import { errorBody, sendError } from './error-answer.ts';
 import { FilesAway } from './file-store.ts';
+import { networkOf } from './network.ts';
+import { readJsonBodies } from './read-json.ts';
 import { isRenewal } from './renewal.ts';
 import { storeOf, type RequestCount } from './request-limit.ts';
 
 /** The response header with the id that the log knows a request by. */
 export const REQUEST_ID_HEADER = 'x-request-id';
+const NOT_FOUND = 404;
 /** Larger bodies are refused before they are read; uploads have their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** A visitor who needs longer for a whole request, or for its headers alone, only holds a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often connections are looked at that have taken longer. */
+const TIMEOUT_CHECK_MS = 5_000;
+/** One who takes nothing of an answer for so long does not read it. */
+const SILENCE_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /**
@@ -73,6 +83,57 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(404).send(errorBody(`Not found: ${request.method} ${request.url.split('?')[0]}.`));
 }
 
+/** What no parser of addresses can make a host of would break whatever builds one. */
+function checkHost(request: FastifyRequest): void {
+  // A request of HTTP/1.0 may have none.
+  const host: string | undefined = request.host;
+  if (host !== undefined && !URL.canParse(`http://${host}`))
+    throw Object.assign(
+      new Error('The Host header must name a host, such as shop.example or shop.example:8080.'),
+      {
+        statusCode: 400,
+      },
+    );
+}
+
+/** Requests that are none: their connection is of no use any more. */
+const UNREADABLE: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+/** Answers what cannot be read as a request, and closes the connection. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  // Nobody listens any more, or an answer has begun that this would become a part of.
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0)
+    return void socket.destroy();
+  const [status, phrase] = UNREADABLE[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify(errorBody(`This request cannot be read: ${phrase}.`));
+  socket.end(
+    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Whether one of the shop's files is asked for, and not just an address that looks like one. */
+function isFile({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return /^\/(?:assets|uploads)\//.test(url);
+}
+
+/**
+ * Takes the visitor's address at the beginning, for one who leaves takes it along. Who has left already gets no answer.
+ */
+function rememberVisitors(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const ip: string | undefined = request.ip;
+    if (ip === undefined || request.raw.socket.destroyed) {
+      void reply.hijack();
+      return void request.raw.socket.destroy();
+    }
+    Object.defineProperty(request, 'ip', { value: ip });
+  });
+}
+
 /**
  * Lets a closing server end with its last answer. Otherwise a request under way would keep its connection
  * open, and the process running, for as long as idle connections are kept.
@@ -104,6 +165,9 @@ export async function createHttpServer(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     trustProxy:
       config.trustedProxies > 0 ? (_address: string, hop: number) => hop < config.trustedProxies : false,
@@ -117,7 +181,9 @@ export async function createHttpServer(
         .send(errorBody('This address cannot be read.')),
   });
 
+  rememberVisitors(app);
   closeConnectionsAtTheEnd(app);
+  readJsonBodies(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply;
     const { status, message, retryAfter } = answerFault(error, logger, request.id);
@@ -131,13 +197,18 @@ export async function createHttpServer(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', async (request) => checkHost(request));
   await app.register(cookie);
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     store: storeOf(requests),
+    // Pages have many files; who asks for files in vain is counted, and then refused them too.
     allowList: (request) =>
-      request.url.startsWith('/assets/') || request.url.startsWith('/uploads/') || isRenewal(request),
+      (isFile(request) && !requests.isSpent(networkOf(request.ip))) || isRenewal(request),
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (isFile(request) && reply.statusCode === NOT_FOUND) await requests.spend(networkOf(request.ip));
   });
   // The limit applies to routes alone unless it is requested here.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerNotFound);

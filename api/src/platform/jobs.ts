@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { openPool } from './connection-pool.ts';
+import { outageOf } from './database-errors.ts';
 import { DEAD_LETTERS, openJobDesk, type JobDesk } from './job-desk.ts';
 import { watchJob, type JobWatch } from './watch-jobs.ts';
 
@@ -33,16 +34,32 @@ const RETRIES = 8;
 const RETRY_DELAY_SECONDS = 5;
 const STOP_TIMEOUT_MS = 10_000;
 const POLLING_SECONDS = 1;
+/** A job whose process has given no sign of life for so long is given to another one. */
+const HEARTBEAT_SECONDS = 30;
+const SUPERVISION_SECONDS = 15;
 /** How many jobs of one queue run at a time. */
 const BATCH_SIZE = 5;
 const POOL_SIZE = 3;
+/** How often the log tells of an outage of the database that goes on. */
+const OUTAGE_TOLD_MS = 60_000;
 
 /** Opens the queue in the shop's own database; every process may send and run jobs. */
 export function openJobs(connectionString: string, logger: Logger, watch: JobWatch): Jobs {
-  const warn = (error: Error): void =>
+  let toldOfOutage = -Infinity;
+  const warn = (error: Error): void => {
+    // While the database is away every queue asks it in vain, every second.
+    if (outageOf(error)) {
+      if (performance.now() - toldOfOutage < OUTAGE_TOLD_MS) return;
+      toldOfOutage = performance.now();
+    }
     logger.warn({ err: error }, 'The job queue met an error; it goes on by itself.');
+  };
   const pool = openPool(connectionString, 'treadline-jobs', POOL_SIZE, warn);
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
+  });
   boss.on('error', warn);
 
   async function register(job: Work): Promise<void> {
@@ -53,6 +70,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       retryDelay: RETRY_DELAY_SECONDS,
       retryBackoff: true,
       deadLetter: DEAD_LETTERS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     });
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
     await boss.work(
@@ -66,6 +84,13 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       },
       (batch) => Promise.all(batch.map((one) => watchJob(watch, job.name, one, () => attempt(job, one)))),
     );
+  }
+
+  /** Queues that an earlier build made have none, and are not made again. */
+  async function giveHeartbeats(): Promise<void> {
+    for (const { name, heartbeatSeconds } of await boss.getQueues())
+      if (heartbeatSeconds !== HEARTBEAT_SECONDS && name !== DEAD_LETTERS)
+        await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS });
   }
 
   /** Each job of a batch succeeds or fails on its own. */
@@ -103,6 +128,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       await boss.start();
       await boss.createQueue(DEAD_LETTERS);
       for (const job of jobs) await register(job);
+      await giveHeartbeats();
     },
     desk: openJobDesk(boss, pool),
     pool,

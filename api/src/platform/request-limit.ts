@@ -15,6 +15,8 @@ export interface Standing {
 export interface RequestCount {
   /** Counts one request; answers at once whenever it can. Never fails. */
   spend(network: string): Standing | Promise<Standing>;
+  /** Whether nothing is left of its minute, as far as this process knows. */
+  isSpent(network: string): boolean;
 }
 
 /** What this process may spend of a network's minute. */
@@ -102,6 +104,11 @@ export class RequestLimit implements RequestCount {
   spend(network: string): Standing | Promise<Standing> {
     const key = network.slice(0, LONGEST_NETWORK);
     return this.#spendShare(key) ?? this.#spendWhenTaken(key);
+  }
+
+  isSpent(network: string): boolean {
+    const { isFull, spent, granted } = this.#shareOf(network.slice(0, LONGEST_NETWORK));
+    return isFull && spent >= granted;
   }
 
   /** Null if points have to be taken first. */

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
 import { aWebClient } from '../../test/web-client.builder.ts';
-import { arrivalsAt, overTheWire, textOf, type WireAnswer } from '../../test/wire.ts';
+import { arrivalsAt, overTheWire, textOf, type WireAnswer, type WireRequest } from '../../test/wire.ts';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
+import { WritesUnderway } from './writes-underway.ts';
 
-/** The number of pages rendered at a time, and the number that may wait. */
+/** The number of pages rendered at a time, and the number that one network may have waiting. */
 const AT_A_TIME = 4;
-const WAITING = 100;
+const WAITING = 40;
 
 let rendered: string[] = [];
 let atOnce = 0;
@@ -16,6 +17,7 @@ let hold = Promise.withResolvers<void>();
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({
+    env: { TRUSTED_PROXIES: '1' },
     pages: aWebClient({
       render: async ({ url }) => {
         rendered.push(url);
@@ -27,8 +29,6 @@ beforeAll(async () => {
       },
     }),
   });
-  // The first request of a network waits for its share of the minute's limit; those after it are let in at once.
-  await shop.app.inject('/api/categories');
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -41,12 +41,19 @@ afterEach(() => hold.resolve());
 
 const pathsOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `/page-${index}`);
 
-/** Requests pages in this order, and returns their pending answers once the shop has received all of them. */
-async function askInOrder(paths: readonly string[]): Promise<Promise<WireAnswer>[]> {
+const from = (address: string): WireRequest => ({ headers: { 'x-forwarded-for': address } });
+
+/**
+ * Requests pages in this order, and returns their pending answers once the shop has received all of them.
+ * @param visitor the address that they are requested from.
+ */
+async function askInOrder(paths: readonly string[], visitor = '192.0.2.1'): Promise<Promise<WireAnswer>[]> {
+  // A network's first request waits for its share of the minute's limit; those after it are let in at once.
+  await overTheWire(shop, '/api/categories', from(visitor));
   const answers: Promise<WireAnswer>[] = [];
   for (const path of paths) {
     const there = arrivalsAt(shop, 1);
-    answers.push(overTheWire(shop, path));
+    answers.push(overTheWire(shop, path, from(visitor)));
     await there;
   }
   return answers;
@@ -62,10 +69,10 @@ describe('pages that are asked for at the same time', () => {
     expect(mostAtOnce).toBe(AT_A_TIME);
   });
 
-  it('beyond what can wait are answered at once: the shop is busy, come back in a few seconds', async () => {
+  it('beyond what one network may have waiting are answered at once: come back in a few seconds', async () => {
     shop.complaints.length = 0;
     const answers = await askInOrder(pathsOf(AT_A_TIME + WAITING));
-    const refused = await overTheWire(shop, '/one-too-many');
+    const refused = await overTheWire(shop, '/one-too-many', from('192.0.2.1'));
     expect(refused).toMatchObject({
       status: 503,
       headers: {
@@ -82,6 +89,50 @@ describe('pages that are asked for at the same time', () => {
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
     expect((await overTheWire(shop, '/one-too-many')).status).toBe(200);
     expect(shop.complaints).toEqual([]);
+  });
+});
+
+describe('pages of several networks', () => {
+  it('are rendered in turn, however many one of them has asked for', async () => {
+    const many = await askInOrder(pathsOf(AT_A_TIME + WAITING));
+    const other = await askInOrder(['/other-1', '/other-2'], '192.0.2.2');
+    hold.resolve();
+    for (const { status } of await Promise.all([...many, ...other])) expect(status).toBe(200);
+    const [one, two] = ['/other-1', '/other-2'].map((path) => rendered.indexOf(path));
+    expect([one, two]).toEqual([AT_A_TIME + 1, AT_A_TIME + 3]);
+  });
+
+  it('have a limit a minute of their own; pages that are kept are free', async () => {
+    const small = await openTestShop({
+      besides: shop,
+      env: { TRUSTED_PROXIES: '1', PAGES_PER_MINUTE: '2' },
+      pages: aWebClient(),
+    });
+    const answerTo = async (path: string, address: string): Promise<number> =>
+      (await overTheWire(small, path, from(address))).status;
+    expect(await answerTo('/one', '192.0.2.1')).toBe(200);
+    expect(await answerTo('/two', '192.0.2.1')).toBe(200);
+    const refused = await overTheWire(small, '/three', from('192.0.2.1'));
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(await answerTo('/two', '192.0.2.1')).toBe(200);
+    expect(await answerTo('/three', '192.0.2.2')).toBe(200);
+    await small.close();
+  });
+});
+
+describe('writes under way', () => {
+  it('are waited for until the last has ended, or for a while', async () => {
+    const writes = new WritesUnderway();
+    await writes.done(1_000_000);
+    const [first, second] = [writes.begin(), writes.begin()];
+    await writes.done(1);
+    let isDone = false;
+    const done = writes.done(1_000_000).then(() => (isDone = true));
+    first();
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    second();
+    await done;
   });
 });
 

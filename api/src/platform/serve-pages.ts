@@ -1,19 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 import type { Context } from './context.ts';
 import { SHOP_BUSY } from './database-errors.ts';
 import { answerNotFound } from './http-server.ts';
+import { networkOf } from './network.ts';
 import { otherSpelling } from './one-spelling.ts';
 import type { Platform } from './platform.ts';
+import { isRenewal } from './renewal.ts';
 import { watchRender } from './watch-renders.ts';
-import { isPageRequest, pageUrl, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
+import { isPageRequest, type ExecuteAsGuest, type PageAnswer, type WebPages } from './web-pages.ts';
+import type { WritesUnderway } from './writes-underway.ts';
 
 /**
  * One thread renders, at some 50 ms a page: more at once would only make all of them later and hold more
  * database connections. Those who wait are served within a few seconds.
  */
-const RENDERING = { atATime: 4, waiting: 100 };
+const RENDERING = { atATime: 4, waiting: 100, waitingEach: 40 };
 const PATIENCE_MS = 10_000;
+/** How much of its patience a page has while somebody buys, or writes anything else. */
+const YIELDING_SHARE = 1 / 20;
+const MINUTE_S = 60;
+/** In place of a network: the pages that the process makes anew by itself. */
+const RENEWALS = 'renewals';
 
 /** Plain, because there is no time to render a better one. */
 const BUSY_PAGE = `<!doctype html>
@@ -30,6 +39,13 @@ const BUSY_PAGE = `<!doctype html>
 </body>
 </html>
 `;
+
+async function hasPoint(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  return limiter.consume(key).then(
+    () => true,
+    () => false,
+  );
+}
 
 function answerBusy(reply: FastifyReply): FastifyReply {
   return reply
@@ -52,10 +68,11 @@ function busyOrThrow(error: unknown): null {
 /** The outage that a page was refused for; undefined if there was none. */
 type Refusal = NonNullable<Awaited<ReturnType<ExecuteAsGuest>>['errors']>[number];
 
-/** The answer for a page that could not be rendered. It distinguishes an outage from a fault of the shop. */
-function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnswer {
-  if (!refusal) return failure;
-  const retryAfter = refusal.extensions?.['retryAfter'];
+/** Whether a page waited for its data for too long, as for a database that has fallen silent. */
+const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
+/** The answer to an outage, which is no fault of the shop. @param retryAfter seconds, if known. */
+function unavailablePage(failure: PageAnswer, retryAfter: unknown): PageAnswer {
   const headers = { ...failure.headers, ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) };
   return { ...failure, status: 503, headers };
 }
@@ -63,7 +80,7 @@ function failedPage(failure: PageAnswer, refusal: Refusal | undefined): PageAnsw
 /**
  * Answers the addresses of pages, and every address without another route, with a rendered page, including the
  * not-found page. Pages are routes: so hooks on routes, such as the compressor's, reach them, and figures know them
- * apart.
+ * apart. Buying comes first: a rendering begins when nothing is being written, or after a moment.
  * @param patienceMs how long a page waits for its turn, in milliseconds.
  */
 export async function servePages(
@@ -71,11 +88,14 @@ export async function servePages(
   pages: WebPages,
   origin: string,
   executeFor: (answer: Context['answer']) => ExecuteAsGuest,
-  { logger, metrics }: Platform,
+  writes: WritesUnderway,
+  { config, logger, metrics }: Platform,
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const queue = new BoundedQueue({ ...RENDERING, patienceMs });
   metrics.watchPageQueue(queue);
+  // Each process renders by itself, so each counts by itself.
+  const budget = new RateLimiterMemory({ points: config.limits.pagesPerMinute, duration: MINUTE_S });
 
   async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
     const renderer = await pages.load();
@@ -86,18 +106,37 @@ export async function servePages(
       refusal ??= result.errors?.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
       return result;
     };
-    const page = { url: pageUrl(request), origin, execute, assets: pages.assets };
+    const page = { url: renderer.pageUrl(request.url), origin, execute, assets: pages.assets };
     try {
       return await renderer.render(page);
     } catch (error) {
+      const failure = await renderer.renderFailure(page);
       // A refusal has been logged already.
-      if (!refusal)
-        logger.error(
-          { err: error, requestId: request.id, url: request.url.split('?')[0] },
-          'A page could not be rendered.',
-        );
-      return failedPage(await renderer.renderFailure(page), refusal);
+      if (refusal) return unavailablePage(failure, refusal.extensions?.['retryAfter']);
+      const told = { err: error, requestId: request.id, url: request.url.split('?')[0] };
+      if (isLate(error)) {
+        logger.warn(told, 'A page was not rendered in time.');
+        return unavailablePage(failure, SHOP_BUSY.retryAfter);
+      }
+      logger.error(told, 'A page could not be rendered.');
+      return failure;
     }
+  }
+
+  /**
+   * @returns null if the process is too busy, or renders too much for this network already.
+   */
+  async function renderInTurn(
+    request: FastifyRequest,
+    shared: Context['answer'],
+  ): Promise<PageAnswer | null> {
+    const network = isRenewal(request) ? RENEWALS : networkOf(request.ip);
+    if (network !== RENEWALS && !(await hasPoint(budget, network))) return null;
+    const work = async (): Promise<PageAnswer> => {
+      await writes.done(patienceMs * YIELDING_SHARE);
+      return watchRender(metrics, () => answer(request, shared));
+    };
+    return queue.run(work, network).catch(busyOrThrow);
   }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -106,9 +145,7 @@ export async function servePages(
       return reply.redirect(spelling, 301);
     if (!isPageRequest(request)) return answerNotFound(request, reply);
     const shared = { mayBeShared: true, stockOf: request.stockOf ?? new Set<number>() };
-    const page = await queue
-      .run(() => watchRender(metrics, () => answer(request, shared)))
-      .catch(busyOrThrow);
+    const page = await renderInTurn(request, shared);
     if (!page) metrics.pagesRefused.inc();
     if (!page) return answerBusy(reply);
     const { status, headers, redirect, html } = page;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ORDER_KEY_HEADER } from './context.ts';
-import { isPageRequest, pageUrl } from './web-pages.ts';
+import { isPageRequest, type PageRenderer } from './web-pages.ts';
 
 /** Either header, if not empty, tells Apollo that no other site sent the request in a visitor's name. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'] as const;
@@ -19,12 +19,16 @@ function questionOf({ method, url, body, headers }: FastifyRequest): string {
  * The key under which the answer may be shared with identical requests; null if it may not be. Guests'
  * queries, REST paths and pages may share answers; a request with a token or the key of
  * an order gets its own.
+ * @param pageUrl what pages are kept by; null keeps none.
  */
-export function sharedIdentity(request: FastifyRequest, keepPages: boolean): string | null {
+export function sharedIdentity(
+  request: FastifyRequest,
+  pageUrl: PageRenderer['pageUrl'] | null,
+): string | null {
   if (IDENTITIES.some((name) => request.headers[name] !== undefined)) return null;
   if (request.url.startsWith('/graphql')) return `graphql ${questionOf(request)}`;
   // HEAD is answered as GET would be, with the same headers.
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.url.startsWith('/api/')) return `path ${request.url}`;
-  return keepPages && isPageRequest(request) ? `page ${pageUrl(request)}` : null;
+  return pageUrl && isPageRequest(request) ? `page ${pageUrl(request.url)}` : null;
 }

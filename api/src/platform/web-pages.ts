@@ -39,6 +39,11 @@ export interface PageRenderer {
     readonly assets: unknown;
     readonly document: unknown;
   }): string;
+  /**
+   * The path and query that a page is rendered and kept by: those of a request without the parameters that the page
+   * does not read.
+   */
+  pageUrl(url: string): string;
   /** The paths of all pages as patterns, such as `/product/:key`. */
   readonly pagePaths: readonly string[];
   /** The paths of single pages that search engines should find. */
@@ -113,23 +118,6 @@ export async function builtWebPages(webFolder: string, serviceWorker: boolean): 
   };
 }
 
-/** The parameters that analytics, advertisements and mail programs add to an address. No page reads them. */
-const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)$/i;
-
-/**
- * The path and query that a page is rendered and cached by: the request's without tracking parameters.
- * Otherwise each visitor with one would cause a rendering and push another page out. The browser keeps its
- * address.
- */
-export function pageUrl({ url }: Pick<FastifyRequest, 'url'>): string {
-  const [path = '', ...query] = url.split('?');
-  const kept = query
-    .join('?')
-    .split('&')
-    .filter((parameter) => parameter && !TRACKING.test(parameter.split('=')[0] ?? ''));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
-}
-
 /** Whether a page is requested, rather than the API or a file. */
 export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   const path = request.url.split('?')[0] ?? '';
@@ -137,6 +125,7 @@ export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url'>): 
     (request.method === 'GET' || request.method === 'HEAD') &&
     !/^\/api(\/|$)/.test(path) &&
     path !== '/graphql' &&
+    !/^\/(?:assets|uploads)\//.test(path) &&
     !/\.[a-z0-9]{2,5}$/i.test(path)
   );
 }

@@ -1,8 +1,13 @@
+import { BoundedQueue } from '../platform/bounded-queue.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
-/** The largest page that screens offer; a longer one takes seconds to read and waits for a turn. */
+/** The largest page that screens offer; a longer one takes seconds to read and waits for its turns. */
 const ORDINARY_PAGE = 1_000;
-const FOR_ALL = 4;
+/** Lists that are being sent: one takes some memory even while its reader takes nothing. */
+const FOR_ALL = 100;
+/** Pieces that are read at a time, for all lists together: each takes a share of the process's only thread. */
+const PIECES_AT_A_TIME = 4;
+const PATIENCE_MS = 30_000;
 /** The whole catalogue is sent in a few seconds. */
 const RETRY_AFTER_S = 10;
 
@@ -12,19 +17,24 @@ const TOO_MANY = 'Too many long lists are being sent at the moment. Please try a
 const nothing = (): void => undefined;
 
 /**
- * The number of long lists that this process sends at a time: each takes a share of its only thread while it
- * is read.
+ * Lets the long lists of this process take turns, piece by piece. A reader who takes nothing has no piece read for
+ * them, and so takes nobody's turn.
  */
 export class LongListTurns {
   /** The networks that are being sent a list. */
   readonly #underway = new Set<string>();
+  readonly #pieces = new BoundedQueue({
+    atATime: PIECES_AT_A_TIME,
+    waiting: FOR_ALL,
+    patienceMs: PATIENCE_MS,
+  });
 
   /**
-   * Admits a list to be sent. Pages of an ordinary size need no turn.
+   * Admits a list to be sent. Pages of an ordinary size are always admitted.
    * @param network of the caller, see networkOf.
    * @param count of items requested.
-   * @returns a function that ends the turn; calling it again changes nothing.
-   * @throws RestRefusal 429 while the network is being sent another list, or all networks together four.
+   * @returns a function that ends the list; calling it again changes nothing.
+   * @throws RestRefusal 429 while the network is being sent another list, or all networks together a hundred.
    */
   begin(network: string, count: number): () => void {
     if (count <= ORDINARY_PAGE) return nothing;
@@ -33,9 +43,14 @@ export class LongListTurns {
     this.#underway.add(network);
     let isUnderway = true;
     return () => {
-      // The network may have its next turn already.
+      // The network may have its next list already.
       if (isUnderway) this.#underway.delete(network);
       isUnderway = false;
     };
+  }
+
+  /** Reads a piece of a list when it is its network's turn. */
+  read<Piece>(network: string, piece: () => Promise<Piece>): Promise<Piece> {
+    return this.#pieces.run(piece, network);
   }
 }

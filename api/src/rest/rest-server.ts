@@ -6,6 +6,7 @@ import { refusalOf } from '../platform/auth-demand.ts';
 import type { Context } from '../platform/context.ts';
 import { matchesTag } from '../platform/entity-tag.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readJsonBodies } from '../platform/read-json.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
 import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -82,7 +83,7 @@ async function answerLongList(
       list,
       inputOf(request),
       range,
-      async (variables) => (await operation.run(variables, context)).data,
+      async (variables) => (await turns.read(context.network, () => operation.run(variables, context))).data,
     );
     // The first chunk is read before any header is sent, so that an invalid request is still answered as
     // such.
@@ -171,12 +172,8 @@ function installRoute(
 
 /** Legacy clients declare their bodies as JSON even if they send none. */
 function readBodies(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
+  readJsonBodies(scope, { mayBeEmpty: true });
 }
 
 /** The paths of the table under `/api`, all answered through the schema. */

@@ -107,6 +107,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
       PICTURES_AHEAD: 'none',
       // All tests share one IP address.
       REQUESTS_PER_MINUTE: UNLIMITED,
+      PAGES_PER_MINUTE: UNLIMITED,
       PAYMENT_READS_PER_HOUR: UNLIMITED,
       SIGN_INS_PER_ADDRESS: UNLIMITED,
       CHECKOUTS_PER_ADDRESS: UNLIMITED,

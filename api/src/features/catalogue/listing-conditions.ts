@@ -1,3 +1,4 @@
+import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
 import type { FilterContext, FilterFacet, ListingFilter } from './listing-filter.ts';
 import { listingFilters, type FilterField, type FilterValue } from './listing-filters.ts';
 import { anyOf, fittingCondition, isWhole, NO_VAN_TYRES, type FittingSize } from './listing-size.ts';
@@ -115,13 +116,21 @@ function conditionOf<Field extends FilterField>(
   return sql === null ? [] : [{ group: facet?.group ?? null, sql }];
 }
 
+/** The words of a text that are searched for. */
+export function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_SEARCH_WORDS);
+}
+
+/** What begins with a word, in a query of PostgreSQL's. One letter stands for itself: too much begins with it. */
+export const beginning = (word: string): string => ([...word].length > 1 ? `${word}:*` : word);
+
 /**
  * Every word must begin a word of the product, or the whole text must resemble a part of it despite a typing
  * error.
  */
 function textCondition(text: string, values: SqlValues): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  if (!words) return 'false';
-  const query = values.add(words.map((word) => `${word}:*`).join(' & '));
+  const words = wordsOf(text);
+  if (words.length === 0) return 'false';
+  const query = values.add(words.map(beginning).join(' & '));
   return `(p.search_vector @@ to_tsquery('simple', ${query}) or ${values.add(words.join(' '))} <% p.search_text)`;
 }

@@ -6,6 +6,8 @@ import { SearchReading } from './search-reading.type.ts';
 
 /** The number of versions of a model in one size that the cost of a document assumes. */
 const ASSUMED_VERSIONS = 3;
+/** What counting every facet costs, in statements. */
+const COUNTS_STATEMENTS = 5;
 
 @ObjectType({ simpleResolvers: true, description: 'A value that a listing can be filtered by.' })
 export class Facet {
@@ -69,6 +71,7 @@ export class ProductPage {
   @Field(() => Int, { description: 'The number of tyres on all pages together, whatever the items are.' })
   tyreCount: number;
   @Field(() => ProductFacets, { description: 'The values that the listing can be filtered by.' })
+  @Extensions({ runsStatement: COUNTS_STATEMENTS })
   facets: ProductFacets;
   @Field(() => SearchReading, { description: 'How the search text and the filter were understood.' })
   understood: SearchReading;

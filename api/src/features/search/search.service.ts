@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
+import { LONGEST_SEARCH, MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import { bySpeed } from '@treadline/schema/trade/speed-rating';
 import type { SizeParts } from '@treadline/schema/trade/tyre-size';
@@ -155,11 +155,16 @@ function readingOf(
     ...new Map(found.map((finding) => [`${finding.kind} ${finding.value}`, finding])).values(),
   ];
   const ordered = distinct.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const words = text?.split(' ') ?? [];
+  const isLong = words.length > MOST_SEARCH_WORDS;
   return {
     parts: ordered.map(({ kind, label, value }) => ({ kind, label, value })),
-    text,
+    text: isLong ? words.slice(0, MOST_SEARCH_WORDS).join(' ') : text,
     filter: ordered.reduce<SearchFilter>((sum, { filter }) => merged(sum, filter), {}),
-    notice: notices.join(' ') || null,
+    notice:
+      [...notices, ...(isLong ? [`We looked for the first ${MOST_SEARCH_WORDS} words only.`] : [])].join(
+        ' ',
+      ) || null,
   };
 }
 

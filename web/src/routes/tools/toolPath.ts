@@ -1,5 +1,5 @@
 /** What stands in the address of an empty form, so that its page says what is missing. */
-const ASKED = 'asked';
+export const ASKED = 'asked';
 
 /** The address of a tool with what was typed into its form, without what was left empty. */
 export function toolPath(path: string, form: HTMLFormElement): string {

@@ -1,7 +1,7 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
 import { readSearch, type SearchFilter } from '../../search/search.service.ts';
 import type { Directory } from '../catalogue-directory.service.ts';
-import { filterConditions } from '../listing-conditions.ts';
+import { beginning, filterConditions, wordsOf } from '../listing-conditions.ts';
 import type { TyreFilter } from '../product.inputs.ts';
 import { SqlValues } from '../sql-values.ts';
 import type { AdminProductState, StockLevel } from './admin-product.enums.ts';
@@ -88,7 +88,7 @@ function searchConditions(search: string, values: SqlValues, context: Context): 
   const meant = together(conditions);
   if (PART_OF_SKU.test(search))
     return [`((${meant}) or p.search_text like ${values.add(`%${search.toLowerCase()}%`)})`];
-  return START_OF_EAN.test(search) ? [`((${meant}) or ${begins(search, values)})`] : [meant];
+  return START_OF_EAN.test(search) ? [`((${meant}) or ${begins([search.toLowerCase()], values)})`] : [meant];
 }
 
 /** Here a rating means itself: the shop's own people look for one tyre, not for one that will do. */
@@ -103,11 +103,11 @@ function tyreFilterOf({ seasons, minSpeedRating, ...found }: SearchFilter): Tyre
 
 /** Every word begins a word of the product. */
 function textCondition(text: string, values: SqlValues): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  return words ? begins(words.join(' '), values) : 'false';
+  const words = wordsOf(text);
+  return words.length > 0 ? begins(words, values) : 'false';
 }
 
-function begins(words: string, values: SqlValues): string {
-  const query = values.add(words.replaceAll(/(?<= |^)(\S+)/g, '$1:*').replaceAll(' ', ' & '));
+function begins(words: readonly string[], values: SqlValues): string {
+  const query = values.add(words.map(beginning).join(' & '));
   return `p.search_vector @@ to_tsquery('simple', ${query})`;
 }

@@ -1,0 +1,101 @@
+import { matchPath } from 'react-router-dom';
+import { readListing } from '../features/filters/readListing.ts';
+import { readBlogState } from '../routes/blog/blogState.ts';
+import { readAnswers } from '../routes/finder/finderAnswers.ts';
+import { readOldListing } from '../routes/shop/old/oldListing.ts';
+import { readCost } from '../routes/tools/costAsked.ts';
+import { ASKED } from '../routes/tools/toolPath.ts';
+
+/** Notes what is asked of it, and gives the same answer to everything. */
+class NotedParameters extends URLSearchParams {
+  readonly names = new Set<string>();
+  readonly #answer: string | null;
+
+  constructor(answer: string | null) {
+    super();
+    this.#answer = answer;
+  }
+
+  override get(name: string): string | null {
+    this.names.add(name);
+    return this.#answer;
+  }
+
+  override getAll(name: string): string[] {
+    this.names.add(name);
+    return this.#answer === null ? [] : [this.#answer];
+  }
+
+  override has(name: string): boolean {
+    this.names.add(name);
+    return this.#answer !== null;
+  }
+}
+
+/** The parameters that a reader of addresses knows: some are looked at only while another is there, or is not. */
+function namesIn(read: (parameters: URLSearchParams) => unknown): string[] {
+  return [null, '1'].flatMap((answer) => {
+    const parameters = new NotedParameters(answer);
+    read(parameters);
+    return [...parameters.names];
+  });
+}
+
+const listing = namesIn(readListing);
+const mailedLink = ['token'];
+
+/** The parameters that pages read, by the paths of the pages; the others read none. */
+export const pageParameters: Readonly<Record<string, readonly string[]>> = {
+  '/shop': listing,
+  '/shop-old': namesIn(readOldListing),
+  '/finder': namesIn(readAnswers),
+  '/models/:slug': ['tyre'],
+  '/compare': ['tyres'],
+  '/cart': ['checkout', 'order_id'],
+  '/payment-success': ['session_id'],
+  '/orders': ['page', 'checkout', 'order_id'],
+  '/orders/:orderId': ['checkout', 'order_id'],
+  '/orders/:orderId/claim': ['kind'],
+  '/track-order': ['number'],
+  '/track': ['number'],
+  '/review': ['token', 'line'],
+  '/verify-email': mailedLink,
+  '/reset-password': mailedLink,
+  '/account/export-link': mailedLink,
+  '/newsletter/confirm': mailedLink,
+  '/newsletter/unsubscribe': mailedLink,
+  '/alerts/confirm': mailedLink,
+  '/alerts/end': mailedLink,
+  '/garage/end-reminders': mailedLink,
+  '/blog': namesIn(readBlogState),
+  '/blog/draft': mailedLink,
+  '/faq': ['q'],
+  '/fitting-centers': ['near', 'area'],
+  '/tools/tyre-size-calculator': [ASKED, 'from', 'to'],
+  '/tools/tyre-pressure-converter': [ASKED, 'pressure', 'unit'],
+  '/tools/tyre-age': [ASKED, 'dot'],
+  '/tools/tyre-cost-per-mile': namesIn(readCost),
+  '/offline': ['from'],
+};
+
+/**
+ * The path and query that a page is rendered and kept by: the address without the parameters that its page does not
+ * read, such as those of analytics and mail programs. Otherwise every visitor with one would cause a rendering and push
+ * another page out. The browser keeps its address.
+ */
+export function pageUrl(address: string): string {
+  const [path = '', ...query] = address.split('?');
+  if (query.length === 0) return path;
+  const known = Object.entries(pageParameters).find(([pattern]) => matchPath(pattern, path))?.[1] ?? [];
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => known.includes(nameOf(part)));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
+/** The name of a parameter as it is written in an address. */
+function nameOf(part: string): string {
+  const [name = ''] = new URLSearchParams(part).keys();
+  return name;
+}
