@@ -22,7 +22,7 @@ select c.relname as name, array_agg(a.attname::text order by a.attnum) as column
 
 const SEQUENCES = `
 select sequencename as name, last_value::text as last from pg_sequences
-  where schemaname = 'public' and last_value is not null`;
+  where schemaname = 'public' and sequencename <> 'migrations_id_seq' and last_value is not null`;
 
 /** The part that holds a table's rows. */
 export const partOf = (table: Pick<CopiedTable, 'name'>): string => `database/${table.name}.copy.gz`;
@@ -52,6 +52,8 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
  */
 export async function copyTables(connectionString: string, folder: string): Promise<CopiedDatabase> {
   const client = new pg.Client({ connectionString, application_name: 'treadline-backup' });
+  // A connection that breaks fails the statement under way.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -37,7 +37,8 @@ async function makeFolder(into: string, draft: string): Promise<void> {
  * Copies a shop, which may go on selling, into a new folder within `into`. Files are written before the rows that name
  * them and erased after them; so they are copied before the tables, and those that came meanwhile afterwards. Until it
  * is whole, the folder's name ends with `.partial`.
- * @throws BackupRefusal if the folder cannot be written to or the database holds no shop; FilesAway if the store of files does not answer.
+ * @throws BackupRefusal if the folder cannot be written to or the database holds no shop.
+ * @throws FilesAway if the store of files does not answer.
  */
 export async function makeBackup(
   { databaseUrl, files, data, originals }: CopiedShop,

@@ -83,8 +83,7 @@ async function replaceDatabase(orm: MikroORM, { folder, manifest }: SoundBackup)
   // Before the transaction, because it may make the record of migrations on a second connection.
   await orm.migrator.getPending();
   let taken: pg.PoolClient | undefined;
-  const pool = await poolOf(orm);
-  pool.on('acquire', (client) => (taken = client));
+  (await poolOf(orm)).on('acquire', (client) => (taken = client));
   await orm.em.fork().transactional(async (em) => {
     await em.execute(WITHOUT_TIME_LIMITS);
     if (!taken) throw new Error('The transaction has no connection.');
@@ -94,8 +93,6 @@ async function replaceDatabase(orm: MikroORM, { folder, manifest }: SoundBackup)
     await loadTables(taken, folder, manifest);
     await orm.migrator.up({ transaction });
   });
-  // The statistics, and the map by which indexes alone answer, are made by hand what time would make.
-  await pool.query('vacuum (analyze)');
 }
 
 /**
@@ -112,5 +109,7 @@ export async function restoreBackup(backup: SoundBackup, shop: RestoredShop): Pr
     await restoreFiles({ store: files, folder: 'files' }, folder, manifest.parts);
     await replaceDatabase(orm, backup);
     await restoreFiles({ store: data, folder: 'data' }, folder, manifest.parts);
+    // Statistics, and the map by which indexes answer alone: without them the first visitors would wait.
+    await turn.query('vacuum (analyze)');
   });
 }
