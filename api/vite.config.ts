@@ -13,6 +13,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'admin-create': 'src/admin-create.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
         'picture.worker': 'src/features/pictures/picture.worker.ts',
       },
       output: {

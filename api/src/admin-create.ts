@@ -6,11 +6,12 @@ import { features } from './features.ts';
 import { FirstAdminService, type AdminCredentials } from './features/accounts/first-admin.service.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { readEmailAddress } from './platform/email-address.ts';
-import { findEmbeddedDatabase, inShopRole, startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { ConfigError } from './platform/environment.ts';
 import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openServices } from './platform/open-services.ts';
+import { reachDatabase } from './platform/reach-database.ts';
+import { runCommand } from './platform/run-command.ts';
 
 /** From api/dist/admin-create.js two folders up, whatever folder it is started in. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,17 +37,12 @@ function adminToBe({ accounts }: Config): { admin: AdminCredentials; isMadeUp: b
 async function createAdmin(): Promise<void> {
   const config = readConfig(process.env, PROJECT);
   const { admin, isMadeUp } = adminToBe(config);
-  const running = config.databaseUrl ?? findEmbeddedDatabase(config.dataDir);
-  const database =
-    running === null
-      ? await startEmbeddedDatabase(config.dataDir)
-      : { url: running, stop: async () => undefined };
-  const isEmbedded = config.databaseUrl === null;
+  const database = await reachDatabase(config);
   const { platform, close } = await openPlatform({
     config,
     logger: createLogger('warn', process.stderr),
-    databaseUrl: isEmbedded ? inShopRole(database.url) : database.url,
-    ownerUrl: isEmbedded ? database.url : config.ownerDatabaseUrl,
+    databaseUrl: database.shopUrl,
+    ownerUrl: database.ownerUrl,
     entities: features.flatMap((feature) => feature.entities ?? []),
     migrations,
   });
@@ -65,9 +61,4 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-createAdmin().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
-});
+runCommand(createAdmin);

@@ -73,21 +73,16 @@ function formerName(name: string): string {
 }
 
 /**
- * Brings the tables up to date, in one transaction. Processes that start together take turns, and all but the first
- * find nothing to do.
- * @param shopUrl the connection string of the shop, if it uses the tables in another role.
+ * Does what changes the tables while no other process does: processes that start together take turns.
+ * @param ownerUrl the connection string of the role that owns the tables.
  */
-export async function migrate(orm: MikroORM, shopUrl: string | null = null): Promise<void> {
+export async function inTurn(ownerUrl: string, work: (turn: pg.Client) => Promise<void>): Promise<void> {
   // Outside any transaction, because this is a second connection; closing it releases the lock.
-  const turn = new pg.Client({
-    connectionString: orm.config.get('clientUrl'),
-    application_name: 'treadline-migrations',
-  });
+  const turn = new pg.Client({ connectionString: ownerUrl, application_name: 'treadline-migrations' });
   await turn.connect();
   try {
     await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await runPending(orm);
-    if (shopUrl !== null) await admitShop(turn, shopUrl);
+    await work(turn);
   } finally {
     await turn.end();
   }
@@ -101,6 +96,18 @@ export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promi
       await work(em);
     }),
   );
+}
+
+/**
+ * Brings the tables up to date, in one transaction. Of processes that start together all but the first find nothing to
+ * do.
+ * @param shopUrl the connection string of the shop, if it uses the tables in another role.
+ */
+export async function migrate(orm: MikroORM, shopUrl: string | null = null): Promise<void> {
+  await inTurn(orm.config.get('clientUrl') ?? '', async (turn) => {
+    await runPending(orm);
+    if (shopUrl !== null) await admitShop(turn, shopUrl);
+  });
 }
 
 async function runPending(orm: MikroORM): Promise<void> {

@@ -22,6 +22,8 @@ export interface Feature {
   readonly provides?: readonly Provider[];
   /** Its kinds of page that search engines should find. */
   readonly sitemap?: readonly SitemapKind[];
+  /** What the names of its files begin with that cannot be made again, such as `photographs/`: backups hold them. */
+  readonly originals?: readonly string[];
   /** HTTP paths besides GraphQL, for example pictures. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** Work that starts and ends with the process, for example a queue. Returns what ends it. */

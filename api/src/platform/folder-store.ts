@@ -17,9 +17,11 @@ const orNull =
 /** Files in a folder, which may be shared by machines. */
 class FolderStore implements FileStore {
   readonly #path: string;
+  readonly #modes: { readonly file?: number; readonly folder?: number };
 
-  constructor(path: string) {
+  constructor(path: string, ownerOnly: boolean) {
     this.#path = path;
+    this.#modes = ownerOnly ? { file: 0o600, folder: 0o700 } : {};
   }
 
   async has(name: string): Promise<boolean> {
@@ -43,8 +45,8 @@ class FolderStore implements FileStore {
     const path = join(this.#path, name);
     const draft = `${path}.${randomUUID()}.tmp`;
     try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, content);
+      await mkdir(dirname(path), { recursive: true, mode: this.#modes.folder });
+      await writeFile(draft, content, { mode: this.#modes.file });
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -72,9 +74,13 @@ class FolderStore implements FileStore {
 
 /**
  * Opens a folder as a store of files, and makes it if it is missing.
+ * @param options.ownerOnly keeps other users of the machine from what is written.
  * @throws ConfigError if the shop may not write to it.
  */
-export async function openFolder({ path, setting }: FolderConfig): Promise<FileStore> {
+export async function openFolder(
+  { path, setting }: Omit<FolderConfig, 'kind'>,
+  { ownerOnly = false } = {},
+): Promise<FileStore> {
   try {
     await mkdir(path, { recursive: true });
     await access(path, constants.W_OK | constants.X_OK);
@@ -83,5 +89,5 @@ export async function openFolder({ path, setting }: FolderConfig): Promise<FileS
       `${setting} must name a folder that the shop may write to; ${path} is not (${errorCodeOf(error)}).`,
     );
   }
-  return new FolderStore(path);
+  return new FolderStore(path, ownerOnly);
 }

@@ -7,6 +7,8 @@ import { inFormat, openPicture, pictureFault } from '../pictures/picture-reading
 
 /** The folder of photographs in the store of files. */
 const FOLDER = 'photographs';
+/** What the names of their files begin with. */
+export const PHOTOGRAPH_FILES = `${FOLDER}/`;
 /** The path that photographs are served under. */
 export const PHOTOGRAPH_PATH = `/uploads/${FOLDER}/`;
 /** How many files are looked up at once. */

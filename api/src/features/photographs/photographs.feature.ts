@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { PhotographFiles } from './photograph-files.service.ts';
+import { PHOTOGRAPH_FILES, PhotographFiles } from './photograph-files.service.ts';
 import { Photograph } from './photograph.entity.ts';
 import { PhotographResolver } from './photograph.resolver.ts';
 import { photographRoutes } from './photograph.routes.ts';
@@ -16,6 +16,7 @@ export const photographs: Feature = {
       files: services.get(PhotographFiles),
       photographs: services.get(PhotographService),
     }),
+  originals: [PHOTOGRAPH_FILES],
   jobs: [removePhotographs],
   personalData: [personalPhotographs],
 };

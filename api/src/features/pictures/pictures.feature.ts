@@ -3,11 +3,12 @@ import type { OpenFile } from '../../platform/file-store.ts';
 import { PictureUploadResolver } from './picture-upload.resolver.ts';
 import { pictureRoutes } from './picture.routes.ts';
 import { ShopPictures } from './shop-pictures.service.ts';
-import { UploadedPictures } from './uploaded-picture.service.ts';
+import { UPLOADED_FILES, UploadedPictures } from './uploaded-picture.service.ts';
 
 /** Pictures of tyres, drawn in the background or uploaded, and kept in the store of files. */
 export const pictures: Feature = {
   resolvers: [PictureUploadResolver],
+  originals: [UPLOADED_FILES],
   async routes(app, services) {
     const { pictures: drawn } = services.get(ShopPictures);
     const uploads = services.get(UploadedPictures);

@@ -33,6 +33,9 @@ const ADDRESS = new RegExp(
 export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
   `${PICTURE_PATH}${name}-${width}.${format}`;
 
+/** What the names of their files begin with; the shop draws all others itself. */
+export const UPLOADED_FILES = `${PICTURE_FOLDER}/upload-`;
+
 /** Written last: with it a picture is whole. */
 const LAST = '640.webp';
 

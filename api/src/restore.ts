@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { migrations } from '../migrations/migrations.ts';
+import { BackupRefusal } from './backup/backup-refusal.ts';
+import { openBackup, restoreBackup } from './backup/restore-backup.ts';
+import { features } from './features.ts';
+import { readConfig } from './platform/config.ts';
+import { checkDatabase } from './platform/database-check.ts';
+import { openOrm } from './platform/database.ts';
+import { ConfigError } from './platform/environment.ts';
+import { FilesAway } from './platform/file-store.ts';
+import { openFolder } from './platform/folder-store.ts';
+import { createLogger } from './platform/logging.ts';
+import { openFiles } from './platform/open-files.ts';
+import { reachDatabase } from './platform/reach-database.ts';
+import { runCommand } from './platform/run-command.ts';
+
+/** From api/dist/restore.js two folders up, whatever folder it is started in. */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** `restore <folder> [--replace]` */
+function readArguments(): { folder: string; replace: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { replace: { type: 'boolean' } },
+  });
+  const unknown = Object.keys(values).find((name) => name !== 'replace');
+  const [folder] = positionals;
+  if (folder === undefined || positionals.length > 1 || unknown !== undefined)
+    throw new ConfigError('Say which backup: restore <folder>, or restore <folder> --replace.');
+  return { folder: resolve(folder), replace: values['replace'] === true };
+}
+
+async function restore(): Promise<void> {
+  const { folder, replace } = readArguments();
+  const config = readConfig(process.env, PROJECT);
+  const backup = await openBackup(folder);
+  const ownerUrl = config.ownerDatabaseUrl ?? config.databaseUrl;
+  if (ownerUrl !== null) await checkDatabase(ownerUrl);
+  const files = await openFiles(config.uploads);
+  const data = await openFolder({ path: config.dataDir, setting: 'DATA_DIR' }, { ownerOnly: true });
+  const database = await reachDatabase(config);
+  const entities = features.flatMap((feature) => feature.entities ?? []);
+  const logger = createLogger('warn', process.stderr);
+  const orm = openOrm(database.ownerUrl ?? database.shopUrl, entities, migrations, logger);
+  try {
+    await restoreBackup(backup, { orm, migrations, files, data, replace });
+    process.stdout.write(`The shop is restored as it was at ${backup.manifest.madeAt}. Start it.\n`);
+  } finally {
+    await orm.close();
+    await database.stop();
+    files.close();
+  }
+}
+
+runCommand(restore, BackupRefusal, FilesAway);

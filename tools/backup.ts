@@ -1,0 +1,6 @@
+/** `pnpm run backup [folder]`: copies the shop, which may go on selling, into a new folder; see docs/backup.md. */
+import { build } from './build.ts';
+
+await build();
+const tool = new URL('../api/dist/backup.js', import.meta.url).href;
+await import(tool);

@@ -1,0 +1,6 @@
+/** `pnpm run restore <folder>`: brings a shop back from a backup; see docs/backup.md. */
+import { build } from './build.ts';
+
+await build();
+const tool = new URL('../api/dist/restore.js', import.meta.url).href;
+await import(tool);
