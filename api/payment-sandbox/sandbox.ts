@@ -162,7 +162,7 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   app.register(async (pages) => payRoutes(pages, context));
 }
 
-/** Expires sessions and changes refunds in time, forgets what is old, and resumes outstanding deliveries of an earlier process. */
+/** Expires sessions and changes refunds in time, forgets what is old, and resumes deliveries of an earlier process. */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;
   let hourly: NodeJS.Timeout | undefined;

@@ -25,7 +25,7 @@ it('one network address may read payment sessions thirty times an hour', async (
   }
 });
 
-it('C-52 a buyer behind a carrier’s address reads on where strangers have used it up, each order for itself', async () => {
+it('C-52 a buyer reads on where others behind the same address have read too often, order by order', async () => {
   const strict = await openTestShop({ env: { TRUSTED_PROXIES: '1', PAYMENT_READS_PER_HOUR: '3' } });
   try {
     const product = await aBuyableProduct(strict);

@@ -28,8 +28,8 @@ export interface VehicleLookup {
 
 /**
  * invalid-mark: the service rejects the mark, so ask the shopper to check it. busy: too many requests.
- * quota-used: none left today. network-limit: none left today for the visitor's network. refused: our keys or our request are wrong, so somebody must be told.
- * unavailable: no usable answer came.
+ * quota-used: none left today. network-limit: none left today for the visitor's network. refused: our keys or our
+ * request are wrong, so somebody must be told. unavailable: no usable answer came.
  */
 export type VehicleLookupFault =
   | 'invalid-mark'
