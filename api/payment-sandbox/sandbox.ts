@@ -24,6 +24,7 @@ import {
   SILENT_LOGGER,
   type PaymentSandboxOptions,
 } from './sandbox.options.ts';
+import { forgetOld } from './state/forgetting.ts';
 import { newId } from './state/object.id.ts';
 import { SandboxStore } from './state/sandbox.store.ts';
 import { StateFile } from './state/state.file.ts';
@@ -31,6 +32,7 @@ import { StateFile } from './state/state.file.ts';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CLOCK_CHECK_MS = 1_000;
+const FORGET_EVERY_MS = 3_600_000;
 
 /** A sandbox and its controls for tests. None of them can be reached over HTTP. */
 export interface PaymentSandbox {
@@ -70,6 +72,8 @@ export interface PaymentSandbox {
    * how many there were.
    */
   changeDueRefunds(): number;
+  /** Drops what nobody asks for any more, as the sandbox itself does at the start and each hour. */
+  forgetOld(): void;
 }
 
 /**
@@ -133,6 +137,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     changeRefund: (refundId, status, reason) =>
       changeRefund(context, findRefund(context, refundId), status, { reason }),
     changeDueRefunds: () => changeDueRefunds(context),
+    forgetOld: () => forgetOld(context),
   };
 }
 
@@ -140,6 +145,10 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   acceptForms(app);
   app.register(
     async (api) => {
+      // Clients compare it with their own clock.
+      api.addHook('onRequest', async (_, reply) => {
+        reply.header('date', new Date(context.now() * 1000).toUTCString());
+      });
       guardApi(api, secretKey);
       answerErrors(api, context.logger, honourIdempotencyKeys(api, context.store, context.now));
       sessionRoutes(api, context);
@@ -153,11 +162,14 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   app.register(async (pages) => payRoutes(pages, context));
 }
 
-/** Expires sessions and changes refunds in time, and resumes outstanding deliveries of an earlier process. */
+/** Expires sessions and changes refunds in time, forgets what is old, and resumes deliveries of an earlier process. */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;
+  let hourly: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
+    forgetOld(context);
     sender.sendOwed();
+    hourly = setInterval(() => forgetOld(context), FORGET_EVERY_MS).unref();
     timer = setInterval(() => {
       expireDueSessions(context);
       changeDueRefunds(context);
@@ -165,6 +177,7 @@ function keepTime(app: FastifyInstance, context: SandboxContext, sender: Webhook
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    clearInterval(hourly);
     await sender.close();
     await context.store.saved();
   });

@@ -44,6 +44,8 @@ export interface TestShop {
   takeStatements(): string[];
   /** Sets the shop's clock. */
   setNow(now: Date): void;
+  /** Sets how many milliseconds the payment provider's clock is ahead of the shop's. */
+  setProviderAhead(milliseconds: number): void;
   graphql<Data = Record<string, never>>(
     query: string,
     variables?: object,
@@ -104,12 +106,13 @@ export async function openTestShop({
     webhookSecret: `whsec_${randomBytes(8).toString('hex')}`,
   };
   let clock = now;
+  let providerAhead = 0;
   let address = '';
   const sandbox = createPaymentSandbox({
     secretKey: secrets.secretKey,
     webhook: { url: () => `${address}/api/payments/webhook`, secret: secrets.webhookSecret },
     retryDelaysMs: [50, 100],
-    now: () => clock ?? new Date(),
+    now: () => new Date((clock ?? new Date()).getTime() + providerAhead),
   });
   const apiUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const config: Config = {
@@ -161,6 +164,9 @@ export async function openTestShop({
     },
     setNow(next) {
       clock = next;
+    },
+    setProviderAhead(milliseconds) {
+      providerAhead = milliseconds;
     },
     async graphql<Data>(query: string, variables: object = {}, headers: Record<string, string> = {}) {
       const response = await app.inject({

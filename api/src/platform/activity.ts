@@ -5,6 +5,8 @@ import type { Step } from './step.ts';
 export interface Activity {
   /** Absent in jobs. */
   readonly requestId?: string;
+  /** The visitor's network as networkOf reads it; absent in jobs. */
+  readonly network?: string;
   /** The step of the trace that is under way; absent where nothing is traced. */
   readonly step?: Step | undefined;
 }

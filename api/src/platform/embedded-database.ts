@@ -6,7 +6,6 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -16,6 +15,7 @@ import {
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openBoundedLog, type BoundedLog } from './bounded-log.ts';
 import { claimDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { commandLineOf, isRunning } from './running-process.ts';
@@ -208,7 +208,7 @@ export async function startEmbeddedDatabase(
   const binaries = await loadBinaries();
   const release = claimDataFolder(dataDir);
   try {
-    const { url, server } = await startServer(binaries, dataDir, options.durable);
+    const { url, server, log } = await startServer(binaries, dataDir, options.durable);
     const ended = once(server, 'exit');
     let wanted = false;
     const lost = new Promise<void>((settle) => void ended.then(() => wanted || settle()));
@@ -219,6 +219,7 @@ export async function startEmbeddedDatabase(
         wanted = true;
         // SIGINT is PostgreSQL's "fast" shutdown: it rolls back open transactions and loses nothing.
         if (server.kill('SIGINT')) await ended;
+        log.close();
         release();
       },
     };
@@ -232,7 +233,7 @@ async function startServer(
   binaries: Binaries,
   dataDir: string,
   durable: boolean,
-): Promise<{ url: string; server: ChildProcess }> {
+): Promise<{ url: string; server: ChildProcess; log: BoundedLog }> {
   const cluster = join(dataDir, 'postgres');
   const password = readOrMakePassword(dataDir);
   if (existsSync(join(cluster, 'ready'))) await endOrphan(cluster);
@@ -242,8 +243,8 @@ async function startServer(
   }
   giveTo(cluster);
   const port = await freePort();
-  const log = join(dataDir, 'postgres.log');
-  const output = openSync(log, 'w');
+  const logFile = join(dataDir, 'postgres.log');
+  const log = openBoundedLog(logFile);
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -261,10 +262,10 @@ async function startServer(
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   // Its own process group: Ctrl-C reaches the shop first, which then stops the server in order.
-  const server = spawn(file, args, { stdio: ['ignore', output, output], detached: true, cwd: '/' });
+  const server = spawn(file, args, { stdio: ['ignore', log.fd, log.fd], detached: true, cwd: '/' });
   const url = urlOf(password, port);
-  await waitUntilReady(url, server, log);
-  return { url, server };
+  await waitUntilReady(url, server, logFile);
+  return { url, server, log };
 }
 
 /** After starts as root and as another user the files may have the wrong owner; only root can mend that. */

@@ -14,7 +14,7 @@ export interface LimitsConfig {
   readonly pagesPerMinute: number;
   /** Requests a minute with one API key. */
   readonly keyRequestsPerMinute: number;
-  /** Reads of payment sessions an hour from one address. */
+  /** Reads of payment sessions an hour from one address; by its buyer, of one order. */
   readonly paymentReadsPerHour: number;
   /** Failed sign-ins and registrations in 15 minutes from one address. */
   readonly signInsPerAddress: number;

@@ -1,9 +1,13 @@
-import { required, text, url, type Environment } from './environment.ts';
+import { integer, required, text, url, type Environment } from './environment.ts';
 
 /** The vehicle registers that are asked for what the fitment table lacks. */
 export interface VehicleLookupConfig {
   readonly dvla: { readonly apiKey: string; readonly url: string } | null;
   readonly dvsa: Readonly<Record<'apiKey' | 'clientId' | 'clientSecret' | 'tokenUrl' | 'url', string>> | null;
+  /** Registrations in 24 hours that the registers are asked about for one network address. */
+  readonly perNetworkAndDay: number;
+  /** The same for all of them together. */
+  readonly perDay: number;
 }
 
 const DVLA_URL = 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry/v1/vehicles';
@@ -13,7 +17,12 @@ const DVSA_URL = 'https://history.mot.api.gov.uk';
 export function readVehicleLookup(env: Environment): VehicleLookupConfig {
   const apiKey = text(env, 'DVLA_API_KEY');
   const dvlaUrl = url(env, 'DVLA_URL', ['http:', 'https:']) ?? DVLA_URL;
-  return { dvla: apiKey ? { apiKey, url: dvlaUrl } : null, dvsa: readDvsa(env) };
+  return {
+    dvla: apiKey ? { apiKey, url: dvlaUrl } : null,
+    dvsa: readDvsa(env),
+    perNetworkAndDay: integer(env, 'REGISTRATIONS_PER_ADDRESS', 50, 1, 10_000_000),
+    perDay: integer(env, 'REGISTRATIONS_PER_DAY', 5_000, 1, 10_000_000),
+  };
 }
 
 function readDvsa(env: Environment): VehicleLookupConfig['dvsa'] {

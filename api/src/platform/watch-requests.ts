@@ -3,6 +3,7 @@ import { runFor, type Activity } from './activity.ts';
 import { nameRequest } from './error-answer.ts';
 import { REQUEST_ID_HEADER } from './http-server.ts';
 import type { Metrics } from './metrics.ts';
+import { networkOf } from './network.ts';
 import type { Platform } from './platform.ts';
 import { isRenewal } from './renewal.ts';
 
@@ -65,7 +66,8 @@ export function watchRequests(app: FastifyInstance, { config, metrics, tracing }
 
   function begin(request: FastifyRequest): Activity {
     const requestId = request.id;
-    if (!tracing || request.routeOptions.config.isProbe) return { requestId };
+    const network = networkOf(request.ip);
+    if (!tracing || request.routeOptions.config.isProbe) return { requestId, network };
     const facts = {
       'http.request.method': methodOf(request),
       'http.route': routeOf(request),
@@ -76,6 +78,7 @@ export function watchRequests(app: FastifyInstance, { config, metrics, tracing }
     const name = `${methodOf(request)} ${routeOf(request)}`;
     return {
       requestId,
+      network,
       step: tracing.begin(name, 'server', facts, typeof parent === 'string' ? parent : undefined),
     };
   }

@@ -20,7 +20,8 @@ async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumb
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'View Your Order' }).click();
   await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}$/);
-  const orderNumber = /TFL\d{10}/.exec((await page.getByText(/^Number TFL/).textContent()) ?? '')?.[0] ?? '';
+  const orderNumber =
+    /TFL[\dA-Z-]+/.exec((await page.getByText(/^Number TFL/).textContent()) ?? '')?.[0] ?? '';
   return { orderId: page.url().split('/').at(-1) ?? '', orderNumber };
 }
 

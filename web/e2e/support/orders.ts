@@ -66,7 +66,7 @@ export async function orderAs(
   );
   expect(createCheckout).toEqual({
     orderId: expect.any(String),
-    orderNumber: expect.stringMatching(/^TFL\d{10}$/),
+    orderNumber: expect.stringMatching(/^TFL\d{4}(?:-[\dA-Z]{4}){3}$/),
     sessionId: expect.any(String),
     url: expect.any(String),
   });

@@ -117,7 +117,7 @@ export class MailSender {
 
   /**
    * Queues every mail that is due: those to be retried, and those that were never queued because the process
-   * ended between commit and queue. Deletes mails sent long ago.
+   * ended between commit and queue. Deletes mails sent or given up long ago.
    */
   async sweep(): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;
@@ -128,6 +128,8 @@ export class MailSender {
       { fields: ['id'], orderBy: { nextAttemptAt: 'asc' }, limit: SWEEP_SIZE },
     );
     for (const { id } of due) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
-    await em.nativeDelete(Mail, { status: 'SENT', sentAt: { $lt: new Date(now().getTime() - KEPT_MS) } });
+    const longAgo = new Date(now().getTime() - KEPT_MS);
+    await em.nativeDelete(Mail, { status: 'SENT', sentAt: { $lt: longAgo } });
+    await em.nativeDelete(Mail, { status: 'FAILED', createdAt: { $lt: longAgo } });
   }
 }

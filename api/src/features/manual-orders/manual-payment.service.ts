@@ -69,15 +69,13 @@ export class ManualPaymentService {
   ): Promise<{ readonly paymentUrl: string | null; readonly problem: string | null }> {
     const { platform } = this.#services;
     const number = await this.#nextLink(order.id);
-    const page = linkedPage(order, number, platform.now());
+    const page = linkedPage(order, number);
     try {
-      const { id, url } = await this.#payments.openSession(order, page);
+      const { id, url, expiresAt } = await this.#payments.openSession(order, page);
       if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
       await platform.orm.em
         .fork()
-        .transactional((em) =>
-          this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt: page.expiresAt }),
-        );
+        .transactional((em) => this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt }));
       return { paymentUrl: url, problem: null };
     } catch (error) {
       platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');

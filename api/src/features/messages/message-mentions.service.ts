@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 
-const MENTION = /\bTFL[\s-]*(?:\d[\s-]?){10}/gi;
+/** Words may stand behind the digits of an older number; the signs of a longer one stand in fours. */
+const MENTION = /\bTFL[\s-]*(?:\d{4}(?:[\s-]{0,3}[\da-z]{4}){3}\b|(?:\d[\s-]?){10})/gi;
 /** More than anybody asks about at once. */
 const MOST_MENTIONS = 5;
 
@@ -12,9 +13,7 @@ const ORDER = `
 
 /** The order numbers in a text, in any spelling; each once. */
 export function orderNumbersIn(text: string): string[] {
-  const numbers = [...text.matchAll(MENTION)].flatMap(
-    ([typed]) => readOrderNumber(typed.replaceAll('-', '')) ?? [],
-  );
+  const numbers = [...text.matchAll(MENTION)].flatMap(([typed]) => readOrderNumber(typed) ?? []);
   return [...new Set(numbers)].slice(0, MOST_MENTIONS);
 }
 

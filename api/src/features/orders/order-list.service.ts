@@ -1,3 +1,4 @@
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { anywhere } from '../../platform/like-pattern.ts';
 import { listedPage } from '../../platform/listed-page.ts';
 import { inLondon } from '../../platform/london-time.ts';
@@ -35,7 +36,8 @@ function wordCondition(word: string): Condition {
 
 /** Every word must be found somewhere; words that are too short only narrow nothing beside longer ones. */
 function searchConditions(search: string | null | undefined): Condition[] {
-  const words = (search ?? '')
+  // Numbers are kept in one spelling, and typed in many.
+  const words = (readOrderNumber(search ?? '') ?? search ?? '')
     .toWellFormed()
     .toLowerCase()
     .split(/[\s,;#]+/)

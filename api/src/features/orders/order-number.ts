@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { ORDER_SERIALS, orderNumberOf } from '@treadline/schema/trade/order-number';
+import { DRAWN_SIGNS, ORDER_NUMBER_SIGNS, orderNumberOf } from '@treadline/schema/trade/order-number';
 import { inLondon } from '../../platform/london-time.ts';
 
-/** A number for a new order, its serial drawn at random. The database refuses one that is taken. */
+/** A number for a new order, its signs drawn at random. The database refuses one that is taken. */
 export function makeOrderNumber(now: Date): string {
   const month = inLondon(now).day.slice(2, 7).replace('-', '');
-  return orderNumberOf(month, randomInt(ORDER_SERIALS));
+  return orderNumberOf(
+    month,
+    Array.from({ length: DRAWN_SIGNS }, () => randomInt(ORDER_NUMBER_SIGNS)),
+  );
 }
 
 /** The short form of an order id, as pages show it. */

@@ -49,10 +49,12 @@ export class Order {
   @Field(() => ID, { description: 'A UUID; people use the number.' })
   id: string;
 
-  /** TFL, year, month and six random digits: the number shown to people, and also the tracking number. */
+  /** TFL, year, month and random signs, see readOrderNumber: the number for people, and for tracking. */
   @Unique()
   @Property({ type: 'text' })
-  @Field({ description: 'The order number, for example TFL2611123456, which is also the tracking number.' })
+  @Field({
+    description: 'The order number, for example TFL2611-4K7M-9XQ2-HB3D, which is also the tracking number.',
+  })
   number: string;
 
   @Property({ type: 'text' })

@@ -66,7 +66,7 @@ export class OrderService {
         if ('order' in placed) await this.#services.platform.versions.caughtUp();
         return placed;
       } catch (error) {
-        // If the number, one of a million in a month, is taken, the next draw will do.
+        // Should the number be taken, the next draw will do.
         if (violatedConstraint(error) !== 'orders_number_key' || tries === NUMBER_TRIES) throw error;
       }
     }

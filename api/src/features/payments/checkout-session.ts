@@ -5,13 +5,14 @@ import type { Order, OrderLine } from '../orders/order.entity.ts';
 /** Stripe allows no less than thirty minutes. */
 export const SESSION_MINUTES = 30;
 const MINUTE_MS = 60_000;
-/** Clocks differ, and Stripe refuses less than half an hour and more than a day. */
+/** Stripe's time is known to a second, and it refuses less than half an hour and more than a day. */
 const MARGIN_MS = 10_000;
 const DAY_MINUTES = 24 * 60;
 
 /** How a payment page lives and where it leads back to. */
 export interface PaymentPage {
-  readonly expiresAt: Date;
+  /** Milliseconds from when it is made. */
+  readonly openFor: number;
   /** The path that a payer comes to who turns back. */
   readonly cancelPath: string;
   /** A repeated request with the same key gives the same page. */
@@ -19,15 +20,15 @@ export interface PaymentPage {
 }
 
 /** The page of a checkout: whoever turns back has left it. */
-export const checkoutPage = ({ id }: Order, now: Date): PaymentPage => ({
-  expiresAt: new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS + MARGIN_MS),
+export const checkoutPage = ({ id }: Order): PaymentPage => ({
+  openFor: SESSION_MINUTES * MINUTE_MS + MARGIN_MS,
   cancelPath: `/cart?checkout=cancelled&order_id=${id}`,
   key: id,
 });
 
 /** The page of a mailed link, which is open as long as Stripe allows. @param link its number. */
-export const linkedPage = ({ id, number }: Order, link: number, now: Date): PaymentPage => ({
-  expiresAt: new Date(now.getTime() + DAY_MINUTES * MINUTE_MS - MARGIN_MS),
+export const linkedPage = ({ id, number }: Order, link: number): PaymentPage => ({
+  openFor: DAY_MINUTES * MINUTE_MS - MARGIN_MS,
   cancelPath: `/track-order?number=${number}`,
   key: `${id}-link-${link}`,
 });
@@ -47,11 +48,15 @@ function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem
   };
 }
 
-/** The payment session of an order as Stripe is asked for it. The amounts are the order's own. */
+/**
+ * The payment session of an order as Stripe is asked for it. The amounts are the order's own.
+ * @param now by Stripe's clock.
+ */
 export function sessionParams(
   order: Order,
   publicUrl: string,
-  { expiresAt, cancelPath }: PaymentPage,
+  { openFor, cancelPath }: PaymentPage,
+  now: Date,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: order.id, order_number: order.number };
   return {
@@ -74,6 +79,6 @@ export function sessionParams(
     payment_intent_data: { metadata },
     success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}${cancelPath}`,
-    expires_at: Math.floor(expiresAt.getTime() / 1_000),
+    expires_at: Math.floor((now.getTime() + openFor) / 1_000),
   };
 }

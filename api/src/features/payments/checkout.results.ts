@@ -9,7 +9,7 @@ import { OrderNotFound } from '../orders/order-reader.service.ts';
 })
 export class Checkout {
   @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
-  @Field({ description: 'The number of the order for people, for example TFL2611123456.' })
+  @Field({ description: 'The number of the order for people, for example TFL2611-4K7M-9XQ2-HB3D.' })
   orderNumber: string;
   @Field(() => ID, { description: 'The payment session, for paymentSession.' })
   sessionId: string;

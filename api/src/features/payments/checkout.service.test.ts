@@ -98,9 +98,11 @@ it.for(['price', 'unitPrice', 'lineTotal', 'total'])(
 );
 
 describe('the number of an order', () => {
-  it('the number of an order is TFL, year, month and six digits', async ({ shop }) => {
+  it('C-32 the number of an order is TFL, year, month and twelve signs that nobody can guess', async ({
+    shop,
+  }) => {
     const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    expect(orderNumber).toMatch(/^TFL2611\d{6}$/);
+    expect(orderNumber).toMatch(/^TFL2611(?:-[\dA-HJKMNP-TV-Z]{4}){3}$/);
   });
 
   it('the number of an order is drawn again when it is taken, and the units are reserved once', async ({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nextAddress } from '../../../test/next-address.ts';
 import { openTestShop } from '../../../test/test-shop.ts';
 import { aBuyableProduct, anOpenCheckout, PAID } from './buying.builder.ts';
 
@@ -19,6 +20,32 @@ it('one network address may read payment sessions thirty times an hour', async (
       ],
     });
     expect(strict.complaints).toEqual([]);
+  } finally {
+    await strict.close();
+  }
+});
+
+it('C-52 a buyer reads on where others behind the same address have read too often, order by order', async () => {
+  const strict = await openTestShop({ env: { TRUSTED_PROXIES: '1', PAYMENT_READS_PER_HOUR: '3' } });
+  try {
+    const product = await aBuyableProduct(strict);
+    const from = nextAddress();
+    const [one, other] = [await anOpenCheckout(strict, product), await anOpenCheckout(strict, product)];
+    const read = async ({ sessionId }: { sessionId: string }, headers: Record<string, string>) =>
+      (await strict.graphql<{ paymentSession: object | null }>(PAID, { id: sessionId }, headers)).errors?.[0]
+        ?.extensions.code ?? 'READ';
+    const often = async (...asked: Parameters<typeof read>) => {
+      const answers: string[] = [];
+      for (let reads = 0; reads < 4; reads += 1) answers.push(await read(...asked));
+      return answers;
+    };
+    const thrice = ['READ', 'READ', 'READ', 'TOO_MANY_REQUESTS'];
+    expect(await often(one, from)).toEqual(thrice);
+    expect(await often(one, { ...from, cookie: one.cookie })).toEqual(thrice);
+    expect(await often(other, { ...from, cookie: other.cookie })).toEqual(thrice);
+    // Another browser's cookie makes nobody the buyer, and guesses are counted too.
+    expect(await read(one, { ...from, cookie: other.cookie })).toBe('TOO_MANY_REQUESTS');
+    expect(await often({ sessionId: 'cs_test_guessed' }, nextAddress())).toEqual(thrice);
   } finally {
     await strict.close();
   }

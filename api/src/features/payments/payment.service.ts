@@ -13,9 +13,10 @@ import {
 import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { paymentMethodOf } from './payment-method.ts';
+import { StripeClock } from './stripe-clock.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { refundIn, StripeRefunds } from './stripe-refunds.ts';
-import { createStripeClient, isStripeRefusal } from './stripe.client.ts';
+import { createStripeClient, isStripeRefusal, isStripeRefusalOf } from './stripe.client.ts';
 
 export { linkedPage } from './checkout-session.ts';
 
@@ -50,6 +51,7 @@ export class PaymentService implements PaymentProvider {
   readonly #intents: StripeIntents;
   readonly #refunds: StripeRefunds;
   readonly #stripe: Stripe;
+  readonly #clock: StripeClock;
   readonly #webhookSecret: string;
 
   constructor(services: Services) {
@@ -59,7 +61,8 @@ export class PaymentService implements PaymentProvider {
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#carts = services.get(SavedCartService);
-    this.#stripe = createStripeClient(stripe);
+    this.#clock = new StripeClock(services.platform);
+    this.#stripe = createStripeClient(stripe, this.#clock, services.platform.now);
     this.#intents = new StripeIntents(this.#stripe);
     this.#refunds = new StripeRefunds(this.#stripe);
     this.#webhookSecret = stripe.webhookSecret;
@@ -68,18 +71,27 @@ export class PaymentService implements PaymentProvider {
   /**
    * Opens a payment page of an order, by default that of its checkout. Its key is the idempotency key: a
    * repeated call gives the same page.
+   * @returns the page, and until when it is open by the shop's clock.
    * @throws Stripe's error when it cannot be reached or refuses.
    */
   async openSession(
     order: Order,
-    page: PaymentPage = checkoutPage(order, this.#services.platform.now()),
-  ): Promise<{ id: string; url: string | null }> {
-    const { config } = this.#services.platform;
-    const session = await this.#stripe.checkout.sessions.create(
-      sessionParams(order, config.publicUrl, page),
-      { idempotencyKey: page.key },
-    );
-    return { id: session.id, url: session.url };
+    page: PaymentPage = checkoutPage(order),
+  ): Promise<{ id: string; url: string | null; expiresAt: Date }> {
+    const expiresAt = new Date(this.#services.platform.now().getTime() + page.openFor);
+    const { id, url } = await this.#createSession(order, page).catch((error: unknown) => {
+      if (!isStripeRefusalOf(error, 'expires_at')) throw error;
+      // The clocks differ, and the refusal has told Stripe's. It keeps no answer under the key for what it refuses.
+      return this.#createSession(order, page);
+    });
+    return { id, url, expiresAt };
+  }
+
+  #createSession(order: Order, page: PaymentPage): Promise<Stripe.Checkout.Session> {
+    const { publicUrl } = this.#services.platform.config;
+    return this.#stripe.checkout.sessions.create(sessionParams(order, publicUrl, page, this.#clock.now()), {
+      idempotencyKey: page.key,
+    });
   }
 
   /**
@@ -116,7 +128,7 @@ export class PaymentService implements PaymentProvider {
       this.#webhookSecret,
       SIGNATURE_TOLERANCE_S,
       undefined,
-      now().getTime(),
+      this.#clock.now().getTime(),
     );
     const sessionId = event.type.startsWith('checkout.session.')
       ? (event.data.object as Stripe.Checkout.Session).id
@@ -187,7 +199,10 @@ export class PaymentService implements PaymentProvider {
     else if (session.status === 'expired') {
       const now = this.#services.platform.now();
       // A page that the shop closed has "expired" at Stripe, too.
-      await this.#orders.cancel(order.id, session.expires_at * 1_000 <= now.getTime() ? expired(now) : LEFT);
+      await this.#orders.cancel(
+        order.id,
+        session.expires_at * 1_000 <= this.#clock.now().getTime() ? expired(now) : LEFT,
+      );
     }
   }
 

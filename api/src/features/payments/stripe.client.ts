@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../../platform/config.ts';
 import { PublicError } from '../../platform/errors.ts';
 import { traced } from '../../platform/tracing.ts';
+import type { StripeClock } from './stripe-clock.ts';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
@@ -10,6 +11,10 @@ const RETRIES = 2;
 /** Whether Stripe refused a request with this code (docs.stripe.com/error-codes). */
 export const isStripeRefusal = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
+
+/** Whether Stripe refused a request for what it says about this parameter. */
+export const isStripeRefusalOf = (error: unknown, param: string): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === param;
 
 /**
  * Stripe's message if it refused a request for good; null if the request may have been garbled or Stripe
@@ -45,13 +50,22 @@ export async function orUnavailable<Result>(work: Promise<Result>, logger: Logge
   }
 }
 
-/** The official client; the address of its API is configuration. */
-export function createStripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
+/** The official client; the address of its API is configuration. @param clock is told what time Stripe has. */
+export function createStripeClient(
+  { secretKey, apiUrl }: StripeConfig,
+  clock: StripeClock,
+  now: () => Date,
+): Stripe {
   const httpClient = Stripe.createNodeHttpClient();
   const makeRequest = httpClient.makeRequest.bind(httpClient);
   // Its path holds ids of payments; the method alone tells little, and enough.
   httpClient.makeRequest = (...asked) =>
-    traced('Stripe', 'client', { 'http.request.method': asked[3] }, () => makeRequest(...asked));
+    traced('Stripe', 'client', { 'http.request.method': asked[3] }, async () => {
+      const askedAt = now();
+      const answer = await makeRequest(...asked);
+      clock.hear(answer.getHeaders()['date'], askedAt);
+      return answer;
+    });
   const place = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,

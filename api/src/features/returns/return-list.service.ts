@@ -45,7 +45,8 @@ export class ReturnList {
   async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
-    const number = words && readOrderNumber(words.replace(/-r\d+$/, ''));
+    // R123 may also be the last group of the order's own number.
+    const number = words && (readOrderNumber(words) ?? readOrderNumber(words.replace(/-r\d+$/, '')));
     const values = [states ?? null, words, number];
     const page = await listedPage(sql, { from: FOUND, values, ...byAge('r', sort) }, paging, (ids) =>
       orm.em.fork().find(OrderReturn, { id: { $in: ids } }),

@@ -126,7 +126,9 @@ export class ReturnResolver {
     return this.#refunds.refund(viewer, input);
   }
 
-  @FieldResolver(() => String, { description: 'Its number for people, for example TFL2611123456-R1.' })
+  @FieldResolver(() => String, {
+    description: 'Its number for people, for example TFL2611-4K7M-9XQ2-HB3D-R1.',
+  })
   async number(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<string> {
     return numberOf(await this.#loader.order(context, ret.orderId), ret);
   }

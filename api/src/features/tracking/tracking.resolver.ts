@@ -17,14 +17,15 @@ export class TrackingResolver {
     nullable: true,
     description:
       'Where an order is, for anyone with its number; null if there is no such order. Ten look-ups ' +
-      'a minute from one network.',
+      'a minute from one network. Older numbers, of ten digits, work until 30 days after delivery, and for the ' +
+      'buyer and the shop later too; wrong ones are limited to ten an hour from one network and sixty from all.',
   })
   @Auth('GUEST')
   trackOrder(
     @Ctx() context: Context,
     // No rule: what cannot be a number is answered like one that nobody has.
     @Arg('trackingNumber', () => String, {
-      description: 'The tracking number, in any case, with or without spaces around it.',
+      description: 'The tracking number, in any case, with or without spaces and hyphens.',
     })
     trackingNumber: string,
   ): Promise<Tracking | null> {

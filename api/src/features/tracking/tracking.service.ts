@@ -1,8 +1,11 @@
 import { carrierLink } from '@treadline/schema/trade/carriers';
+import { isShortOrderNumber, readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { actsForShop, type Context } from '../../platform/context.ts';
+import { actsForShop, type Context, type Viewer } from '../../platform/context.ts';
+import { tooManyRequests } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
+import { NetworkLimit } from '../../platform/network-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   endingStatus,
@@ -14,18 +17,33 @@ import {
   statusInfo,
   windowOf,
 } from '../orders/order-reader.service.ts';
-import { carrierOf } from '../orders/order.entity.ts';
+import { carrierOf, type Order } from '../orders/order.entity.ts';
 import type { Tracking } from './tracking.type.ts';
 
-/** Numbers have six random digits per month: at ten tries a minute nobody finds another's. */
 const LOOKS_PER_MINUTE = 10;
 const MINUTE_S = 60;
+const HOUR_S = 3_600;
+/**
+ * How often numbers of ten digits may be tried in vain. Nobody mistypes more often; and of a thousand orders of a
+ * month that have one, any number of networks together finds one in 17 hours. Longer numbers need no such limit.
+ */
+const MISSES_PER_HOUR = { perNetwork: 10, ofAll: 60 };
+const TOO_MANY_MISSES =
+  'Too many wrong tracking numbers have been entered. Please try again in an hour, or find your order with its ' +
+  'email address.';
+/** Numbers of ten digits can be found by trying, and so stop working here when nobody waits for the tyres any more. */
+const SHORT_NUMBER_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type Looker = Pick<Context, 'viewer' | 'network'>;
 
 /** What the number of an order reveals. */
 export class TrackingService {
   readonly #deliveries: OrderDeliveryService;
   readonly #reader: OrderReader;
   readonly #looks: Limiter;
+  readonly #misses: NetworkLimit;
+  readonly #now: () => Date;
 
   constructor(services: Services) {
     this.#deliveries = services.get(OrderDeliveryService);
@@ -35,20 +53,24 @@ export class TrackingService {
       points: LOOKS_PER_MINUTE,
       seconds: MINUTE_S,
     });
+    this.#misses = new NetworkLimit(services.platform, {
+      name: 'tracking-misses',
+      ...MISSES_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#now = services.platform.now;
   }
 
   /**
    * Where an order is; null for unknown and malformed numbers alike.
-   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network.
+   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network, and, for numbers of ten digits,
+   * after too many misses in an hour.
    */
-  async track(
-    trackingNumber: string,
-    { viewer, network }: Pick<Context, 'viewer' | 'network'>,
-  ): Promise<Tracking | null> {
-    await this.#looks.require(network, 'Too many requests. Please try again in a minute.');
-    const order = await this.#reader.byNumber(trackingNumber);
+  async track(trackingNumber: string, looker: Looker): Promise<Tracking | null> {
+    await this.#looks.require(looker.network, 'Too many requests. Please try again in a minute.');
+    const order = await this.#find(trackingNumber, looker);
     if (!order) return null;
-    const mayKnow = actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);
+    const mayKnow = mayKnowAll(order, looker.viewer);
     const [[events = []], [refunds = []], [delivery = null]] = await Promise.all([
       this.#reader.eventsOf([order.id]),
       this.#reader.refundsOf([order.id]),
@@ -81,4 +103,27 @@ export class TrackingService {
       history,
     };
   }
+  /** The order with a number; null also for one of ten digits that has had its time. */
+  async #find(typed: string, { viewer, network }: Looker): Promise<Order | null> {
+    const number = readOrderNumber(typed);
+    const order = number === null ? null : await this.#reader.byNumber(number);
+    if (number === null || !isShortOrderNumber(number)) return order;
+    if (order && mayKnowAll(order, viewer)) return order;
+    // Counted before it is answered, so that many at once do not all get through, and refused right or wrong.
+    const refusal = await this.#misses.take(network);
+    if (refusal) throw tooManyRequests(TOO_MANY_MISSES, refusal.seconds);
+    if (!order || this.#hasHadItsTime(order)) return null;
+    await this.#misses.giveBack(network);
+    return order;
+  }
+
+  #hasHadItsTime({ status, deliveredAt, updatedAt }: Order): boolean {
+    if (UNDER_WAY_STATUSES.includes(status)) return false;
+    const ended = deliveredAt ?? updatedAt;
+    return this.#now().getTime() - ended.getTime() > SHORT_NUMBER_DAYS * DAY_MS;
+  }
 }
+
+/** Whether the viewer is the order's owner or acts for the shop. */
+const mayKnowAll = (order: Order, viewer: Viewer): boolean =>
+  actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);

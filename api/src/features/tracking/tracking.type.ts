@@ -16,7 +16,8 @@ export class TrackedLine {
   description: 'What anyone with its number may know of an order: no address, e-mail, full name or notes.',
 })
 export class TrackedOrder {
-  @Field({ description: 'TFL followed by ten digits, like the order number.' }) trackingNumber: string;
+  @Field({ description: 'The number of the order, for example TFL2611-4K7M-9XQ2-HB3D.' })
+  trackingNumber: string;
   @Field({ description: 'First name and initial; the full name for its owner and for administrators.' })
   customerName: string;
   @Field(() => DateTime, { description: 'When the order was placed.' }) createdAt: Date;

@@ -28,19 +28,28 @@ export interface VehicleLookup {
 
 /**
  * invalid-mark: the service rejects the mark, so ask the shopper to check it. busy: too many requests.
- * quota-used: none left today. refused: our keys or our request are wrong, so somebody must be told.
- * unavailable: no usable answer came.
+ * quota-used: none left today. network-limit: none left today for the visitor's network. refused: our keys or our
+ * request are wrong, so somebody must be told. unavailable: no usable answer came.
  */
-export type VehicleLookupFault = 'invalid-mark' | 'busy' | 'quota-used' | 'refused' | 'unavailable';
+export type VehicleLookupFault =
+  | 'invalid-mark'
+  | 'busy'
+  | 'quota-used'
+  | 'network-limit'
+  | 'refused'
+  | 'unavailable';
 
 /** A failed look-up. Its message names the service and its answer, never the plate or a key. */
 export class VehicleLookupError extends Error {
   override readonly name = 'VehicleLookupError';
   readonly fault: VehicleLookupFault;
+  /** The seconds after which to ask again; null if that is unknown. */
+  readonly retryAfter: number | null;
 
-  constructor(fault: VehicleLookupFault, message: string) {
+  constructor(fault: VehicleLookupFault, message: string, retryAfter: number | null = null) {
     super(message);
     this.fault = fault;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -32,7 +32,10 @@ export async function openVehicleShop(fitments: readonly FitmentRow[]): Promise<
         new Services(
           {
             ...platform,
-            config: { ...platform.config, vehicleLookup: { dvla: null, dvsa: null, ...vehicleLookup } },
+            config: {
+              ...platform.config,
+              vehicleLookup: { ...platform.config.vehicleLookup, ...vehicleLookup },
+            },
           },
           [],
         ),

@@ -17,7 +17,8 @@ export class VehicleResolver {
     nullable: true,
     description:
       'The vehicle with a UK registration; null if it is unknown. Text that is not a registration ' +
-      'causes an error BAD_USER_INPUT.',
+      'causes an error BAD_USER_INPUT. What the shop may ask the registers in a day is limited, for each network ' +
+      'and altogether: beyond that it answers TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE.',
   })
   @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
   @Auth('GUEST')

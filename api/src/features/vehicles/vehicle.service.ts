@@ -1,9 +1,10 @@
 import type { TyreCategory } from '@treadline/schema/trade/category';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
-import { badInput, PublicError } from '../../platform/errors.ts';
+import { badInput, PublicError, tooManyRequests } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
+import { BudgetedLookup } from './budgeted.lookup.ts';
 import { CachedLookup } from './cached.lookup.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
@@ -62,6 +63,7 @@ const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
   'invalid-mark': 'Please check the registration. The vehicle register doesn’t recognise it.',
   busy: `Our vehicle look-up is busy. Please try again in a minute. ${SIZE_ADVICE}`,
   'quota-used': `Our vehicle look-up isn’t available today. ${SIZE_ADVICE}`,
+  'network-limit': `Too many registrations have been looked up from your network today. ${SIZE_ADVICE}`,
   refused: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
   unavailable: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
 };
@@ -81,7 +83,7 @@ export class VehicleService {
   /**
    * The vehicle with a registration; null if the vehicle or its tyre sizes are unknown.
    * @throws PublicError BAD_USER_INPUT for text that isn’t a UK registration, SERVICE_UNAVAILABLE if no
-   * register answers.
+   * register answers, TOO_MANY_REQUESTS if the network has used up its registrations of the day.
    */
   async find(typed: string): Promise<Vehicle | null> {
     const registration = readRegistration(typed, this.#platform.now());
@@ -92,6 +94,8 @@ export class VehicleService {
     } catch (error) {
       if (!(error instanceof VehicleLookupError)) throw error;
       if (error.fault === 'invalid-mark') throw badInput(LOOKUP_NOTICES[error.fault]);
+      if (error.fault === 'network-limit')
+        throw tooManyRequests(LOOKUP_NOTICES[error.fault], error.retryAfter ?? 1);
       throw new PublicError('SERVICE_UNAVAILABLE', LOOKUP_NOTICES[error.fault]);
     }
   }
@@ -238,15 +242,15 @@ export class VehicleService {
 }
 
 /** The registers when their keys are set, the model first; the example plates only without, for they are nobody's. */
-function lookupFor({ config, sql, logger }: Platform): VehicleLookup {
+function lookupFor(platform: Platform): VehicleLookup {
+  const { config, sql, logger } = platform;
   const { dvsa, dvla } = config.vehicleLookup;
   const registers = [...(dvsa ? [new DvsaMotLookup(dvsa)] : []), ...(dvla ? [new DvlaVesLookup(dvla)] : [])];
   if (registers.length === 0) return new SeededLookup(sql);
-  return new CachedLookup(
-    new FallbackLookup(registers, ({ plate, message, alert }) =>
-      logger[alert ? 'error' : 'warn']({ plate }, message),
-    ),
+  const asked = new FallbackLookup(registers, ({ plate, message, alert }) =>
+    logger[alert ? 'error' : 'warn']({ plate }, message),
   );
+  return new CachedLookup(new BudgetedLookup(asked, platform));
 }
 
 function carried(

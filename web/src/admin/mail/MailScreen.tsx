@@ -42,7 +42,7 @@ const COLUMNS: readonly ListColumn<MailRow>[] = [
   },
 ];
 
-/** /admin/mail: every mail of the last 90 days, and those that could not be sent. */
+/** /admin/mail: every mail of the last 90 days, sent or not. */
 export function MailScreen() {
   const list = useListState(LIST);
   const status = STATUSES.find((one) => one === list.tab) ?? null;
@@ -83,7 +83,7 @@ export function MailScreen() {
         )}
         empty={{
           title: 'No emails yet',
-          text: 'Every email that the shop sends appears here for 90 days; those it could not send, until it can.',
+          text: 'Every email that the shop sends, or could not send, appears here for 90 days.',
         }}
       />
     </AdminPage>

@@ -1,4 +1,4 @@
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { ORDER_NUMBER_EXAMPLE, readOrderNumber } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -46,7 +46,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
         )}
         <TextField
           label="Order number"
-          placeholder="TFL2501123456"
+          placeholder={ORDER_NUMBER_EXAMPLE}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,4 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
+import { ORDER_NUMBER_EXAMPLE } from '@treadline/schema/trade/order-number';
 import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
 import { EMAIL } from '../../../platform/input-rules.ts';
@@ -8,7 +9,7 @@ export const ORDER_NUMBER: InputRule = {
   required: 'Please enter your order number',
   maxLength: 40,
   format: 'order-number',
-  message: 'An order number is TFL followed by ten digits',
+  message: `An order number starts with TFL, for example ${ORDER_NUMBER_EXAMPLE}`,
 };
 
 /** The digits of a mailed code. */
@@ -25,7 +26,7 @@ export const ORDER_CODE: InputRule = {
 @InputType({ description: 'The order that a code is requested for.' })
 export class OrderCodeInput {
   @Constraint(ORDER_NUMBER)
-  @Field({ description: 'The number of the order, in any case, with or without spaces.' })
+  @Field({ description: 'The number of the order, in any case, with or without spaces and hyphens.' })
   number: string;
   @Constraint(EMAIL)
   @Field({ description: 'The e-mail address it was placed with; the code goes there.' })

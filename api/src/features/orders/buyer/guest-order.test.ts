@@ -131,7 +131,11 @@ describe('C-49 an order shown to a reader of its mail', () => {
 
   it.for([
     ['', anEmail(), 'Please enter your order number; got "".'],
-    ['nonsense', anEmail(), 'An order number is TFL followed by ten digits; got "nonsense".'],
+    [
+      'nonsense',
+      anEmail(),
+      'An order number starts with TFL, for example TFL2611-4K7M-9XQ2-HB3D; got "nonsense".',
+    ],
     ['TFL2611000000', 'nobody', 'Please enter a valid email; got "nobody".'],
   ] as const)('C-49 what cannot be a number or an address is refused: %j', async (asked, { shop }) => {
     const [number, email, message] = asked;

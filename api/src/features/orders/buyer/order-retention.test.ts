@@ -5,13 +5,20 @@ import type { TestShop } from '../../../../test/test-shop.ts';
 import { aCustomer, anEmail, me, type SignedIn } from '../../accounts/account.builder.ts';
 import { aPriceMatch, makeClaim, type Actor } from '../../claims/claim.builder.ts';
 import { documentsOf } from '../../documents/document.builder.ts';
-import { anAddress } from '../../payments/buying.builder.ts';
+import { anAddress, cancel } from '../../payments/buying.builder.ts';
 import { lineOf } from '../../payments/refund.builder.ts';
 import { aPhotograph } from '../../photographs/photograph.builder.ts';
 import { aReturn, changeReturn } from '../../returns/return.builder.ts';
 import { submitReview } from '../../reviews/review.builder.ts';
 import type { OrdersPage } from '../order-test.builder.ts';
-import { anOrderThatIs, mailsAbout, ORDERS, TRACK, type BoughtOrder } from '../order.builder.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  mailsAbout,
+  ORDERS,
+  TRACK,
+  type BoughtOrder,
+} from '../order.builder.ts';
 import { forgetBuyers } from '../orders.jobs.ts';
 import { OrderKeys } from './order-key.ts';
 
@@ -137,4 +144,21 @@ it('an order that still owes its buyer money is not forgotten', async ({ shop, a
   await shop.rows(`update orders set needs_attention = 'The refund came back.' where id = $1`, [orderId]);
   await forgetOn(shop, DAY_AFTER);
   expect(await shop.rows('select email from orders where id = $1', [orderId])).toEqual([{ email }]);
+});
+
+it('nobody knows after 90 days who left a checkout, unless money came for it', async ({ shop }) => {
+  const lastName = 'Fernhollow';
+  const shippingAddress = anAddress({ lastName });
+  const left = await anUnpaidOrder(shop, { shippingAddress });
+  const wronglyPaid = await anUnpaidOrder(shop, { shippingAddress: anAddress({ lastName: 'Mossbank' }) });
+  for (const { orderId } of [left, wronglyPaid]) await cancel(shop, orderId);
+  await shop.rows('update orders set received_pence = 100 where id = $1', [wronglyPaid.orderId]);
+  await forgetOn(shop, '2027-02-18T12:00:00Z');
+  expect(await tablesThatKnow(shop, [lastName])).toEqual(['orders']);
+  await forgetOn(shop, '2027-02-19T12:00:00Z');
+  expect(await tablesThatKnow(shop, [lastName])).toEqual([]);
+  expect(await tablesThatKnow(shop, ['Mossbank'])).toEqual(['orders']);
+  expect(await shop.rows('select status from orders where id = $1', [left.orderId])).toEqual([
+    { status: 'CANCELLED' },
+  ]);
 });

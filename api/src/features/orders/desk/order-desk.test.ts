@@ -48,6 +48,8 @@ describe('the list of orders', () => {
     for (const search of [
       orderNumber,
       orderNumber.toLowerCase(),
+      ` ${orderNumber.replaceAll('-', '').toLowerCase()} `,
+      orderNumber.replaceAll('-', ' '),
       orderId.slice(0, 8).toUpperCase(),
       `#${orderId.slice(0, 8)}`,
       'una.walker@EXAMPLE.com',

@@ -133,7 +133,7 @@ describe('order mails', () => {
     const sent = linksIn(
       laidOut(orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery, cancellationDays })).html,
     );
-    expect(sent).toContain('https://treadline.example/track-order?number=TFL2611123456');
+    expect(sent).toContain('https://treadline.example/track-order?number=TFL2611-4K7M-9XQ2-HB3D');
     expect(sent).toContain(`${path}#key=a.key`);
   });
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { MOST_PARCELS, readParcelList } from './parcelList.ts';
 
 const ONE = 'TFL2611000001';
-const OTHER = 'TFL2611000002';
+const OTHER = 'TFL2611-4K7M-9XQ2-HB3D';
+const SCANNED = 'TFL26114K7M9XQ2HB3D';
 const parcel = (order: string, trackingNumber: string | null = null, carrier: string | null = null) => ({
   order,
   trackingNumber,
@@ -15,7 +16,7 @@ it.each([
   ['tabs, as a spreadsheet copies them', `${ONE}\t15501234\n${OTHER}\t15505678`],
   ['spaces, in any case', `${ONE.toLowerCase()}  15501234\n\n  ${OTHER} 15505678  `],
   ['the tracking number first', `15501234,${ONE}\n15505678,${OTHER}`],
-  ['one field after the other, as a scanner types them', `${ONE}\n15501234\n${OTHER}\n15505678\n`],
+  ['one field after the other, as a scanner types them', `${ONE}\n15501234\n${SCANNED}\n15505678\n`],
   ['the heads of columns', `Order,Tracking number\n${ONE},15501234\n${OTHER},15505678`],
 ])('a list is read with %s', (_, text) => {
   expect(readParcelList(text)).toEqual({

@@ -1,0 +1,33 @@
+import type { SandboxContext } from '../sandbox.context.ts';
+import { idOf } from './wire.objects.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Nobody asks any more for a payment that was never made. */
+const UNPAID_SECONDS = 30 * DAY_SECONDS;
+/** One that was made may be paid back for long. */
+const PAID_SECONDS = 400 * DAY_SECONDS;
+
+/** Stripe keeps everything; a sandbox does not, for all of it is in memory and in one file. */
+export function forgetOld({ store, now }: SandboxContext): void {
+  const { sessions, products, shippingRates, paymentIntents, waitingCards, charges, refunds } = store.tables;
+  const isOld = (created: number, wasPaid: boolean): boolean =>
+    created < now() - (wasPaid ? PAID_SECONDS : UNPAID_SECONDS);
+  let forgotten = 0;
+  const forget = (table: Map<string, unknown>, id: string | null): void => {
+    if (id !== null && table.delete(id)) forgotten += 1;
+  };
+  for (const [id, { session, lineItems }] of sessions) {
+    if (!isOld(session.created, session.payment_status === 'paid')) continue;
+    for (const { price } of lineItems) forget(products, idOf(price.product));
+    for (const { shipping_rate: rate } of session.shipping_options) forget(shippingRates, idOf(rate));
+    forget(sessions, id);
+  }
+  for (const [id, { created, status }] of paymentIntents) {
+    if (!isOld(created, status === 'succeeded')) continue;
+    forget(waitingCards, id);
+    forget(paymentIntents, id);
+  }
+  for (const [id, { created, paid }] of charges) if (isOld(created, paid)) forget(charges, id);
+  for (const [id, { created }] of refunds) if (isOld(created, true)) forget(refunds, id);
+  if (forgotten > 0) store.changed();
+}
