@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   });
   closers.push(close);
   stopping.signal.throwIfAborted();
-  await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger, stopping.signal);
+  await seed(platform, join(PROJECT, 'api/seed/data'), stopping.signal);
   const services = openServices(platform, features);
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer

@@ -4,6 +4,7 @@ import { ConfigError, integer, oneOf, required, text, url, type Environment } fr
 import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from './observability-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
+import { readPurpose, type Purpose } from './purpose.ts';
 import { readReplicaUrls } from './replica-urls.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
@@ -12,8 +13,7 @@ import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-co
 export type PicturesAhead = 'all' | 'main' | 'none';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
-export interface Config {
-  readonly production: boolean;
+export interface Config extends Purpose {
   readonly host: string;
   readonly port: number;
   /** Where shoppers reach the shop, without a trailing slash; used for links that leave the process. */
@@ -49,6 +49,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
+  /** Null if no search engine is told of changes, as with a demonstration. */
   readonly indexNow: IndexNowConfig | null;
   readonly analytics: AnalyticsConfig;
   readonly metrics: MetricsConfig;
@@ -140,7 +141,7 @@ function readPublicUrl(env: Environment, port: number): string {
   return value;
 }
 
-function readStripe(env: Environment, production: boolean): StripeConfig | null {
+function readStripe(env: Environment): StripeConfig | null {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
   const payments = oneOf(env, 'PAYMENTS', ['sandbox', 'stripe'], secretKey ? 'stripe' : 'sandbox');
   const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:']);
@@ -159,10 +160,6 @@ function readStripe(env: Environment, production: boolean): StripeConfig | null 
   if (text(env, 'STRIPE_WEBHOOK_SECRET'))
     required(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set and needs it');
   if (payments === 'stripe') required(env, 'STRIPE_SECRET_KEY', 'PAYMENTS is stripe and needs it');
-  if (production && text(env, 'PAYMENTS') === null)
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox to run a production build without real money.',
-    );
   return null;
 }
 
@@ -239,14 +236,14 @@ function readMail(env: Environment, dataDir: string): MailConfig {
  * @throws ConfigError with one sentence that names the setting and what it must be.
  */
 export function readConfig(env: Environment, workingDirectory: string): Config {
-  const production = env.NODE_ENV === 'production';
+  const purpose = readPurpose(env);
   const port = integer(env, 'PORT', DEFAULT_PORT, 1, MAX_PORT);
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const dataDir = resolve(workingDirectory, text(env, 'DATA_DIR') ?? '.data');
   const publicUrl = readPublicUrl(env, port);
-  const stripe = readStripe(env, production);
+  const stripe = readStripe(env);
   return {
-    production,
+    ...purpose,
     host,
     port,
     publicUrl,
@@ -284,7 +281,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
     vehicleLookup: readVehicleLookup(env),
-    indexNow: readIndexNow(env),
+    indexNow: purpose.demonstration ? null : readIndexNow(env),
     analytics: {
       apiSecret: text(env, 'ANALYTICS_API_SECRET'),
       url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,

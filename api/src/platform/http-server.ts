@@ -131,6 +131,10 @@ export async function createHttpServer(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  if (config.demonstration)
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.header('x-robots-tag', 'noindex, nofollow');
+    });
   await app.register(cookie);
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
