@@ -35,6 +35,8 @@ export interface Config extends Purpose {
   readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
+  /** How long a process that is told to end says so to load balancers before it closes, in seconds. */
+  readonly drainSeconds: number;
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
   readonly trustedProxies: number;
   readonly pictureWorkers: number | null;
@@ -257,6 +259,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
+    drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main', 'none'], 'all'),
