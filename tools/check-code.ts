@@ -1,7 +1,7 @@
 /**
  * Part of `pnpm check`: what no linter covers. Lengths, suppressed findings, copies of the trade's rules,
- * import cycles between features, features with too many entry modules, migrations that the build before cannot live with,
- * and the conventions of the contract.
+ * import cycles between features, features with too many entry modules, migrations that the build
+ * before cannot live with, and the conventions of the contract.
  */
 import { takesNoArguments } from './arguments.ts';
 import { contractFaults } from './code/contract.ts';

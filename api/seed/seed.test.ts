@@ -86,7 +86,8 @@ it.for(['reviews', 'fitting_centres'])(
   'a shop that sells does not open on a database with invented rows in %s',
   async (table, { database }) => {
     await database.rows(`
-      insert into brands (slug, name, tier, country, founded_year, description) values ('b', 'B', 'BUDGET', '', 1900, '');
+      insert into brands (slug, name, tier, country, founded_year, description)
+      values ('b', 'B', 'BUDGET', '', 1900, '');
       insert into models (brand_id, slug, name, category, season, tread, description, sku, ean, launch_year,
         picture_width, picture_profile, picture_diameter, seo)
       values (1, 'm', 'M', 'CAR', 'SUMMER', '', '', '', '', 2020, 205, 55, 16, '{}');

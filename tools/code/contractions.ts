@@ -33,7 +33,7 @@ const CONTRACTING: readonly (readonly [pattern: RegExp, what: string])[] = [
 
 const MIGRATION = /^api\/migrations\/(\d{4})-.+\.ts$/;
 
-/** Migrations since the rule that contract without being listed, a sentence each; and lines of the list that are idle. */
+/** What is wrong, a sentence each: migrations that contract without being listed, and idle lines of the list. */
 export function contractionFaults(files: Files, listed = CONTRACTIONS): string[] {
   const faults: string[] = [];
   const idle = new Set(Object.keys(listed));

@@ -89,9 +89,12 @@ it('the list of parts keeps to CycloneDX, and every part that is needed is in it
   const text = cycloneDx(parts);
   expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
   const { components, dependencies } = JSON.parse(text) as {
-    components: { 'bom-ref': string }[];
+    components: { 'bom-ref': string; purl: string }[];
     dependencies: { dependsOn: string[] }[];
   };
+  expect(components.map(({ purl }) => purl)).toContainEqual(
+    expect.stringMatching(/^pkg:npm\/%40apollo\/server@\d/),
+  );
   const refs = new Set(components.map((component) => component['bom-ref']));
   expect(refs.size).toBe(parts.length);
   expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);

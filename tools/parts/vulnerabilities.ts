@@ -28,7 +28,7 @@ function advisoriesIn(stdout: string): Advisory[] | null {
 const told = ({ severity, module_name, title, url }: Advisory): string =>
   `${severity ?? 'unrated'}: ${module_name ?? 'a package'}: ${title ?? 'no title'} ${url ?? ''}`.trimEnd();
 
-/** What to print of a run, and whether it must fail: only over a severe vulnerability, never because nobody answered. */
+/** What to print of a run, and whether it must fail: over a severe vulnerability, never because nobody answered. */
 export function auditVerdict({ code, stdout }: AuditRun): { fails: boolean; lines: string[] } {
   const advisories = advisoriesIn(stdout);
   if (advisories === null) return { fails: false, lines: [UNCHECKED] };

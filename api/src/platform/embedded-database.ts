@@ -50,7 +50,8 @@ async function loadBinaries(): Promise<Binaries> {
     return await import(name);
   } catch {
     throw new ConfigError(
-      `DATABASE_URL is missing: this build holds no PostgreSQL for ${system} on ${arch()}, so name a server of version 18.`,
+      `DATABASE_URL is missing: this build holds no PostgreSQL for ${system} on ${arch()}, so name one of ` +
+        'version 18.',
     );
   }
 }
