@@ -1,4 +1,5 @@
-# The shop as one image: the API serves GraphQL, REST and the rendered pages. Pictures and mails go to /data.
+# The shop as one image: the API serves GraphQL, REST and the rendered pages. Pictures and mails go to /data. PostgreSQL
+# is not in it. What is stands in /shop/parts.cdx.json.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 ENV CI=true
@@ -10,6 +11,7 @@ RUN npx -y pnpm@12 install --frozen-lockfile
 COPY . .
 RUN npx -y pnpm@12 run build \
  && npx -y pnpm@12 --filter @treadline/api deploy --legacy --prod /out/api \
+ && node tools/parts-list.ts > /out/parts.cdx.json \
  && cp -r api/dist /out/api/dist && mkdir -p /out/api/seed /out/web && cp -r api/seed/data /out/api/seed/data && cp -r web/dist /out/web/dist
 
 FROM node:24-bookworm-slim

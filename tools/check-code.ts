@@ -1,9 +1,11 @@
 /**
  * Part of `pnpm check`: what no linter covers. Lengths, suppressed findings, copies of the trade's rules,
- * import cycles between features, features with too many entry modules, and the conventions of the contract.
+ * import cycles between features, features with too many entry modules, migrations that the build
+ * before cannot live with, and the conventions of the contract.
  */
 import { takesNoArguments } from './arguments.ts';
 import { contractFaults } from './code/contract.ts';
+import { contractionFaults } from './code/contractions.ts';
 import { circleFaults, doorFaults } from './code/features.ts';
 import { lengthFaults } from './code/lengths.ts';
 import { suppressionFaults } from './code/suppressions.ts';
@@ -19,6 +21,7 @@ const faults = [
   ...tradeCopyFaults(files),
   ...circleFaults(files),
   ...doorFaults(files),
+  ...contractionFaults(files),
   ...contractFaults(files.get('schema/schema.graphql') ?? ''),
 ];
 if (faults.length > 0) {

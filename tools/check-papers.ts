@@ -1,10 +1,12 @@
-/** Part of `pnpm check`: acceptance codes, decisions, links, paths and the size of the README. */
+/** Part of `pnpm check`: acceptance codes, decisions, licences, links, paths and the size of the README. */
 import { takesNoArguments } from './arguments.ts';
 import { readFiles } from './files.ts';
 import { acceptanceFaults } from './papers/acceptance.ts';
 import { decisionFaults } from './papers/decisions.ts';
 import { linkFaults } from './papers/links.ts';
 import { pathFaults } from './papers/paths.ts';
+import { licenceFaults } from './parts/licence-page.ts';
+import { readLicencePage, readParts } from './parts/read-parts.ts';
 
 takesNoArguments();
 
@@ -18,6 +20,7 @@ const faults = [
   ...decisionFaults(files),
   ...linkFaults(files),
   ...pathFaults(files),
+  ...licenceFaults(readParts(), readLicencePage()),
   ...(bytes > README_BYTES ? [`README.md has ${bytes} bytes; at most ${README_BYTES} are allowed.`] : []),
 ];
 if (faults.length > 0) {

@@ -1,297 +1,84 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Logger } from 'pino';
-import { SCORE_TYRES } from '../src/features/catalogue/recommendation.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { SETTING_DEFAULTS } from '../src/features/settings/shop-settings.ts';
 import { insertRows } from '../src/platform/bulk.ts';
+import type { Config } from '../src/platform/config.ts';
 import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
 import { atLength } from '../src/platform/database.ts';
-import { blogRows } from './blog.ts';
-import { buildBrands } from './brands.ts';
-import { fittingCentreRows } from './fitting-centres.ts';
-import { buildModels, type ModelRow } from './models.ts';
+import { ConfigError } from '../src/platform/environment.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { hasRoomForDemonstration, holdsDemonstration, seedDemonstration } from './demonstration.ts';
 import { pageRows } from './pages.ts';
 import { seedPlaces } from './places.ts';
-import { ratingSummary } from './rating-summary.ts';
-import { buildReviews, type ReviewRow } from './reviews.ts';
-import { readTables, type ModelEntry } from './tables.ts';
-import { buildTyres, type TyreRow } from './tyres.ts';
-import { buildVehicles } from './vehicles.ts';
+import { readTables } from './tables.ts';
+import { vehicleRows } from './vehicles.ts';
 
-const STARS = [5, 4, 3, 2, 1] as const;
-const DAY_MS = 86_400_000;
-/** How long the earlier prices of the demonstration were charged, until the day before the shop was set up. */
-const WAS_PRICE_DAYS = 60;
+/** The shop to seed; of its settings only whether invented data may be there. */
+export interface Seeded extends Pick<Platform, 'orm' | 'logger' | 'now'> {
+  readonly config: Pick<Config, 'samples'>;
+}
+
 /** Arbitrary: only one process seeds an empty database. */
 const SEED_LOCK = 7_402_119;
 
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** A shop that has just been set up has no garages and no drivers, and tyres only once they are in its catalogue. */
+const MODEST_CLAIMS = {
+  claimsMode: 'live',
+  claimedFittingCentres: 0,
+  ownDeliveryTeamClaim: false,
+} satisfies Partial<typeof SETTING_DEFAULTS>;
 
-function modelRow(
-  model: ModelRow,
-  entry: ModelEntry,
-  id: number,
-  brandId: number,
-  reviews: readonly ReviewRow[],
-): object {
-  const { slug, name, tread, description, features, specifications, sku, ean, launchYear, pictureSize } =
-    model;
-  const summary = ratingSummary(reviews);
-  return {
-    id,
-    brand_id: brandId,
-    slug,
-    name,
-    tread,
-    description,
-    features,
-    specifications,
-    sku,
-    ean,
-    category: model.category,
-    season: model.season,
-    fuel_efficiency: entry.fuelEfficiency,
-    wet_grip: entry.wetGrip,
-    noise_db: entry.noiseDb,
-    launch_year: launchYear,
-    picture_width: pictureSize.width,
-    picture_profile: pictureSize.profile,
-    picture_diameter: pictureSize.diameter,
-    seo: {
-      title: model.seoTitle,
-      description: model.seoDescription,
-      keywords: model.seoKeywords,
-      ogTitle: model.seoTitle,
-      ogDescription: model.seoDescription,
-    },
-    rating: summary.average,
-    review_count: summary.count,
-    recommend_percent: summary.recommendPercent,
-    rating_distribution: STARS.map((stars) => ({ stars, count: summary.distribution[stars] })),
-  };
-}
-
-function productRow(
-  tyre: TyreRow,
-  brandId: number,
-  modelId: number,
-  brandName: string,
-  lastSaleDay: string,
-): object {
-  const { id, slug, sku, ean, name, size, width, profile, diameter, construction } = tyre;
-  return {
-    id,
-    slug,
-    sku,
-    ean,
-    name,
-    size,
-    width,
-    profile,
-    diameter,
-    construction,
-    brand_id: brandId,
-    model_id: modelId,
-    category: tyre.category,
-    season: tyre.season,
-    load_index: tyre.loadIndex,
-    load_index_twin: tyre.loadIndexTwin,
-    speed_rating: tyre.speedRating,
-    run_flat: tyre.runFlat,
-    run_flat_code: tyre.runFlatCode,
-    extra_load: tyre.extraLoad,
-    ev_spec: tyre.evSpec,
-    oe_mark: tyre.oeMark,
-    position: tyre.position,
-    three_peak_snowflake: tyre.threePeakSnowflake,
-    fuel_efficiency: tyre.fuelEfficiency,
-    wet_grip: tyre.wetGrip,
-    noise_db: tyre.noiseDb,
-    noise_class: tyre.noiseClass,
-    price_pence: tyre.pricePence,
-    mail_order_price_pence: tyre.mailOrderPricePence,
-    fitted_price_pence: tyre.fittedPricePence,
-    was_price_pence: tyre.wasPricePence,
-    was_price_until: tyre.wasPricePence === null ? null : lastSaleDay,
-    stock_quantity: tyre.stockQuantity,
-    stock_reserved: 0,
-    popularity: tyre.popularity,
-    published: true,
-    created_at: tyre.createdAt,
-    updated_at: tyre.createdAt,
-    search_text: `${brandName} ${name} ${size.replace(/[^\dA-Z]/g, '')} ${sku} ${ean}`.toLowerCase(),
-  };
-}
-
-function reviewRow(review: ReviewRow, modelId: number): object {
-  const { rating, title, text, author, vehicle, recommends, noise, wear, comfort, value } = review;
-  return {
-    model_id: modelId,
-    rating,
-    author,
-    vehicle,
-    recommends,
-    noise,
-    wear,
-    comfort,
-    value,
-    title: title || null,
-    text: text || null,
-    reviewed_on: review.reviewedOn,
-    miles_driven: review.milesDriven,
-    helpful_votes: review.helpfulVotes,
-    wet_grip: review.wetGrip,
-    is_sample: true,
-    verified: false,
-    state: 'APPROVED',
-  };
-}
-
-function priceRows(tyres: readonly TyreRow[], today: Date): object[] {
-  const until = new Date(today.getTime() - DAY_MS);
-  const from = new Date(until.getTime() - WAS_PRICE_DAYS * DAY_MS);
-  return tyres.flatMap(({ id, wasPricePence }) =>
-    wasPricePence === null
-      ? []
-      : [
-          {
-            product_id: id,
-            price_pence: wasPricePence,
-            valid_from: isoDay(from),
-            valid_until: isoDay(until),
-          },
-        ],
-  );
-}
-
-async function write(
-  em: EntityManager,
-  folder: string,
-  today: Date,
-  report: (what: string) => void,
-): Promise<void> {
-  const tables = readTables(folder);
-  const tyres = buildTyres(tables, today);
-  const brands = buildBrands(tables).map((brand, index) => ({ ...brand, id: index + 1 }));
-  const brandsBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
-  const models = buildModels(tables, tyres);
-  const modelIds = new Map(models.map(({ slug }, index) => [slug, index + 1]));
-  const entries = new Map(tables.models.map((entry) => [entry.slug, entry]));
-  const reviews = Map.groupBy(buildReviews(tables, today, folder), ({ modelSlug }) => modelSlug);
-  const idOf = (slug: string): number => modelIds.get(slug) ?? 0;
-
-  await insertRows(
-    em,
-    'brands',
-    brands.map(({ id, slug, name, tier, country, foundedYear, description }) => ({
-      id,
-      slug,
-      name,
-      tier,
-      country,
-      founded_year: foundedYear,
-      description,
-    })),
-  );
-  await insertRows(
-    em,
-    'models',
-    models.flatMap((model) => {
-      const entry = entries.get(model.slug);
-      return entry
-        ? [
-            modelRow(
-              model,
-              entry,
-              idOf(model.slug),
-              brandsBySlug.get(model.brandSlug)?.id ?? 0,
-              reviews.get(model.slug) ?? [],
-            ),
-          ]
-        : [];
-    }),
-  );
-  report(`${brands.length} brands and ${models.length} models`);
-  const lastSaleDay = isoDay(new Date(today.getTime() - DAY_MS));
-  await insertRows(
-    em,
-    'products',
-    tyres.map((tyre) => {
-      const brand = brandsBySlug.get(tyre.brandSlug);
-      return productRow(tyre, brand?.id ?? 0, idOf(tyre.modelSlug), brand?.name ?? '', lastSaleDay);
-    }),
-  );
-  await insertRows(em, 'product_prices', priceRows(tyres, today));
-  report(`${tyres.length.toLocaleString('en-GB')} tyres`);
-  const rows = [...reviews].flatMap(([slug, list]) => list.map((review) => reviewRow(review, idOf(slug))));
-  await insertRows(em, 'reviews', rows);
-  const vehicles = buildVehicles(tables);
-  await insertRows(
-    em,
-    'vehicles',
-    vehicles.map((vehicle) => ({
-      make: vehicle.make,
-      model: vehicle.model,
-      year_from: vehicle.yearFrom,
-      year_to: vehicle.yearTo,
-      category: vehicle.category,
-      front_size: vehicle.frontSize,
-      rear_size: vehicle.rearSize,
-      min_load_index: vehicle.minLoadIndex,
-      rear_min_load_index: vehicle.rearMinLoadIndex,
-      min_speed_rating: vehicle.minSpeedRating,
-      example_registration: vehicle.exampleRegistration,
-    })),
-  );
-  await insertRows(em, 'fitting_centres', fittingCentreRows(folder));
-  for (const [table, rowsOfTable] of [...pageRows(folder, today), ...blogRows(folder, today)])
-    await insertRows(em, table, rowsOfTable);
-  report(`${rows.length.toLocaleString('en-GB')} sample reviews and ${vehicles.length} vehicles`);
-}
-
-/** The seed inserts explicit ids; the shop's next row gets the id after them. */
-async function advanceNumbers(em: EntityManager): Promise<void> {
-  for (const table of ['brands', 'models', 'products', 'blog_categories', 'blog_tags', 'blog_posts'])
-    await em
-      .getConnection()
-      .execute(
-        `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
-        [],
-        'run',
-        em.getTransactionContext(),
-      );
+async function isEmpty(em: EntityManager, table: 'vehicles' | 'pages'): Promise<boolean> {
+  return (await em.execute<object[]>(`select 1 from ${table} limit 1`)).length === 0;
 }
 
 /**
- * Fills an empty database with the demonstration shop, all of it or nothing, and any with the places of the map.
- * The planner's statistics and the notice to other processes are part of the same transaction: a process that
- * finds products needs nothing more.
+ * What every shop needs and nobody invented: places, which tyres fit which vehicle, the texts of the policies. A shop
+ * that sells claims nothing that its owner has not stated.
+ */
+async function seedFacts(em: EntityManager, folder: string, today: Date, samples: boolean): Promise<void> {
+  await seedPlaces(em, folder);
+  if (await isEmpty(em, 'vehicles')) await insertRows(em, 'vehicles', vehicleRows(readTables(folder)));
+  if (!(await isEmpty(em, 'pages'))) return;
+  for (const [table, rows] of pageRows(folder, today)) await insertRows(em, table, rows);
+  if (samples) return;
+  const claims = Object.entries(MODEST_CLAIMS).map(([key, value]) => ({ key, value }));
+  await insertRows(em, 'settings', claims);
+}
+
+/**
+ * Fills an empty database: with what every shop needs and, if the settings allow it, with the demonstration, all of
+ * it or nothing. The planner's statistics and the notice to other processes are part of the same transaction: a
+ * process that finds products needs nothing more.
  * @param folder of the tables.
  * @param stopping aborts the seed, which leaves the database empty.
- * @throws the reason that `stopping` was aborted with.
+ * @throws ConfigError if the database holds the demonstration and the settings do not allow it; else the reason that
+ * `stopping` was aborted with.
  */
 export async function seed(
-  orm: MikroORM,
+  { orm, logger, now, config }: Seeded,
   folder: string,
-  today: Date,
-  logger: Logger,
   stopping?: AbortSignal,
 ): Promise<void> {
   const started = performance.now();
   await atLength(orm, async (em) => {
-    const run = (sql: string): Promise<{ n?: number }[]> =>
-      em.getConnection().execute(sql, [], 'all', em.getTransactionContext());
-    await run(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    await seedPlaces(em, folder);
-    const [products] = await run('select 1 as n from products limit 1');
-    if (products) return;
+    await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await seedFacts(em, folder, now(), config.samples);
+    if (!config.samples) {
+      if (await holdsDemonstration(em))
+        throw new ConfigError(
+          'The database holds invented tyres, reviews and garages, which must not be shown as real: open the shop on ' +
+            'another database, or with DEMONSTRATION=true.',
+        );
+      return;
+    }
+    if (!(await hasRoomForDemonstration(em))) return;
     logger.info('The database is empty: filling it with the demonstration shop.');
-    await write(em, folder, today, (what) => {
+    await seedDemonstration(em, folder, now(), (what) => {
       logger.info(`Seeded ${what}.`);
       stopping?.throwIfAborted();
     });
-    await advanceNumbers(em);
-    await run(SCORE_TYRES);
-    await run('analyze');
-    await run(NOTIFY_CATALOGUE);
+    await em.execute('analyze');
+    await em.execute(NOTIFY_CATALOGUE);
     stopping?.throwIfAborted();
     logger.info(`Seeding took ${((performance.now() - started) / 1_000).toFixed(1)} s.`);
   });

@@ -41,3 +41,20 @@ export function buildVehicles({ vehicles }: Pick<Tables, 'vehicles'>): VehicleRo
     return { ...vehicle, exampleRegistration };
   });
 }
+
+/** Rows of the table `vehicles`. */
+export function vehicleRows(tables: Pick<Tables, 'vehicles'>): object[] {
+  return buildVehicles(tables).map((vehicle) => ({
+    make: vehicle.make,
+    model: vehicle.model,
+    year_from: vehicle.yearFrom,
+    year_to: vehicle.yearTo,
+    category: vehicle.category,
+    front_size: vehicle.frontSize,
+    rear_size: vehicle.rearSize,
+    min_load_index: vehicle.minLoadIndex,
+    rear_min_load_index: vehicle.rearMinLoadIndex,
+    min_speed_rating: vehicle.minSpeedRating,
+    example_registration: vehicle.exampleRegistration,
+  }));
+}

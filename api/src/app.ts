@@ -41,12 +41,14 @@ export interface AppOptions {
   readonly pages: WebPages | null;
   /** How long a page waits for its turn, in milliseconds; ten seconds if left out. */
   readonly pagePatienceMs?: number;
+  /** Whether the process is about to end; it is not if left out. */
+  readonly isLeaving?: () => boolean;
 }
 
 /** Wires the shop: HTTP, GraphQL, features' own routes, pages. */
 export async function createApp(
   services: Services,
-  { pages, pagePatienceMs }: AppOptions,
+  { pages, pagePatienceMs, isLeaving = () => false }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, logger, pools } = services.platform;
   await services.get(SignedTokens).prepare();
@@ -92,7 +94,7 @@ export async function createApp(
     });
   app.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloHandler(apollo, { context }) });
 
-  installHealth(app, services.platform);
+  installHealth(app, services.platform, isLeaving);
   installMetrics(app, services.platform);
   await installStripeWebhook(app, services);
   await installRest(app, { apollo, schema: shopSchema, platform: services.platform, contextOf });

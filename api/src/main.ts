@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { migrations } from '../migrations/migrations.ts';
@@ -33,6 +34,8 @@ const closers: (() => Promise<unknown>)[] = [];
  * closed in order.
  */
 const stopping = new AbortController();
+/** How long load balancers have, in milliseconds, to send nothing more; null until the shop is open. */
+let drainMs: number | null = null;
 
 /** Without Stripe's key the payment sandbox stands in; from here on nothing knows that it is not Stripe. */
 async function openSandbox(config: Config, logger: Logger): Promise<StripeConfig> {
@@ -94,13 +97,13 @@ async function start(): Promise<void> {
   });
   closers.push(close);
   stopping.signal.throwIfAborted();
-  await seed(platform.orm, join(PROJECT, 'api/seed/data'), platform.now(), logger, stopping.signal);
+  await seed(platform, join(PROJECT, 'api/seed/data'), stopping.signal);
   const services = openServices(platform, features);
   const webFolder = join(PROJECT, 'web');
   const pages = config.webDevServer
     ? await devWebPages(webFolder)
     : await builtWebPages(webFolder, config.serviceWorker);
-  const app = await createApp(services, { pages });
+  const app = await createApp(services, { pages, isLeaving: () => stopping.signal.aborted });
   closers.push(
     () => app.close(),
     () => pages.close(),
@@ -122,14 +125,19 @@ async function start(): Promise<void> {
     { host: config.host, port: config.port, hostSetting: 'HOST', portSetting: 'PORT' },
     (where) => app.listen(where),
   );
+  drainMs = config.drainSeconds * 1_000;
   logger.info(`Treadline is open at ${config.publicUrl}`);
 }
 
-/** Ends a start under way first: what it is just opening would else stay open. */
+/**
+ * Ends a start under way first: what it is just opening would else stay open. An open shop that is told to end answers
+ * for a while longer, as not ready.
+ */
 async function stop(code: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  const timeout = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
+  if (code === 0 && drainMs) await setTimeout(drainMs);
+  const timeout = globalThis.setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
   await started;
   for (const close of closers.toReversed())
     await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 /** Some settings are read only if others are set. */
 const ENVIRONMENTS: readonly Readonly<Record<string, string>>[] = [
-  { NODE_ENV: 'production', PAYMENTS: 'sandbox' },
+  { NODE_ENV: 'production', DEMONSTRATION: 'true' },
   {
     DATABASE_URL: 'postgresql://shop@localhost/shop',
     MIGRATIONS_DATABASE_URL: 'postgresql://owner@localhost/shop',

@@ -34,7 +34,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     logger,
   );
   await migrate(orm);
-  await seed(orm, fileURLToPath(new URL('../seed/data', import.meta.url)), SEEDED_ON, logger);
+  const data = fileURLToPath(new URL('../seed/data', import.meta.url));
+  await seed({ orm, logger, now: () => SEEDED_ON, config: { samples: true } }, data);
   await orm.close();
   await query(database.url, 'vacuum (full, analyze)'); // Halves what each copy copies.
   await query(

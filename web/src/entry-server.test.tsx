@@ -33,13 +33,16 @@ const shopSettings = {
 
 const visitorCounting = { isAsked: true, question: 'May we count you?', provider: null };
 
-const answering: Execute = async ({ query, variables }) =>
-  graphql({
-    schema,
-    source: query,
-    variableValues: variables,
-    rootValue: { shopSettings, visitorCounting },
-  });
+const answeringWith =
+  (settings: object): Execute =>
+  async ({ query, variables }) =>
+    graphql({
+      schema,
+      source: query,
+      variableValues: variables,
+      rootValue: { shopSettings: settings, visitorCounting },
+    });
+const answering = answeringWith(shopSettings);
 
 function aRequest(overrides: Partial<PageRequest> = {}): PageRequest {
   const manifest = {
@@ -78,6 +81,15 @@ describe('a page rendered on the server', () => {
       expect(answer.html).not.toMatch(/(href|action|src)="[/\\]{2}/);
     },
   );
+
+  it('begins with what a demonstration says of itself, and else with the shop', async () => {
+    expect((await render(aRequest())).html).not.toContain('<aside');
+    const demonstrationNotice = 'All of this is made up.';
+    const { html } = await render(
+      aRequest({ execute: answeringWith({ ...shopSettings, demonstrationNotice }) }),
+    );
+    expect(html).toMatch(/<aside aria-label="Demonstration".*All of this is made up\..*<\/aside><header/s);
+  });
 
   it('names its script, its styles and the code of its page', async () => {
     const { html } = await render(aRequest());

@@ -5,6 +5,7 @@ import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readLimits, type LimitsConfig } from './limits-config.ts';
 import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from './observability-config.ts';
 import { readOwnerDatabaseUrl } from './owner-database.ts';
+import { readPurpose, type Purpose } from './purpose.ts';
 import { readReplicaUrls } from './replica-urls.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
@@ -13,8 +14,7 @@ import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-co
 export type PicturesAhead = 'all' | 'main' | 'none';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
-export interface Config {
-  readonly production: boolean;
+export interface Config extends Purpose {
   readonly host: string;
   readonly port: number;
   /** Where shoppers reach the shop, without a trailing slash; used for links that leave the process. */
@@ -36,6 +36,8 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** Whether Vite serves the pages with hot reload instead of the built client. */
   readonly webDevServer: boolean;
+  /** How long a process that is told to end says so to load balancers before it closes, in seconds. */
+  readonly drainSeconds: number;
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
   readonly trustedProxies: number;
   readonly pictureWorkers: number | null;
@@ -50,6 +52,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
+  /** Null if no search engine is told of changes, as with a demonstration. */
   readonly indexNow: IndexNowConfig | null;
   readonly analytics: AnalyticsConfig;
   readonly metrics: MetricsConfig;
@@ -121,7 +124,7 @@ function readPublicUrl(env: Environment, port: number): string {
   return value;
 }
 
-function readStripe(env: Environment, production: boolean): StripeConfig | null {
+function readStripe(env: Environment): StripeConfig | null {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
   const payments = oneOf(env, 'PAYMENTS', ['sandbox', 'stripe'], secretKey ? 'stripe' : 'sandbox');
   const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:']);
@@ -140,10 +143,6 @@ function readStripe(env: Environment, production: boolean): StripeConfig | null 
   if (text(env, 'STRIPE_WEBHOOK_SECRET'))
     required(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set and needs it');
   if (payments === 'stripe') required(env, 'STRIPE_SECRET_KEY', 'PAYMENTS is stripe and needs it');
-  if (production && text(env, 'PAYMENTS') === null)
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox to run a production build without real money.',
-    );
   return null;
 }
 
@@ -220,14 +219,14 @@ function readMail(env: Environment, dataDir: string): MailConfig {
  * @throws ConfigError with one sentence that names the setting and what it must be.
  */
 export function readConfig(env: Environment, workingDirectory: string): Config {
-  const production = env.NODE_ENV === 'production';
+  const purpose = readPurpose(env);
   const port = integer(env, 'PORT', DEFAULT_PORT, 1, MAX_PORT);
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const dataDir = resolve(workingDirectory, text(env, 'DATA_DIR') ?? '.data');
   const publicUrl = readPublicUrl(env, port);
-  const stripe = readStripe(env, production);
+  const stripe = readStripe(env);
   return {
-    production,
+    ...purpose,
     host,
     port,
     publicUrl,
@@ -241,6 +240,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     answerCache: oneOf(env, 'ANSWER_CACHE', ['on', 'off'], 'on') === 'on',
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     webDevServer: text(env, 'WEB_DEV_SERVER') === 'true',
+    drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main', 'none'], 'all'),
@@ -254,7 +254,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',
     },
     vehicleLookup: readVehicleLookup(env),
-    indexNow: readIndexNow(env),
+    indexNow: purpose.demonstration ? null : readIndexNow(env),
     analytics: {
       apiSecret: text(env, 'ANALYTICS_API_SECRET'),
       url: url(env, 'ANALYTICS_URL', ['http:', 'https:']) ?? MEASUREMENT_URL,

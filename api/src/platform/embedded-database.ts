@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openBoundedLog, type BoundedLog } from './bounded-log.ts';
 import { claimDataFolder } from './data-folder.ts';
+import { ConfigError } from './environment.ts';
 import { freePort } from './free-port.ts';
 import { commandLineOf, isRunning } from './running-process.ts';
 
@@ -48,8 +49,9 @@ async function loadBinaries(): Promise<Binaries> {
   try {
     return await import(name);
   } catch {
-    throw new Error(
-      `No PostgreSQL comes with the project for ${system} on ${arch()}. Set DATABASE_URL to a PostgreSQL 18 server.`,
+    throw new ConfigError(
+      `DATABASE_URL is missing: this build holds no PostgreSQL for ${system} on ${arch()}, so name one of ` +
+        'version 18.',
     );
   }
 }

@@ -9,6 +9,7 @@ const ROUTE = { logLevel: 'silent', config: { answersAlone: true, isProbe: true 
 const ANSWER_WITHIN_MS = 1_000;
 
 export const NOT_READY = 'The database does not answer in time.';
+const LEAVING = 'This process is about to end.';
 
 /**
  * Runs a statement on a pool.
@@ -38,13 +39,15 @@ async function isReady({ pools, logger }: Platform): Promise<boolean> {
 /**
  * `/api/health`: the process runs. `/api/ready`: it can do its work, for load balancers. The connection that
  * hears of changes does not count: without it pages are at most a minute old, which is better than none.
+ * @param isLeaving whether the process is about to end: it still answers, but is sent nothing more.
  */
-export function installHealth(app: FastifyInstance, platform: Platform): void {
+export function installHealth(app: FastifyInstance, platform: Platform, isLeaving: () => boolean): void {
   app.get('/api/health', ROUTE, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ success: true, status: 'ok' }),
   );
   app.get('/api/ready', ROUTE, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
+    if (isLeaving()) return reply.code(503).send(errorBody(LEAVING));
     return (await isReady(platform))
       ? reply.send({ success: true, status: 'ready' })
       : reply.code(503).send(errorBody(NOT_READY));

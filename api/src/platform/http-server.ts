@@ -198,6 +198,10 @@ export async function createHttpServer(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onRequest', async (request) => checkHost(request));
+  if (config.demonstration)
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.header('x-robots-tag', 'noindex, nofollow');
+    });
   await app.register(cookie);
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,

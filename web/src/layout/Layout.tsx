@@ -8,6 +8,7 @@ import { Toaster } from '../ui/Toaster.tsx';
 import { AccountGarage } from './AccountGarage.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Counting } from './Counting.tsx';
+import { DemonstrationLine } from './DemonstrationLine.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useLayoutSuspenseQuery } from './Layout.generated.ts';
@@ -23,7 +24,7 @@ interface LayoutProps {
 /** The frame of every page: skip link, header, footer, and the announcer of new pages. */
 export function Layout({ origin, bare = false, children }: LayoutProps) {
   const { data } = useLayoutSuspenseQuery();
-  const { shopName } = data.shopSettings;
+  const { shopName, demonstrationNotice } = data.shopSettings;
   const site = useMemo(() => ({ origin, shopName }), [origin, shopName]);
   return (
     <SiteContext value={site}>
@@ -34,6 +35,7 @@ export function Layout({ origin, bare = false, children }: LayoutProps) {
         >
           Skip to content
         </a>
+        {demonstrationNotice && <DemonstrationLine>{demonstrationNotice}</DemonstrationLine>}
         {bare ? (
           children
         ) : (

@@ -49,7 +49,7 @@ describe('the first administrator', () => {
 
   it('no first administrator is created in the owner’s database', async ({ shop }) => {
     expect(await prepareWith(shop, { DATABASE_URL: shop.databaseUrl })).toBeNull();
-    expect(await prepareWith(shop, { NODE_ENV: 'production', PAYMENTS: 'sandbox' })).toBeNull();
+    expect(await prepareWith(shop, { NODE_ENV: 'production', DEMONSTRATION: 'true' })).toBeNull();
     expect(await shop.rows('select email from users')).toEqual([]);
   });
 

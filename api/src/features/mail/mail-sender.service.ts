@@ -28,9 +28,7 @@ export class MailSender {
     this.#settings = services.get(SettingsService);
     this.#deliver = openMailTransport(config);
     if (!config.mail.smtpUrl)
-      logger[config.production ? 'warn' : 'info'](
-        `SMTP_URL is not set: mails are kept as files in ${config.mail.folder}.`,
-      );
+      logger.info(`SMTP_URL is not set: mails are kept as files in ${config.mail.folder}.`);
   }
 
   /**

@@ -65,6 +65,7 @@ export class MailService {
   async #letterhead(em: EntityManager): Promise<Letterhead> {
     const settings = await this.#settings.readIn(em);
     const { shopName, email, phone, companyName, companyNumber, vatNumber, address } = settings;
+    const { config } = this.#services.platform;
     return {
       shopName,
       email,
@@ -73,8 +74,8 @@ export class MailService {
       companyNumber,
       vatNumber,
       address: address.map(unbroken),
-      shopUrl: this.#services.platform.config.publicUrl,
-      isDemonstration: isDemonstration(settings),
+      shopUrl: config.publicUrl,
+      isDemonstration: config.demonstration || isDemonstration(settings),
     };
   }
 }

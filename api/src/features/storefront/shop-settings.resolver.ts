@@ -3,6 +3,7 @@ import { phoneLink } from '@treadline/schema/trade/phone';
 import { formatReach } from '@treadline/schema/trade/reach';
 import { Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import type { Config } from '../../platform/config.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
@@ -13,6 +14,9 @@ import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } fro
 /** Prices and days of the shop as a whole are those of the mainland. */
 const MAINLAND = { country: 'GB', postcode: '' } as const;
 
+const DEMONSTRATION_NOTICE =
+  'This is a demonstration. Its tyres, prices, reviews and garages are made up, and nothing is sold or delivered.';
+
 const weekdayInLondon = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
 @Resolver(() => ShopSettings)
@@ -20,7 +24,7 @@ export class ShopSettingsResolver {
   readonly #settings: SettingsService;
   readonly #delivery: DeliveryService;
   readonly #tyres: CountedTyres;
-  readonly #isProduction: boolean;
+  readonly #config: Config;
   readonly #now: () => Date;
 
   constructor(services: Services) {
@@ -28,7 +32,7 @@ export class ShopSettingsResolver {
     this.#delivery = services.get(DeliveryService);
     this.#tyres = services.get(CountedTyres);
     this.#now = services.platform.now;
-    this.#isProduction = services.platform.config.production;
+    this.#config = services.platform.config;
   }
 
   @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
@@ -44,8 +48,9 @@ export class ShopSettingsResolver {
     const specialToday = specialDays.find(({ date }) => date === today) ?? null;
     return {
       ...settings,
-      diagnosticsAreOpen: !this.#isProduction,
+      diagnosticsAreOpen: !this.#config.production,
       isDemonstration: isDemonstration(settings),
+      demonstrationNotice: this.#config.demonstration ? DEMONSTRATION_NOTICE : null,
       address: [...settings.address],
       popularSizes: [...settings.popularSizes],
       openingHours,

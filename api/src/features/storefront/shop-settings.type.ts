@@ -94,6 +94,11 @@ export class ShopSettings {
       'data say so.',
   })
   isDemonstration: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What every page says while the shop is run as a demonstration, a sentence; null otherwise.',
+  })
+  demonstrationNotice: string | null;
   @Field(() => [String], { description: 'Postal address, a line each.' }) address: string[];
   @Field({ description: 'The town the mobile fitting service starts from.' }) baseTown: string;
   @Field(() => [OpeningHours], { description: 'When the shop can be reached, by days of the week.' })

@@ -241,12 +241,15 @@ export class VehicleService {
   }
 }
 
-/** The registers when their keys are set, the model first; the example plates only without, for they are nobody's. */
+/**
+ * The registers when their keys are set, the model first. Without any the example plates, for they are nobody's; but
+ * to a shop that sells a plate is somebody's, so it knows none.
+ */
 function lookupFor(platform: Platform): VehicleLookup {
   const { config, sql, logger } = platform;
   const { dvsa, dvla } = config.vehicleLookup;
   const registers = [...(dvsa ? [new DvsaMotLookup(dvsa)] : []), ...(dvla ? [new DvlaVesLookup(dvla)] : [])];
-  if (registers.length === 0) return new SeededLookup(sql);
+  if (registers.length === 0) return config.samples ? new SeededLookup(sql) : { find: async () => null };
   const asked = new FallbackLookup(registers, ({ plate, message, alert }) =>
     logger[alert ? 'error' : 'warn']({ plate }, message),
   );

@@ -26,9 +26,9 @@ export function CallToAction({ settings }: { settings: FragmentType<CallToAction
             One car or a whole fleet
           </h2>
           <p className="max-w-prose text-ink-2">
-            Over {formatCount(thousands)} tyres to choose from, delivered to drivers and fleets across the UK.
-            Around {baseTown}, our mobile fitters come to your home, work or yard. Not sure what fits, or want
-            to book? Call{' '}
+            {thousands > 0 ? `Over ${formatCount(thousands)} tyres to choose from` : 'Tyres'}, delivered to
+            drivers and fleets across the UK. Around {baseTown}, our mobile fitters come to your home, work or
+            yard. Not sure what fits, or want to book? Call{' '}
             <a
               href={phoneHref}
               className="font-[650] whitespace-nowrap text-ink underline underline-offset-4"

@@ -24,12 +24,14 @@ export function FactsStrip({ settings }: { settings: FragmentType<FactsStripFrag
         <SeasonLink count={claims.allSeason} category="All-Season" />
       </Fact>
       <Fact title={claims.freeDelivery}>nationwide, in {deliveryText} working days to the UK mainland</Fact>
-      <Fact title={`${formatCount(claims.fittingCentres)}+ fitting centres`}>
-        across the UK, including{' '}
-        <Link to="/fitting-centers" className={LINK}>
-          those around {baseTown}
-        </Link>
-      </Fact>
+      {claims.fittingCentres > 0 && (
+        <Fact title={`${formatCount(claims.fittingCentres)}+ fitting centres`}>
+          across the UK, including{' '}
+          <Link to="/fitting-centers" className={LINK}>
+            those around {baseTown}
+          </Link>
+        </Fact>
+      )}
       <Fact title={`${returnDays}-day returns`}>for unused tyres in their original packaging</Fact>
     </dl>
   );

@@ -34,19 +34,20 @@ export function EnhancedRoute() {
 function FirstScreen({ settings }: { settings: EnhancedHomeQuery['shopSettings'] }) {
   const { products, freeDelivery, fittingCentres } = settings.claims;
   const tyres = `${formatCount(products)}+ tyres`;
-  const fitting = `fitting at ${formatCount(fittingCentres)}+ centres`;
+  const fitting = fittingCentres > 0 ? `, fitting at ${formatCount(fittingCentres)}+ centres` : '';
   return (
     <div className="asphalt">
       <AlternativeHead
         title="Tyres for your car, by make, model and year"
-        description={`Choose your car and see the tyres that fit it. ${tyres}, ${freeDelivery}, ${fitting}.`}
+        description={`Choose your car and see the tyres that fit it. ${tyres}, ${freeDelivery}${fitting}.`}
       />
       <div className="wrap grid gap-6 py-6 md:py-8 lg:grid-cols-2 lg:items-center lg:gap-10">
         <div className="grid min-w-0 gap-4">
           <div className="grid gap-1.5">
             <h1 className="text-2xl font-[800] font-stretch-[118%]">What do you drive?</h1>
             <p className="text-on-asphalt-2 md:text-lg">
-              Choose your car and see what fits. {tyres}, {freeDelivery.toLowerCase()}, {fitting}.
+              Choose your car and see what fits. {tyres}, {freeDelivery.toLowerCase()}
+              {fitting}.
             </p>
           </div>
           <div className="rounded-lg bg-card p-4 text-ink md:p-5">

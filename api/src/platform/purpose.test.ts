@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
+
+const SELLING = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://shop@db/shop',
+  PUBLIC_URL: 'https://tyres.example',
+  SMTP_URL: 'smtp://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+describe('a shop in production', () => {
+  it('sells with a database, an address, a mail server and real keys, and shows nothing invented', () => {
+    expect(read(SELLING)).toMatchObject({ production: true, demonstration: false, samples: false });
+    const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...unpaid } = SELLING;
+    expect(read({ ...unpaid, PAYMENTS: 'sandbox' })).toMatchObject({ samples: false, stripe: null });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'names all that is missing at once',
+      { NODE_ENV: 'production' },
+      'A shop in production needs DATABASE_URL, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY (or PAYMENTS=sandbox, with ' +
+        'which no real money moves) and STRIPE_WEBHOOK_SECRET; set what is missing, or DEMONSTRATION=true to show ' +
+        'the demonstration, which sells nothing.',
+    ],
+    [
+      'names only what is missing',
+      { ...SELLING, SMTP_URL: ' ' },
+      'A shop in production needs SMTP_URL; set what is missing, or DEMONSTRATION=true to show the demonstration, ' +
+        'which sells nothing.',
+    ],
+    [
+      'takes no test key for a real one',
+      { ...SELLING, STRIPE_SECRET_KEY: 'rk_test_1' },
+      'STRIPE_SECRET_KEY is a test key, with which no real money moves: set the live one, or DEMONSTRATION=true.',
+    ],
+  ])('%s', (_, env, sentence) => {
+    expect(() => read(env)).toThrow(new ConfigError(sentence));
+  });
+
+  it('is a demonstration only where it is told to be, and then needs nothing else', () => {
+    expect(
+      read({ NODE_ENV: 'production', DEMONSTRATION: 'true', INDEXNOW_KEY: 'a-key-of-the-shop' }),
+    ).toMatchObject({
+      demonstration: true,
+      samples: true,
+      databaseUrl: null,
+      stripe: null,
+      mail: { smtpUrl: null },
+      indexNow: null,
+    });
+    expect(read({ ...SELLING, DEMONSTRATION: 'true', STRIPE_SECRET_KEY: 'sk_test_1' })).toMatchObject({
+      samples: true,
+    });
+  });
+});
+
+it('what is invented is never sold for real money', () => {
+  const { NODE_ENV: _, ...atHome } = SELLING;
+  for (const env of [{ ...SELLING, DEMONSTRATION: 'true' }, atHome])
+    expect(() => read(env)).toThrow(
+      new ConfigError(
+        'STRIPE_SECRET_KEY is a live key, and the invented tyres of the demonstration must not be sold: set a test ' +
+          'key, or NODE_ENV=production without DEMONSTRATION.',
+      ),
+    );
+});
+
+it('outside production the demonstration is there without being asked for, and marks no page', () => {
+  expect(read({})).toMatchObject({ production: false, demonstration: false, samples: true });
+  expect(read({ DEMONSTRATION: 'false' })).toMatchObject({ demonstration: false, samples: false });
+});

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+
+const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (path: string): string => readFileSync(fileAt(path), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly ports?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: object;
+  readonly stop_grace_period?: string;
+}
+const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+
+it('docker-compose.yml keeps to the Compose Specification', () => {
+  const schema = JSON.parse(read('tools/compose/compose-spec.json')) as object;
+  const ajv = new Ajv({ strict: false, formats: { duration: true } });
+  // Under its own address the library looks for a newer language of schemas, which it is not written in.
+  const isValid = ajv.compile({ ...schema, $schema: 'http://json-schema.org/draft-07/schema#' });
+  isValid(compose);
+  expect(isValid.errors ?? []).toEqual([]);
+});
+
+it('only the proxy is reached from outside, and the shop trusts what one proxy says of the visitor', () => {
+  const { services } = compose;
+  const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.filter((port) => !port.startsWith('127.0.0.1:')).map((port) => `${name} ${port}`),
+  );
+  expect(open).toEqual(['proxy 80:80', 'proxy 443:443', 'proxy 443:443/udp']);
+  for (const replica of ['api-1', 'api-2'])
+    expect(services[replica]).toMatchObject({
+      image: 'treadline',
+      stop_grace_period: '30s',
+      environment: { TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6', PUBLIC_URL: 'https://${DOMAIN:?set DOMAIN}' },
+    });
+  expect(services['api-2']?.depends_on).toMatchObject({ 'api-1': { condition: 'service_healthy' } });
+});
+
+it('the proxy sends to the two processes, asks whether they are ready, and cannot be configured from outside', () => {
+  const caddyfile = read('Caddyfile');
+  for (const line of ['\tadmin off\n', '\n{$DOMAIN} {\n', '\t\thealth_uri /api/ready\n'])
+    expect(caddyfile).toContain(line);
+  const [, upstreams = ''] = /reverse_proxy (.+) \{/.exec(caddyfile) ?? [];
+  const replicas = Object.entries(compose.services).filter(([, { image }]) => image === 'treadline');
+  expect(upstreams.split(' ')).toEqual(replicas.map(([name]) => `${name}:4000`));
+});
+
+/** Runs roll-out.sh with a `docker` that notes what it is asked, and fails if that contains `failing`. */
+async function rollOut(failing: string): Promise<{ code: number; asked: string[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'treadline-roll-out-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, 'asked');
+  writeFileSync(log, '');
+  const docker = join(folder, 'docker');
+  writeFileSync(docker, `#!/bin/sh\necho "$*" >> '${log}'\ncase "$*" in *"${failing}"*) exit 1;; esac\n`);
+  chmodSync(docker, 0o755);
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+  const code = await new Promise<number>((resolve) => {
+    const child = execFile('sh', [fileAt('roll-out.sh')], { env }, () => resolve(child.exitCode ?? -1));
+  });
+  return { code, asked: readFileSync(log, 'utf8').trim().split('\n') };
+}
+
+const BUILD = 'compose build api-1';
+const POSTGRES = 'compose up --detach --wait postgres';
+const replace = (replica: string): string =>
+  `compose up --detach --no-deps --wait --wait-timeout 300 ${replica}`;
+
+it('a roll-out replaces one process after the other, each once the one before it is ready', async () => {
+  expect(await rollOut('nothing fails')).toEqual({
+    code: 0,
+    asked: [BUILD, POSTGRES, replace('api-1'), replace('api-2'), 'compose up --detach --wait'],
+  });
+});
+
+it('a build that does not get ready leaves the other process as it was', async () => {
+  const { code, asked } = await rollOut(replace('api-1'));
+  expect({ failed: code !== 0, last: asked.at(-1) }).toEqual({ failed: true, last: replace('api-1') });
+});

@@ -1,0 +1,43 @@
+/** How `pnpm audit --json` ended. */
+export interface AuditRun {
+  readonly code: number | null;
+  readonly stdout: string;
+}
+
+interface Advisory {
+  readonly severity?: string;
+  readonly module_name?: string;
+  readonly title?: string;
+  readonly url?: string;
+}
+
+/** What a vulnerability must be for a run of CI to fail over it. */
+const SEVERE = new Set(['high', 'critical']);
+const UNCHECKED =
+  'NOT CHECKED: the registry does not say whether packages have known vulnerabilities. Nothing follows from that.';
+
+function advisoriesIn(stdout: string): Advisory[] | null {
+  try {
+    const { advisories } = JSON.parse(stdout) as { advisories?: Record<string, Advisory> };
+    return advisories ? Object.values(advisories) : null;
+  } catch {
+    return null;
+  }
+}
+
+const told = ({ severity, module_name, title, url }: Advisory): string =>
+  `${severity ?? 'unrated'}: ${module_name ?? 'a package'}: ${title ?? 'no title'} ${url ?? ''}`.trimEnd();
+
+/** What to print of a run, and whether it must fail: over a severe vulnerability, never because nobody answered. */
+export function auditVerdict({ code, stdout }: AuditRun): { fails: boolean; lines: string[] } {
+  const advisories = advisoriesIn(stdout);
+  if (advisories === null) return { fails: false, lines: [UNCHECKED] };
+  if (advisories.length === 0)
+    return code === 0
+      ? { fails: false, lines: ['No known vulnerabilities in what the shop runs on.'] }
+      : { fails: false, lines: [UNCHECKED] };
+  return {
+    fails: advisories.some(({ severity }) => SEVERE.has(severity ?? '')),
+    lines: advisories.map(told),
+  };
+}
