@@ -189,7 +189,7 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   app.register(async (pages) => payRoutes(pages, context));
 }
 
-/** Expires sessions, changes refunds and opens disputes in time, and resumes what an earlier process still had to send. */
+/** Expires sessions, changes refunds and opens disputes in time, and sends what an earlier process still owed. */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {

@@ -50,12 +50,15 @@ export class DisputeService {
    * @throws the provider's error if it does not answer, so that the job is tried again.
    */
   async reconcile(disputeId: string): Promise<void> {
-    const made = await this.#payments.dispute(disputeId);
     const { orm, now } = this.#services.platform;
+    const askedAt = now();
+    const made = await this.#payments.dispute(disputeId);
     // Refunds that were under way fail with a dispute, and then there is more to lose.
     if (made?.state === 'LOST') await this.#refunds.finishAll(made.orderId);
-    if (made) await this.#record(made.orderId, made);
-    await orm.em.fork().nativeUpdate(Dispute, { id: disputeId }, { readAt: now() });
+    if (made) await this.#record(made.orderId, made, askedAt);
+    await orm.em
+      .fork()
+      .nativeUpdate(Dispute, { id: disputeId, readAt: { $lt: askedAt } }, { readAt: askedAt });
   }
 
   /** Some of the disputes that have not been decided and were last asked about before an instant. */
@@ -70,21 +73,25 @@ export class DisputeService {
     return disputes.map(({ id, order }) => ({ id, orderId: order.id }));
   }
 
-  async #record(orderId: string, made: MadeDispute): Promise<void> {
+  async #record(orderId: string, made: MadeDispute, askedAt: Date): Promise<void> {
     const { platform } = this.#services;
     let wereRestocked = false;
     await inOrder(platform, orderId, async (em, order) => {
       const now = platform.now();
       const { id, amount, state, reason, evidenceDueBy, openedAt } = made;
       const known = await em.findOne(Dispute, { id });
+      // An answer to an earlier question, which came after that to a later one, may be out of date.
+      if (known && askedAt < known.readAt) return;
       const before = known?.state ?? null;
-      const dispute = known ?? em.create(Dispute, { ...made, order, openedAt, updatedAt: now, readAt: now });
+      const present = { amount, state, reason, evidenceDueBy };
+      const dispute =
+        known ?? em.create(Dispute, { ...present, id, order, openedAt, updatedAt: now, readAt: askedAt });
       const isOpen = isOpenDispute(made);
-      Object.assign(dispute, { amount, state, reason, evidenceDueBy });
+      Object.assign(dispute, present);
       if (isOpen) dispute.closedAt = null;
       else dispute.closedAt ??= now;
       if (before === state) return;
-      dispute.updatedAt = now;
+      Object.assign(dispute, { updatedAt: now, readAt: askedAt });
       this.#audit.record(em, {
         actor: THE_SHOP,
         subject: 'order',
