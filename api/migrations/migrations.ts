@@ -52,6 +52,7 @@ import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0051Places } from './0051-places.ts';
 import { Migration0052ListingOrders } from './0052-listing-orders.ts';
 import { Migration0053CoveringOrders } from './0053-covering-orders.ts';
+import { Migration0054Disputes } from './0054-disputes.ts';
 import { Migration0057LongOrderNumbers } from './0057-long-order-numbers.ts';
 import { Migration0058OrderLookUps } from './0058-order-look-ups.ts';
 
@@ -110,6 +111,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0051Places,
   Migration0052ListingOrders,
   Migration0053CoveringOrders,
+  Migration0054Disputes,
   Migration0057LongOrderNumbers,
   Migration0058OrderLookUps,
 ];

@@ -11,6 +11,15 @@ import { honourIdempotencyKeys } from './http/idempotency.hooks.ts';
 import { acceptForms } from './http/request.params.ts';
 import { payRoutes } from './pages/pay.routes.ts';
 import { chargeRoutes } from './payments/charge.routes.ts';
+import {
+  changeDispute,
+  chargeOf,
+  findDispute,
+  openDispute,
+  openDueDisputes,
+} from './payments/dispute.course.ts';
+import { disputeRoutes } from './payments/dispute.routes.ts';
+import type { DisputeCase } from './payments/dispute.shape.ts';
 import { paymentIntentRoutes } from './payments/payment-intent.routes.ts';
 import { changeDueRefunds, changeRefund } from './payments/refund.course.ts';
 import { refundRoutes } from './payments/refund.routes.ts';
@@ -28,6 +37,7 @@ import { forgetOld } from './state/forgetting.ts';
 import { newId } from './state/object.id.ts';
 import { SandboxStore } from './state/sandbox.store.ts';
 import { StateFile } from './state/state.file.ts';
+import type { Dispute } from './state/wire.objects.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -74,6 +84,22 @@ export interface PaymentSandbox {
   changeDueRefunds(): number;
   /** Drops what nobody asks for any more, as the sandbox itself does at the start and each hour. */
   forgetOld(): void;
+  /**
+   * Has the bank dispute a payment, as a fraud unless said otherwise; gives the dispute's id.
+   * @param amount in pence; all that was not refunded when left out.
+   * @throws ApiError when nothing was paid.
+   */
+  openDispute(paymentIntentId: string, of?: Partial<DisputeCase> & { readonly amount?: number }): string;
+  /**
+   * Moves a dispute on, as its bank does.
+   * @throws ApiError when there is none; Error when it has been decided.
+   */
+  changeDispute(disputeId: string, status: Dispute['status']): void;
+  /**
+   * Opens the disputes that the test cards have opened later, as the sandbox itself does each second; gives how many
+   * there were.
+   */
+  openDueDisputes(): number;
 }
 
 /**
@@ -138,6 +164,15 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
       changeRefund(context, findRefund(context, refundId), status, { reason }),
     changeDueRefunds: () => changeDueRefunds(context),
     forgetOld: () => forgetOld(context),
+    openDispute: (paymentIntentId, { amount, ...of } = {}) =>
+      openDispute(
+        context,
+        chargeOf(context, paymentIntentId),
+        { reason: 'fraudulent', isInquiry: false, ...of },
+        amount,
+      ).id,
+    changeDispute: (disputeId, status) => changeDispute(context, findDispute(context, disputeId), status),
+    openDueDisputes: () => openDueDisputes(context),
   };
 }
 
@@ -155,6 +190,7 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
       paymentIntentRoutes(api, context);
       chargeRoutes(api, context);
       refundRoutes(api, context);
+      disputeRoutes(api, context);
       eventRoutes(api, context);
     },
     { prefix: '/v1' },
@@ -162,7 +198,10 @@ function serve(app: FastifyInstance, context: SandboxContext, secretKey: string)
   app.register(async (pages) => payRoutes(pages, context));
 }
 
-/** Expires sessions and changes refunds in time, forgets what is old, and resumes deliveries of an earlier process. */
+/**
+ * Expires sessions, changes refunds and opens disputes in time, forgets what is old, and sends what an earlier process
+ * still owed.
+ */
 function keepTime(app: FastifyInstance, context: SandboxContext, sender: WebhookSender): void {
   let timer: NodeJS.Timeout | undefined;
   let hourly: NodeJS.Timeout | undefined;
@@ -173,6 +212,7 @@ function keepTime(app: FastifyInstance, context: SandboxContext, sender: Webhook
     timer = setInterval(() => {
       expireDueSessions(context);
       changeDueRefunds(context);
+      openDueDisputes(context);
     }, CLOCK_CHECK_MS).unref();
   });
   app.addHook('onClose', async () => {

@@ -6,7 +6,7 @@ import { listPage, newestFirst } from '../http/list.page.ts';
 import { paramsOf } from '../http/request.params.ts';
 import type { SandboxContext } from '../sandbox.context.ts';
 import { idOf } from '../state/wire.objects.ts';
-import { createRefund, findRefund, type RefundRequest } from './refund.service.ts';
+import { cancelRefund, createRefund, findRefund, type RefundRequest } from './refund.service.ts';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
@@ -53,5 +53,14 @@ export function refundRoutes(api: FastifyInstance, context: SandboxContext): voi
     const paths = params.texts('expand');
     params.refuseUnread();
     return expanded(store, findRefund(context, request.params.id), paths);
+  });
+
+  api.post('/refunds/:id/cancel', async (request: FastifyRequest<{ Params: { id: string } }>) => {
+    const params = paramsOf(request);
+    const paths = params.texts('expand');
+    params.refuseUnread();
+    const refund = findRefund(context, request.params.id);
+    cancelRefund(context, refund, causeOf(request));
+    return expanded(store, refund, paths);
   });
 }

@@ -23,6 +23,7 @@ export interface RefundRequest {
  */
 export function createRefund(context: SandboxContext, request: RefundRequest, cause: EventCause): Refund {
   const charge = chargeToRefund(context, request);
+  refuseDisputed(context, charge);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw refusedByState(`Charge ${charge.id} has already been refunded.`, {
@@ -58,6 +59,29 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
   if (isOver) changeRefund(context, refund, status, { cause });
   else if (status === 'succeeded') assignReference(context, refund, cause);
   return refund;
+}
+
+/** @throws ApiError for a charge whose bank has taken the money back. */
+function refuseDisputed({ store }: SandboxContext, { id }: Charge): void {
+  for (const { charge, is_charge_refundable: mayRefund } of store.tables.disputes.values())
+    if (idOf(charge) === id && !mayRefund)
+      throw refusedByState(`Charge ${id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+        charge: id,
+      });
+}
+
+/**
+ * Calls a refund off, as its shop may while the customer has yet to act.
+ * @throws ApiError for any other.
+ */
+export function cancelRefund(context: SandboxContext, refund: Refund, cause: EventCause): void {
+  if (refund.status !== 'requires_action')
+    throw refusedByState(
+      `You cannot cancel this refund because it has a status of ${refund.status}. Only a refund with the status ` +
+        'requires_action may be canceled.',
+    );
+  changeRefund(context, refund, 'canceled', { cause });
 }
 
 /** @throws ApiError if there is no refund with that id. */

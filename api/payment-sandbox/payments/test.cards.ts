@@ -1,3 +1,5 @@
+import type { DisputeCase } from './dispute.shape.ts';
+
 /** Stripe's codes for an issuer's refusal: https://docs.stripe.com/declines/codes. */
 export interface Decline {
   code: string;
@@ -19,6 +21,8 @@ export interface TestCard {
    * once.
    */
   refund?: 'succeeds-later' | 'fails-later';
+  /** What its bank disputes later: https://docs.stripe.com/testing#disputes. */
+  dispute?: DisputeCase;
   /** Shown on the card page. */
   note: string;
 }
@@ -109,6 +113,30 @@ export const TEST_CARDS: readonly TestCard[] = [
     behaviour: 'pays',
     refund: 'fails-later',
     note: 'Pays; a refund fails later',
+  },
+  {
+    ...VISA,
+    number: '4000000000000259',
+    token: 'pm_card_createDispute',
+    behaviour: 'pays',
+    dispute: { reason: 'fraudulent', isInquiry: false },
+    note: 'Pays; disputed later as fraud',
+  },
+  {
+    ...VISA,
+    number: '4000000000002685',
+    token: 'pm_card_createDisputeProductNotReceived',
+    behaviour: 'pays',
+    dispute: { reason: 'product_not_received', isInquiry: false },
+    note: 'Pays; disputed later as not received',
+  },
+  {
+    ...VISA,
+    number: '4000000000001976',
+    token: 'pm_card_createDisputeInquiry',
+    behaviour: 'pays',
+    dispute: { reason: 'fraudulent', isInquiry: true },
+    note: 'Pays; its bank asks about it later',
   },
 ];
 

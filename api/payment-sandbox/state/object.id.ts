@@ -14,6 +14,7 @@ const FORMS = {
   charge: ['ch_', 24],
   balanceTransaction: ['txn_', 24],
   refund: ['re_', 24],
+  dispute: ['dp_', 24],
   event: ['evt_', 24],
   request: ['req_', 14],
   clientSecret: ['secret_', 25],

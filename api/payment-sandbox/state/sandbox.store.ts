@@ -2,6 +2,7 @@ import type { StateFile } from './state.file.ts';
 import type {
   Charge,
   CheckoutSession,
+  Dispute,
   LineItem,
   PaymentIntent,
   Product,
@@ -48,6 +49,7 @@ interface SandboxTables {
   waitingCards: Map<string, WaitingCard>;
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
+  disputes: Map<string, Dispute>;
   products: Map<string, Product>;
   shippingRates: Map<string, ShippingRate>;
   events: Map<string, WireEvent>;
@@ -99,6 +101,7 @@ function emptyTables(): SandboxTables {
     waitingCards: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     products: new Map(),
     shippingRates: new Map(),
     events: new Map(),
@@ -124,6 +127,8 @@ function parseState(text: string): SandboxTables {
   const tables = emptyTables();
   for (const [name, table] of Object.entries(tables)) {
     const rows = state.tables[name];
+    // A state from before there were such.
+    if (rows === undefined) continue;
     if (!Array.isArray(rows)) throw new Error(`Expected a list of ${name}.`);
     for (const row of rows) {
       if (!isRow(row)) throw new Error(`Expected each of ${name} to be an id and its value.`);

@@ -7,6 +7,10 @@ export type CheckoutSession = Stripe.Checkout.Session;
 export type PaymentIntent = Stripe.PaymentIntent;
 export type Charge = Stripe.Charge;
 export type Refund = Stripe.Refund;
+/** Of the evidence the text alone is kept. */
+export type Dispute = Omit<Stripe.Dispute, 'evidence'> & {
+  evidence: Pick<Stripe.Dispute.Evidence, 'uncategorized_text'>;
+};
 export type Product = Stripe.Product;
 export type ShippingRate = Stripe.ShippingRate;
 type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
@@ -14,6 +18,11 @@ export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price };
 
 /** The events that the sandbox sends; Stripe has many more. */
 export type EventType =
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.updated'
   | 'charge.failed'
   | 'charge.refund.updated'
   | 'charge.refunded'
@@ -35,7 +44,7 @@ export interface WireEvent {
   api_version: string;
   created: number;
   data: {
-    object: CheckoutSession | PaymentIntent | Charge | Refund;
+    object: CheckoutSession | PaymentIntent | Charge | Refund | Dispute;
     previous_attributes?: Record<string, unknown>;
   };
   livemode: false;

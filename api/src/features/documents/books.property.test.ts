@@ -6,6 +6,7 @@ import type { SignedIn } from '../accounts/account.builder.ts';
 import { aPriceMatch, decideClaim, makeClaim } from '../claims/claim.builder.ts';
 import { aTakenOrder, recordPayment } from '../manual-orders/manual-order.builder.ts';
 import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
+import { lostAt } from '../payments/at-stripe.builder.ts';
 import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { EXPECTED_WARNINGS, orderDeeds, type Deed, type Given } from '../payments/order-deeds.builder.ts';
 import { aWish, changeReturn, fourDelivered, inspect, returnsOf } from '../returns/return.builder.ts';
@@ -113,7 +114,7 @@ async function expectBooksToAgree(shop: TestShop, orders: readonly BoughtOrder[]
     const atStripe = await refundsAt(shop, { orderId: order.id });
     if (!order.byHand)
       expect(
-        atStripe.reduce((sum, amount) => sum + amount, 0),
+        atStripe.reduce((sum, amount) => sum + amount, await lostAt(shop, { orderId: order.id })),
         'Stripe agrees with the books',
       ).toBe(order.refunded + order.underWay);
   }

@@ -12,6 +12,7 @@ import { SettingsService } from '../settings/settings.service.ts';
 import { OrderKeys } from './buyer/order-key.ts';
 import { OrderDelivery, windowOf } from './deliveries/order-delivery.entity.ts';
 import { promisesOf } from './kept-promises.ts';
+import { orderBankRefunded } from './letters/order-bank-refunded.letter.ts';
 import { orderCancelled } from './letters/order-cancelled.letter.ts';
 import { orderDelivered } from './letters/order-delivered.letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
@@ -64,6 +65,14 @@ export class OrderMailService {
       reason: refund.message,
       byHand: order.paidByHand !== null,
     });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
+  async tellOfBankRefund(em: EntityManager, order: Order, { amount }: Refund): Promise<void> {
+    if (order.buyerErased) return;
+    const isOver = order.status === 'REFUNDED';
+    const letter = orderBankRefunded({ order: await mailOrder(em, order, this.#keys), amount, isOver });
     await this.#mail.queue(em, order.email, letter);
   }
 

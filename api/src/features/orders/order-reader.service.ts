@@ -10,11 +10,13 @@ import { isUuid } from '../../platform/uuid.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import { holdsKeyOf } from './buyer/order-key.ts';
 import type { OrderNoteRow } from './desk/order-note.entity.ts';
+import type { DisputeRow } from './disputes/dispute.type.ts';
 import type { OrderEvent } from './order-event.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
 import type { RefundStatus } from './order.enums.ts';
 import type { RefundRow } from './refunds/refund-row.ts';
+import { isOnHold } from './status-info.service.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
 export { invoiceNumber } from './invoice-serial.ts';
@@ -68,7 +70,7 @@ const NOTES = `
 
 const REFUNDS = `
   select r.order_id as "orderId", r.id, r.amount_pence as amount, r.delivery_pence as delivery, r.lines, r.reduces,
-    r.status,
+    r.status, r.origin,
     r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
     r.request_key as "requestKey", r.created_at as "createdAt", r.updated_at as "updatedAt"
@@ -76,6 +78,11 @@ const REFUNDS = `
     left join users u on u.id = r.asked_by and r.asked_by_role = 'ADMIN'
     left join api_keys k on k.id = r.asked_by and r.asked_by_role = 'API_KEY'
   where r.order_id = any($1::uuid[]) order by r.created_at, r.id`;
+
+const DISPUTES = `
+  select order_id as "orderId", id, amount_pence as amount, state, reason, evidence_due_by as "evidenceDueBy",
+    opened_at as "openedAt", closed_at as "closedAt"
+  from disputes where order_id = any($1::uuid[]) order by opened_at, id`;
 
 /** The history of an order as a query returns it. */
 export type OrderEventRow = Pick<OrderEvent, 'status' | 'message' | 'at' | 'location' | 'notes'>;
@@ -146,14 +153,17 @@ export class OrderReader {
    * not be delivered.
    * @param refund the status of the refund that ends it; null if there is none.
    * @param window when the driver comes; null while that is not planned.
+   * @param disputes of its payment: until they are decided, nobody can say when it is sent.
    */
   async estimate(
     { status, paymentStatus, deliveryMethod, shippingAddress, createdAt }: Order,
     refund: RefundStatus | null,
     window: { readonly day: string } | null,
+    disputes: readonly DisputeRow[],
   ): Promise<{ from: string; to: string } | null> {
     const isComing = UNDER_WAY_STATUSES.includes(status) && paymentStatuses[paymentStatus].wasPaid;
     if (!isComing || (refund && isUnderWay({ status: refund }))) return null;
+    if (isOnHold(status, disputes)) return null;
     if (window) return { from: window.day, to: window.day };
     const { from, to } = await this.#delivery.estimate(deliveryMethod, shippingAddress, createdAt);
     return { from, to };
@@ -176,6 +186,14 @@ export class OrderReader {
   /** The refunds of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
   async refundsOf(orderIds: readonly string[]): Promise<RefundRow[][]> {
     const rows = await this.#services.platform.sql.rows<RefundRow & { orderId: string }>(REFUNDS, [orderIds]);
+    return groupsOf(orderIds, rows, ({ orderId }) => orderId);
+  }
+
+  /** The disputes of several orders in one statement, oldest first, in the order of the ids. Amounts in pence. */
+  async disputesOf(orderIds: readonly string[]): Promise<DisputeRow[][]> {
+    const rows = await this.#services.platform.sql.rows<DisputeRow & { orderId: string }>(DISPUTES, [
+      orderIds,
+    ]);
     return groupsOf(orderIds, rows, ({ orderId }) => orderId);
   }
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import type { Actor } from '../audit/audit.service.ts';
+import { isDisputed, NOT_SENT } from './disputes/dispute-hold.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService, type Step } from './order-transition.service.ts';
 import { refusalOf } from './order-transitions.ts';
@@ -101,7 +102,10 @@ export class OrderStatusService {
   }
 
   async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {
-    const isBeingRefunded = async (): Promise<boolean> => (await em.count(Refund, ending(order))) > 0;
-    return refusalOf(order, to) ?? ((await isBeingRefunded()) ? REFUND_UNDER_WAY : null);
+    const refusal = refusalOf(order, to);
+    if (refusal) return refusal;
+    if ((await em.count(Refund, ending(order))) > 0) return REFUND_UNDER_WAY;
+    // That tyres arrived which were on their way is a fact, and the bank wants to know it.
+    return UNSENT_STATUSES.includes(order.status) && (await isDisputed(em, order)) ? NOT_SENT : null;
   }
 }

@@ -1,6 +1,7 @@
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
+import { listedAtStripe, type ListedAtStripe } from '../payments/at-stripe.builder.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
@@ -272,19 +273,11 @@ export async function auditOf(
   );
 }
 
-/** The refunds of an order at Stripe, newest first. */
-export async function stripeRefundsOf(
-  { config: { stripe } }: TestShop,
-  { orderId }: Pick<BoughtOrder, 'orderId'>,
-): Promise<{ id: string; amount: number; status: string }[]> {
-  const answer = await fetch(`${stripe?.apiUrl}/v1/refunds?limit=100`, {
-    headers: { authorization: `Bearer ${stripe?.secretKey}` },
-  });
-  const { data } = (await answer.json()) as {
-    data: { id: string; amount: number; status: string; metadata: { order_id?: string } }[];
-  };
-  return data.filter(({ metadata }) => metadata.order_id === orderId);
-}
+/** The refunds of an order at Stripe, newest first, whoever made them. */
+export const stripeRefundsOf = (
+  shop: TestShop,
+  order: Pick<BoughtOrder, 'orderId'>,
+): Promise<ListedAtStripe[]> => listedAtStripe(shop, order, 'refunds');
 
 /** The amounts that Stripe refunded for an order, or is refunding. */
 export async function refundsAt(shop: TestShop, order: Pick<BoughtOrder, 'orderId'>): Promise<number[]> {

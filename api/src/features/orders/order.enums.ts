@@ -1,8 +1,10 @@
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { disputeStates } from '@treadline/schema/trade/dispute-state';
 import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { refundOrigins } from '@treadline/schema/trade/refund-origin';
 import { refundStatuses } from '@treadline/schema/trade/refund-status';
 import { graphqlEnum } from '../../platform/enums.ts';
 
@@ -29,6 +31,12 @@ export type OrderLineKind = keyof typeof OrderLineKind;
 export const RefundStatus = graphqlEnum('RefundStatus', 'How far a refund has come.', refundStatuses);
 export type RefundStatus = keyof typeof RefundStatus;
 
+export const RefundOrigin = graphqlEnum('RefundOrigin', 'Who paid money back.', refundOrigins);
+export type RefundOrigin = keyof typeof RefundOrigin;
+
+export const DisputeState = graphqlEnum('DisputeState', 'How far a dispute has come.', disputeStates);
+export type DisputeState = keyof typeof DisputeState;
+
 export const HandPayment = graphqlEnum(
   'HandPayment',
   'How an order was paid that was not paid through Stripe.',
@@ -44,7 +52,7 @@ export type ReturnCondition = keyof typeof ReturnCondition;
 
 export const OrderDesk = graphqlEnum('OrderDesk', 'What somebody in the shop has to do about orders.', {
   TO_SHIP: 'Paid and not sent; nothing stands against sending them.',
-  NEEDS_A_HAND: 'Paid late or wrongly, or a refund was refused: somebody must decide.',
+  NEEDS_A_HAND: 'Paid late or wrongly, disputed, or a refund came to nothing: somebody must decide.',
   UNPAID: 'The payment is still awaited.',
   ON_THE_WAY: 'Sent and not delivered.',
   DELIVERED: 'At the door.',

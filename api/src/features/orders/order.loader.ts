@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import type { ProductRow } from '../catalogue/product.entity.ts';
 import { ProductService } from '../catalogue/product.service.ts';
 import type { OrderNoteRow } from './desk/order-note.entity.ts';
+import type { DisputeRow } from './disputes/dispute.type.ts';
 import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.service.ts';
 
 /** Loads what belongs to the orders of one answer, once for all of them. */
@@ -15,6 +16,8 @@ export class OrderLoader {
   readonly #products: ProductService;
   readonly events: AnswerLoader<string, OrderEventRow[]>;
   readonly notes: AnswerLoader<string, OrderNoteRow[]>;
+  /** The disputes of orders, oldest first. */
+  readonly disputes: AnswerLoader<string, DisputeRow[]>;
   /** The refunds of orders, oldest first. */
   readonly refunds: AnswerLoader<string, RefundRow[]>;
   /** By the place in the document, because each place may select other fields of a product. */
@@ -28,6 +31,7 @@ export class OrderLoader {
     const reader = services.get(OrderReader);
     this.events = new AnswerLoader((ids) => reader.eventsOf(ids));
     this.notes = new AnswerLoader((ids) => reader.notesOf(ids));
+    this.disputes = new AnswerLoader((ids) => reader.disputesOf(ids));
     this.refunds = new AnswerLoader((ids) => reader.refundsOf(ids));
   }
 

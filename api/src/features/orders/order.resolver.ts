@@ -115,7 +115,11 @@ export class OrderResolver {
 
   @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
   async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
-    return statusInfo(order, endingStatus(await this.#loader.refunds.load(context, order.id)));
+    const [refunds, disputes] = await Promise.all([
+      this.#loader.refunds.load(context, order.id),
+      this.#loader.disputes.load(context, order.id),
+    ]);
+    return statusInfo(order, endingStatus(refunds), disputes);
   }
 
   @FieldResolver(() => String, {

@@ -25,10 +25,13 @@ export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
   type Ending,
+  type MadeDispute,
+  type MadeRefund,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
 } from './payment-provider.port.ts';
+export { DisputeService } from './disputes/dispute.service.ts';
 export { OrderRefund, refundOf } from './refunds/order-refund.type.ts';
 export { RefundService, type RefundOutcome } from './refunds/refund.service.ts';
 
@@ -110,7 +113,7 @@ export class OrderService {
     where:
       | { id: string }
       | { stripeSessionId: string }
-      | { stripePaymentIntent: string; stripeSessionId: null },
+      | { stripePaymentIntent: string; stripeSessionId?: null },
   ): Promise<Order | null> {
     return this.#orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }

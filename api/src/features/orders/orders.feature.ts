@@ -7,6 +7,8 @@ import { OrderDeliveryResolver } from './deliveries/order-delivery.resolver.ts';
 import { OrderChangeResolver } from './desk/order-change.resolver.ts';
 import { OrderDeskResolver } from './desk/order-desk.resolver.ts';
 import { OrderNote } from './desk/order-note.entity.ts';
+import { Dispute } from './disputes/dispute.entity.ts';
+import { DisputeResolver } from './disputes/dispute.resolver.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderAddressResolver, OrderLineResolver, OrderResolver } from './order.resolver.ts';
@@ -18,7 +20,7 @@ import { RefundableLineResolver, RefundResolver } from './refunds/refund.resolve
 
 /** Orders: what was bought, by whom, and their progress. */
 export const orders: Feature = {
-  entities: [Order, OrderLine, OrderDelivery, OrderEvent, OrderNote, OrderCode, Refund],
+  entities: [Order, OrderLine, OrderDelivery, OrderEvent, OrderNote, OrderCode, Refund, Dispute],
   resolvers: [
     OrderResolver,
     OrderChangeResolver,
@@ -30,6 +32,7 @@ export const orders: Feature = {
     OrdersUnderWayResolver,
     RefundResolver,
     RefundableLineResolver,
+    DisputeResolver,
   ],
   listens: [claimOrders, redirectMail],
   jobs: [mailOrderCode, forgetBuyers],

@@ -1,4 +1,5 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { forgetPhotographs } from '../photographs/photograph.service.ts';
@@ -8,6 +9,7 @@ import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
 import { OrderDelivery } from './deliveries/order-delivery.entity.ts';
 import { DELIVERY_PHOTOGRAPHS } from './deliveries/order-delivery.photographs.ts';
 import { OrderNote } from './desk/order-note.entity.ts';
+import { Dispute } from './disputes/dispute.entity.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { OrderAddress } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
@@ -80,6 +82,14 @@ const exportedRefund = ({ amount, delivery, lines, status, message, createdAt }:
   askedAt: isoText(createdAt),
 });
 
+/** What the bank says that somebody has said. */
+const exportedDispute = ({ amount, state, reason, openedAt }: Dispute): object => ({
+  amountPence: amount,
+  state,
+  reason: disputeReasonText(reason),
+  openedAt: isoText(openedAt),
+});
+
 /** What staff wrote about somebody's order may be about them. */
 const exportedNote = ({ text, at }: OrderNote): object => ({ text, at: isoText(at) });
 
@@ -93,12 +103,13 @@ const exportedDelivery = ({ day, fromTime, untilTime, place, receiver }: OrderDe
 
 interface Beside {
   readonly deliveries: readonly OrderDelivery[];
+  readonly disputes: readonly Dispute[];
   readonly events: readonly OrderEvent[];
   readonly notes: readonly OrderNote[];
   readonly refunds: readonly Refund[];
 }
 
-function exportedOrder(order: Order, { deliveries, events, notes, refunds }: Beside): object {
+function exportedOrder(order: Order, { deliveries, disputes, events, notes, refunds }: Beside): object {
   const {
     id,
     number,
@@ -147,6 +158,7 @@ function exportedOrder(order: Order, { deliveries, events, notes, refunds }: Bes
     events: events.filter((event) => event.order.id === id).map(exportedEvent),
     notes: notes.filter(({ orderId }) => orderId === id).map(exportedNote),
     refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
+    disputes: disputes.filter((dispute) => dispute.order.id === id).map(exportedDispute),
   };
 }
 
@@ -163,7 +175,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
     { orderBy: { id: 'asc' } },
   );
   const refunds = await em.find(Refund, { order: { $in: orders } });
-  return orders.map((order) => exportedOrder(order, { deliveries, events, notes, refunds }));
+  const disputes = await em.find(Dispute, { order: { $in: orders } }, { orderBy: { openedAt: 'asc' } });
+  return orders.map((order) => exportedOrder(order, { deliveries, disputes, events, notes, refunds }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@treadline/schema/trade/dispute-state';
 import { Port } from '../../platform/port.ts';
 import type { Actor } from '../audit/audit.service.ts';
 import type { Order } from './order.entity.ts';
@@ -14,8 +15,8 @@ export interface RefundAttempt {
   /** The provider's id of the refund; null while the provider is not known to have made one. */
   readonly refundId: string | null;
   readonly paymentIntent: string;
-  /** Pence; null for all that was paid. */
-  readonly amount: number | null;
+  /** Pence, said even of all that was paid: a part may have gone back meanwhile that the books do not have yet. */
+  readonly amount: number;
   readonly idempotencyKey: string;
   /** The attempt began so long ago that the provider may have forgotten its key. */
   readonly isOld: boolean;
@@ -29,7 +30,34 @@ export type RefundAnswer =
       readonly refundId: string | null;
       /** A code and a sentence. */
       readonly refusal: string;
+      /** Refunds that the provider has of the payment and the shop did not ask for, where they are in the way. */
+      readonly others?: readonly MadeRefund[];
     };
+
+/** A refund as the provider has it, whoever asked for it. */
+export interface MadeRefund {
+  /** The provider's id of it. */
+  readonly refundId: string;
+  /** The shop's id of it; null if the shop did not ask for it. */
+  readonly askedAs: string | null;
+  /** Pence. */
+  readonly amount: number;
+  /** Whether it has come to nothing. */
+  readonly isInVain: boolean;
+}
+
+/** A dispute as the provider has it: a buyer's bank takes a payment back, or asks about it. */
+export interface MadeDispute {
+  readonly id: string;
+  /** Pence. */
+  readonly amount: number;
+  readonly state: DisputeState;
+  /** The provider's code for what the buyer says. */
+  readonly reason: string;
+  /** Until when the shop may answer; null where it cannot. */
+  readonly evidenceDueBy: Date | null;
+  readonly openedAt: Date;
+}
 
 /** How an unpaid order is closed. */
 export interface Ending {
@@ -53,6 +81,18 @@ export interface PaymentProvider {
    * @throws the provider's error if it does not answer; the outcome is then unknown.
    */
   refund(attempt: RefundAttempt): Promise<RefundAnswer>;
+  /**
+   * Reads a refund that is not in the books. What was paid is booked first, should it not be yet.
+   * @returns null if there is none, or it is of no order of the shop.
+   * @throws the provider's error if it does not answer.
+   */
+  refundMade(refundId: string): Promise<(MadeRefund & { readonly orderId: string }) | null>;
+  /**
+   * Reads a dispute. What was paid is booked first, should it not be yet.
+   * @returns null if there is none, or it is about no order of the shop.
+   * @throws the provider's error if it does not answer.
+   */
+  dispute(disputeId: string): Promise<(MadeDispute & { readonly orderId: string }) | null>;
 }
 
 export const paymentProvider = new Port<PaymentProvider>('a payment provider');

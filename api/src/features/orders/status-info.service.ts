@@ -1,4 +1,5 @@
-import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
+import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/dispute-state';
+import { orderStatuses, readOrderStatus, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from './order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
@@ -29,6 +30,8 @@ const REFUND_PENDING =
 /** Shown for a closed order whose refund failed, on its page and in its history. */
 export const REFUND_CAME_BACK =
   'Your refund didn’t go through, so you won’t have your money yet. We’ll be in touch.';
+const ON_HOLD =
+  'Your order is on hold while a question about its payment is settled. We’ll send it as soon as it is.';
 const CANCELLED_AND_PAID_BACK =
   'This order was cancelled, and we’ve refunded your card. It can take up to 10 working days to show on ' +
   'your account.';
@@ -42,12 +45,21 @@ interface Standing {
   readonly expiredAt?: Date | null;
 }
 
+/** Whether an order waits with its tyres in the shop, because a bank has yet to decide about its payment. */
+export const isOnHold = (status: string, disputes: readonly { readonly state: DisputeState }[]): boolean =>
+  UNSENT_STATUSES.some((unsent) => unsent === status) && disputes.some(isOpenDispute);
+
 /**
  * Describes an order's status as pages show it.
  * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status
  * is shown as received.
+ * @param disputes of its payment. What a buyer has told the bank is not said: whoever reads this may be another.
  */
-export function statusInfo(order: Standing, refund: RefundStatus | null): StatusInfo {
+export function statusInfo(
+  order: Standing,
+  refund: RefundStatus | null,
+  disputes: readonly { readonly state: DisputeState }[] = [],
+): StatusInfo {
   const { status, paymentStatus, received } = order;
   const known = readOrderStatus(status);
   const { progress, tone, label, description, stage } = orderStatuses[known];
@@ -56,6 +68,7 @@ export function statusInfo(order: Standing, refund: RefundStatus | null): Status
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_PENDING };
   if (refund === 'FAILED' && stage === 'CLOSED' && paymentStatus !== 'REFUNDED')
     return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
+  if (isOnHold(known, disputes)) return { ...info, tone: 'WAITING', description: ON_HOLD };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
   if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, ...UNPAID };

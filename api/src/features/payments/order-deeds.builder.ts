@@ -10,9 +10,10 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
-import { RefundService } from '../orders/order.service.ts';
+import { DisputeService, RefundService } from '../orders/order.service.ts';
+import { intentOf, listedAtStripe } from './at-stripe.builder.ts';
 import { cancel, PAID, pay } from './buying.builder.ts';
-import { lineOf } from './refund.builder.ts';
+import { lineOf, refundInDashboard } from './refund.builder.ts';
 
 /** What the log says of refunds that fail, which many deeds bring about. */
 export const EXPECTED_WARNINGS = /Stripe refused a refund|A refund came back/;
@@ -62,9 +63,20 @@ export const orderDeeds: Readonly<Record<string, Deed>> = {
     receiveReturn(shop, orderId, admin, [
       { lineId: await lineOf(shop, { orderId }), quantity: 1, condition: 'RESALEABLE' },
     ]),
+  refundPartAtStripe: ({ shop }, order) => refundAtStripe(shop, order, 3_000),
+  refundAllAtStripe: ({ shop }, order) => refundAtStripe(shop, order),
+  dispute: ({ shop }, order) => dispute(shop, order, null),
+  winDispute: ({ shop }, order) => dispute(shop, order, 'won'),
+  loseDispute: ({ shop }, order) => dispute(shop, order, 'lost'),
   confirmRefund: ({ shop }, order) => bank(shop, order, 'succeeded'),
   failRefund: ({ shop }, order) => bank(shop, order, 'failed'),
 };
+
+/** Somebody refunds the payment in Stripe's dashboard, and Stripe reports it. */
+async function refundAtStripe(shop: TestShop, order: BoughtOrder, pence?: number): Promise<void> {
+  const id = await refundInDashboard(shop, order, pence);
+  if (id !== null) await shop.services.get(RefundService).reconcile(id);
+}
 
 /** The bank's work so far: it moves one refund at a time, so that none fails twice. */
 let banking: Promise<unknown> = Promise.resolve();
@@ -80,4 +92,22 @@ async function bank(shop: TestShop, order: BoughtOrder, status: 'succeeded' | 'f
   banking = moved;
   const id = await moved;
   if (id !== undefined) await shop.services.get(RefundService).reconcile(id);
+}
+
+/** The bank opens a dispute of all that was not paid back, or decides the one that is open, and Stripe reports it. */
+async function dispute(shop: TestShop, order: BoughtOrder, verdict: 'won' | 'lost' | null): Promise<void> {
+  const moved = banking.then(async () => {
+    const intent = await intentOf(shop, order);
+    const disputes = await listedAtStripe(shop, order, 'disputes');
+    const open = disputes.find(({ status }) => status === 'needs_response');
+    if (open && verdict) shop.sandbox.changeDispute(open.id, verdict);
+    // One card payment is disputed once.
+    if (intent !== null && disputes.length === 0 && !verdict) shop.sandbox.openDispute(intent);
+  });
+  banking = moved;
+  await moved;
+  for (const { id } of await listedAtStripe(shop, order, 'disputes'))
+    await shop.services.get(DisputeService).reconcile(id);
+  for (const { id } of await stripeRefundsOf(shop, order))
+    await shop.services.get(RefundService).reconcile(id);
 }

@@ -9,6 +9,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
+import { lostAt } from './at-stripe.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 import { EXPECTED_WARNINGS, orderDeeds } from './order-deeds.builder.ts';
 import { totalOf } from './refund.builder.ts';
@@ -46,7 +47,7 @@ async function expectMoneyInOrder(
     refunds.reduce((sum, { amount, status }) => sum + (states.includes(status) ? amount : 0), 0);
   const refunded = sumOf(booked, 'SUCCEEDED');
   const total = totalOf(order);
-  expect(sumOf(atStripe, 'succeeded')).toBe(refunded);
+  expect(sumOf(atStripe, 'succeeded') + (await lostAt(shop, order))).toBe(refunded);
   expect(sumOf(booked, 'SUCCEEDED', 'PENDING')).toBeLessThanOrEqual(total);
   expect(sumOf(atStripe, 'succeeded', 'pending')).toBeLessThanOrEqual(total);
   const isPaid = stored.movements.length > 0;
@@ -85,11 +86,11 @@ async function expectBooksInOrder(shop: TestShop, order: BoughtOrder): Promise<v
     // A part that is refunded, or that comes back, and goods that do are told without a step.
     expect([before, ...(STEPS[before] ?? [])]).toContain(status);
   }
-  // One mail for the payment and for each step a person took; none for an abandoned checkout.
+  // One mail for the payment, for each refund and each step a person took, and to the shop for a dispute; none for an
+  // abandoned checkout.
   const told = audit.filter(
     ({ action, actor_role }) =>
-      action === 'payment sold' ||
-      action === 'refund made' ||
+      ['payment sold', 'refund made', 'REFUNDED', 'dispute opened'].includes(action) ||
       (actor_role !== 'SHOP' && /^[A-Z]+$/.test(action)),
   );
   expect(mails).toHaveLength(told.length);

@@ -5,23 +5,26 @@ import { tyresOf, type Order } from '../orders/order.entity.ts';
 import {
   OrderService,
   type Ending,
+  type MadeDispute,
+  type MadeRefund,
   type Payment,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
 } from '../orders/order.service.ts';
 import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
-import { PaymentEvent } from './payment-event.entity.ts';
+import { PaymentEvents } from './payment-events.service.ts';
 import { paymentMethodOf } from './payment-method.ts';
-import { StripeClock } from './stripe-clock.ts';
+import { StripeAccess } from './stripe-access.ts';
+import type { StripeClock } from './stripe-clock.ts';
+import { StripeDisputes } from './stripe-disputes.ts';
 import { StripeIntents } from './stripe-intents.ts';
-import { refundIn, StripeRefunds } from './stripe-refunds.ts';
-import { createStripeClient, isStripeRefusal, isStripeRefusalOf } from './stripe.client.ts';
+import { StripeRefunds } from './stripe-refunds.ts';
+import { isStripeRefusal, isStripeRefusalOf } from './stripe.client.ts';
 
 export { linkedPage } from './checkout-session.ts';
 
-/** Names of the jobs, which are enqueued here and handled in payments.jobs.ts. */
-export const SETTLE_JOB = 'settle-payment';
+/** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
 export const REFUND_JOB = 'refund-payment';
 
 /** A checkout that its buyer left. */
@@ -36,18 +39,13 @@ export const expired = (now: Date): Ending => ({
 /** Seconds for which a callback's signature is valid. */
 const SIGNATURE_TOLERANCE_S = 300;
 
-/**
- * Stripe repeats a callback for three days, and keeps events, which its owner may send again, for 30:
- * https://docs.stripe.com/webhooks#automatic-retries, https://docs.stripe.com/api/events
- */
-const EVENT_KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
-
 /** All communication with Stripe. No call to it is made inside a database transaction. */
 export class PaymentService implements PaymentProvider {
   readonly #services: Services;
   readonly #orders: OrderService;
   readonly #carts: SavedCartService;
+  readonly #disputes: StripeDisputes;
+  readonly #events: PaymentEvents;
   readonly #intents: StripeIntents;
   readonly #refunds: StripeRefunds;
   readonly #stripe: Stripe;
@@ -55,17 +53,17 @@ export class PaymentService implements PaymentProvider {
   readonly #webhookSecret: string;
 
   constructor(services: Services) {
-    const { stripe } = services.platform.config;
-    if (!stripe)
-      throw new Error('Payments need Stripe’s settings; the process that starts the shop gives them.');
+    const { client, clock, webhookSecret } = services.get(StripeAccess);
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#carts = services.get(SavedCartService);
-    this.#clock = new StripeClock(services.platform);
-    this.#stripe = createStripeClient(stripe, this.#clock, services.platform.now);
+    this.#clock = clock;
+    this.#events = services.get(PaymentEvents);
+    this.#stripe = client;
+    this.#disputes = new StripeDisputes(this.#stripe);
     this.#intents = new StripeIntents(this.#stripe);
     this.#refunds = new StripeRefunds(this.#stripe);
-    this.#webhookSecret = stripe.webhookSecret;
+    this.#webhookSecret = webhookSecret;
   }
 
   /**
@@ -115,13 +113,10 @@ export class PaymentService implements PaymentProvider {
   }
 
   /**
-   * Takes a callback: verifies its signature over the raw bytes, records it once and leaves the work to a
-   * job. Should the process end before the job is written, the callback goes unanswered and Stripe sends it
-   * again.
+   * Takes a callback: verifies its signature over the raw bytes, records it once and leaves the work to a job.
    * @throws Stripe's signature error for a forged or old callback.
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
-    const { orm, jobs, now } = this.#services.platform;
     const event = this.#stripe.webhooks.constructEvent(
       rawBody,
       signature,
@@ -130,23 +125,7 @@ export class PaymentService implements PaymentProvider {
       undefined,
       this.#clock.now().getTime(),
     );
-    const sessionId = event.type.startsWith('checkout.session.')
-      ? (event.data.object as Stripe.Checkout.Session).id
-      : null;
-    const intentId = event.type.startsWith('payment_intent.')
-      ? (event.data.object as Stripe.PaymentIntent).id
-      : null;
-    const refundId = refundIn(event);
-    const em = orm.em.fork();
-    await em.upsert(
-      PaymentEvent,
-      { id: event.id, type: event.type, sessionId, receivedAt: now() },
-      { onConflictAction: 'ignore' },
-    );
-    // The upsert returns what it was given; only the row says whether an earlier delivery was processed.
-    const noted = await em.findOneOrFail(PaymentEvent, { id: event.id }, { refresh: true });
-    if ((sessionId || intentId || refundId) && !noted.settledAt)
-      await jobs.send(SETTLE_JOB, { sessionId, intentId, refundId, eventId: event.id }, { key: event.id });
+    await this.#events.note(event);
   }
 
   /** Asks Stripe for the payment of an order, and updates the order to match. */
@@ -264,16 +243,33 @@ export class PaymentService implements PaymentProvider {
     return this.#refunds.ask(attempt);
   }
 
-  /** Records that a callback was processed. */
-  async markSettled(eventId: string): Promise<void> {
-    await this.#services.platform.orm.em
-      .fork()
-      .nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: this.#services.platform.now() });
+  async refundMade(refundId: string): Promise<(MadeRefund & { readonly orderId: string }) | null> {
+    const made = await this.#refunds.made(refundId);
+    const orderId = made && (await this.#orderPaidBy(made.intentId));
+    return made && orderId ? { ...made, orderId } : null;
   }
-  /** Deletes the record of callbacks that Stripe can no longer repeat. */
-  async forgetOldEvents(): Promise<void> {
-    const { orm, now } = this.#services.platform;
-    const repeatable = new Date(now().getTime() - EVENT_KEPT_DAYS * DAY_MS);
-    await orm.em.fork().nativeDelete(PaymentEvent, { receivedAt: { $lt: repeatable } });
+
+  /** The ids of all refunds of a payment, oldest first. */
+  refundsOf(paymentIntent: string): Promise<string[]> {
+    return this.#refunds.idsOf(paymentIntent);
+  }
+
+  async dispute(disputeId: string): Promise<(MadeDispute & { readonly orderId: string }) | null> {
+    const made = await this.#disputes.read(disputeId);
+    const orderId = made && (await this.#orderPaidBy(made.intentId));
+    return made && orderId ? { ...made, orderId } : null;
+  }
+
+  /**
+   * The order of a payment, which is settled first: events come in no promised order, and one about a refund may come
+   * before the one about the payment. Null if the payment is of no order of the shop.
+   */
+  async #orderPaidBy(intentId: string): Promise<string | null> {
+    const known = await this.#orders.find({ stripePaymentIntent: intentId });
+    if (known?.paidAt || known?.received) return known.id;
+    if (known) await this.reconcile({ intentId });
+    const sessions = await this.#stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
+    for (const { id } of sessions.data) await this.reconcile({ sessionId: id });
+    return (await this.#orders.find({ stripePaymentIntent: intentId }))?.id ?? null;
   }
 }

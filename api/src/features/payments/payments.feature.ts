@@ -7,6 +7,7 @@ import { PaymentResolver } from './payment.resolver.ts';
 import { PaymentService } from './payment.service.ts';
 import {
   forgetPaymentEvents,
+  hearLostCallbacks,
   reconcilePayments,
   refundPayment,
   remindOfPayment,
@@ -18,5 +19,12 @@ export const payments: Feature = {
   entities: [PaymentEvent, PaymentReminder],
   resolvers: [PaymentResolver, OrderPaymentResolver],
   provides: [paymentProvider.providedBy(PaymentService)],
-  jobs: [settlePayment, refundPayment, remindOfPayment, reconcilePayments, forgetPaymentEvents],
+  jobs: [
+    settlePayment,
+    refundPayment,
+    remindOfPayment,
+    reconcilePayments,
+    hearLostCallbacks,
+    forgetPaymentEvents,
+  ],
 };

@@ -2,27 +2,42 @@ import type { Job } from '../../platform/job.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
-import { OrderService, RefundService } from '../orders/order.service.ts';
+import { DisputeService, OrderService, RefundService } from '../orders/order.service.ts';
+import { PaymentEvents, SETTLE_JOB } from './payment-events.service.ts';
 import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';
-import { expired, PaymentService, REFUND_JOB, SETTLE_JOB } from './payment.service.ts';
+import { expired, PaymentService, REFUND_JOB } from './payment.service.ts';
+import type { EventSubject } from './stripe-events.ts';
 import { isStripeSilent } from './stripe.client.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
 const PATIENCE_MS = 60_000;
+/** Banks take weeks. */
+const DISPUTE_PATIENCE_MS = 3_600_000;
 
 /** Processes one callback. */
-export const settlePayment: Job<{
-  sessionId?: string | null;
-  intentId?: string | null;
-  refundId?: string | null;
-  eventId: string;
-}> = {
+export const settlePayment: Job<EventSubject & { eventId: string }> = {
   name: SETTLE_JOB,
-  async handle(services, { eventId, refundId, ...payment }) {
+  async handle(services, { eventId, refundId, refundedIntentId, disputeId, ...payment }) {
     const payments = services.get(PaymentService);
     await payments.reconcile(payment);
-    if (refundId) await services.get(RefundService).reconcile(refundId);
-    await payments.markSettled(eventId);
+    const refunds = services.get(RefundService);
+    const refundIds = refundedIntentId ? await payments.refundsOf(refundedIntentId) : [];
+    for (const id of refundId ? [refundId, ...refundIds] : refundIds) await refunds.reconcile(id);
+    if (disputeId) await services.get(DisputeService).reconcile(disputeId);
+    await services.get(PaymentEvents).markSettled(eventId);
+  },
+};
+
+/**
+ * Notes refunds and disputes whose callback was lost: nobody knows of one that was made at Stripe, so that none is
+ * asked about by itself.
+ */
+export const hearLostCallbacks: Job = {
+  name: 'hear-lost-callbacks',
+  schedule: '*/5 * * * *',
+  async handle(services) {
+    const { now } = services.platform;
+    await services.get(PaymentEvents).catchUp(new Date(now().getTime() - PATIENCE_MS));
   },
 };
 
@@ -75,7 +90,7 @@ export const remindOfPayment: Job<{ orderId: string }> = {
  * Asks Stripe about every order that still awaits payment, because its callback may never have come. An order
  * whose time is up is cancelled and its units are released, after its page is closed at Stripe; the buyer of one
  * that still waits is told so once. Money owed back is refunded, should the job for it have been lost, and refunds
- * that have not ended are checked.
+ * that have not ended are checked, as are disputes that have not been decided.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -110,6 +125,13 @@ export const reconcilePayments: Job = {
       ({ id }) => id,
       ({ id }) => refundSoldOut(services, id),
     );
+    const disputes = services.get(DisputeService);
+    await byOrder(
+      services,
+      await disputes.undecided(new Date(now().getTime() - DISPUTE_PATIENCE_MS)),
+      ({ orderId }) => orderId,
+      ({ id }) => disputes.reconcile(id),
+    );
   },
 };
 
@@ -117,5 +139,5 @@ export const reconcilePayments: Job = {
 export const forgetPaymentEvents: Job = {
   name: 'forget-payment-events',
   schedule: '50 3 * * *',
-  handle: (services) => services.get(PaymentService).forgetOldEvents(),
+  handle: (services) => services.get(PaymentEvents).forgetOld(),
 };

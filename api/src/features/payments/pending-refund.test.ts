@@ -267,16 +267,6 @@ it('money owed for sold-out tyres is not refunded again and again to a card that
   });
 });
 
-it('a callback about a refund that is not the shop’s is accepted and changes nothing', async ({
-  shop,
-  customer,
-}) => {
-  const order = await aPaidOrder(shop, { by: customer, stock: 9 });
-  await refundInDashboard(shop, order, 100);
-  await callBack(shop, 'refund.created');
-  await expectAsItWas(shop, order);
-});
-
 it('pending refunds log no unforeseen fault', ({ shop }) => {
   expect(shop.complaints).toEqual([]);
 });

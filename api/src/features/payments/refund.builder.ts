@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { mailsAbout, refundsAt, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
+import { askStripe, intentOf } from './at-stripe.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 
 /** The price of two tyres and their delivery, in pence. */
@@ -18,31 +19,25 @@ export async function bank(
   shop.sandbox.changeRefund(refund.id, status, reason);
 }
 
-/** Refunds a payment in Stripe's dashboard. @param pence all of it when left out. */
-export async function refundInDashboard(shop: TestShop, order: BoughtOrder, pence?: number): Promise<void> {
-  const [row] = await shop.rows<{ intent: string }>(
-    'select stripe_payment_intent as intent from orders where id = $1',
-    [order.orderId],
-  );
-  const { stripe } = shop.config;
-  await fetch(`${stripe?.apiUrl}/v1/refunds`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${stripe?.secretKey}` },
-    body: new URLSearchParams({
-      payment_intent: row?.intent ?? '',
-      'metadata[order_id]': order.orderId,
-      ...(pence === undefined ? {} : { amount: String(pence) }),
-    }),
+/**
+ * Refunds a payment in Stripe's dashboard. @param pence all that is left when left out.
+ * @returns Stripe's id of the refund; null if Stripe refused.
+ */
+export async function refundInDashboard(
+  shop: TestShop,
+  order: BoughtOrder,
+  pence?: number,
+): Promise<string | null> {
+  const { id } = await askStripe<{ id?: string }>(shop, 'refunds', {
+    payment_intent: (await intentOf(shop, order)) ?? '',
+    ...(pence === undefined ? {} : { amount: String(pence) }),
   });
+  return id ?? null;
 }
 
 /** Delivers Stripe's latest event of a type, and waits until the job has processed it. */
 export async function callBack(shop: TestShop, type: string): Promise<void> {
-  const { stripe } = shop.config;
-  const answer = await fetch(`${stripe?.apiUrl}/v1/events?limit=1&type=${type}`, {
-    headers: { authorization: `Bearer ${stripe?.secretKey}` },
-  });
-  const { data } = (await answer.json()) as { data: [{ id: string }] };
+  const { data } = await askStripe<{ data: [{ id: string }] }>(shop, `events?limit=1&type=${type}`);
   const [{ id }] = data;
   expect(await shop.sandbox.deliver(id)).toBe(true);
   const settled = () =>

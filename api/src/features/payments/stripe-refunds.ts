@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { RefundAnswer, RefundAttempt } from '../orders/order.service.ts';
+import type { MadeRefund, RefundAnswer, RefundAttempt } from '../orders/order.service.ts';
 import { isStripeRefusal, refusalText } from './stripe.client.ts';
 
 /** Stripe's reasons for a failed refund: https://docs.stripe.com/refunds#failed-refunds. */
@@ -12,6 +12,9 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['merchant_request', 'It was cancelled at Stripe on behalf of the shop.'],
   ['unknown', 'The bank gave no reason.'],
 ]);
+
+/** Stripe's codes where all or too much of the payment is refunded already. */
+const TOO_LATE = ['charge_already_refunded', 'amount_too_large'];
 
 /**
  * Only `succeeded` is done; any status that is neither done nor failed, even a new one, is still under way.
@@ -28,18 +31,13 @@ function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
   };
 }
 
-/** The refund that a Stripe event is about; null if it is about something else. */
-export function refundIn(event: Stripe.Event): string | null {
-  switch (event.type) {
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-    case 'charge.refund.updated':
-      return event.data.object.id;
-    default:
-      return null;
-  }
-}
+/** A refund for whoever has no books of it. */
+const madeOf = ({ id, amount, metadata, status }: Stripe.Refund): MadeRefund => ({
+  refundId: id,
+  askedAs: metadata?.['refund_id'] ?? null,
+  amount,
+  isInVain: status === 'failed' || status === 'canceled',
+});
 
 /** Makes and reads refunds at Stripe. */
 export class StripeRefunds {
@@ -60,10 +58,28 @@ export class StripeRefunds {
     try {
       return await (refundId === null ? this.#make(attempt) : this.#read(refundId));
     } catch (error) {
-      // It was refunded in Stripe's dashboard, or long ago: follow that refund.
-      if (isStripeRefusal(error, 'charge_already_refunded')) return this.#made(attempt, error);
-      return refused(refundId, error);
+      // It was refunded in Stripe's dashboard, or long ago.
+      const isTooLate = TOO_LATE.some((code) => isStripeRefusal(error, code));
+      return isTooLate ? this.#madeBefore(attempt, refused(refundId, error)) : refused(refundId, error);
     }
+  }
+
+  /** A refund with the payment it is of; null if Stripe knows none with that id, or it is of no payment. */
+  async made(refundId: string): Promise<(MadeRefund & { readonly intentId: string }) | null> {
+    try {
+      const refund = await this.#stripe.refunds.retrieve(refundId);
+      const intentId =
+        typeof refund.payment_intent === 'object' ? refund.payment_intent?.id : refund.payment_intent;
+      return intentId ? { ...madeOf(refund), intentId } : null;
+    } catch (error) {
+      if (isStripeRefusal(error, 'resource_missing')) return null;
+      throw error;
+    }
+  }
+
+  /** The ids of all refunds of a payment, oldest first. */
+  async idsOf(paymentIntent: string): Promise<string[]> {
+    return (await this.#all(paymentIntent)).map(({ id }) => id).toReversed();
   }
 
   async #make(attempt: RefundAttempt): Promise<RefundAnswer> {
@@ -73,7 +89,7 @@ export class StripeRefunds {
     const refund = await this.#stripe.refunds.create(
       {
         payment_intent: paymentIntent,
-        ...(amount === null ? {} : { amount }),
+        amount,
         metadata: { order_id: orderId, refund_id: id, attempt: tried },
       },
       { idempotencyKey },
@@ -98,18 +114,15 @@ export class StripeRefunds {
     );
   }
 
-  /**
-   * If a payment was refunded in parts, the part that is still under way determines when all of it is done.
-   * Other refunds of the shop's own books are not what was asked for.
-   */
-  async #made({ paymentIntent, id }: RefundAttempt, error: unknown): Promise<RefundAnswer> {
-    const answers = (await this.#all(paymentIntent))
-      .filter(({ metadata }) => [undefined, id].includes(metadata?.['refund_id']))
-      .map(answerOf);
-    const made =
-      answers.find(({ status }) => status === 'PENDING' || status === 'REQUIRES_ACTION') ??
-      answers.find(({ status }) => status === 'SUCCEEDED');
-    return made ?? refused(null, error);
+  /** The refund that an attempt has made before, or those that others have made meanwhile. */
+  async #madeBefore({ paymentIntent, id }: RefundAttempt, refusal: RefundAnswer): Promise<RefundAnswer> {
+    const all = await this.#all(paymentIntent);
+    const own = all
+      .filter(({ metadata }) => metadata?.['refund_id'] === id)
+      .map(answerOf)
+      .find(({ status }) => status !== 'FAILED' && status !== 'CANCELED');
+    if (own || !('refusal' in refusal)) return own ?? refusal;
+    return { ...refusal, others: all.filter(({ metadata }) => metadata?.['refund_id'] !== id).map(madeOf) };
   }
 }
 

@@ -8,7 +8,8 @@ import { REFUND_KEY } from '../returns/order-return.entity.ts';
 /** What waits for somebody of the shop: its meaning, and the rows that wait. */
 export const WAITING_TASKS = {
   ORDERS_NEEDING_ATTENTION: {
-    meaning: 'Orders that the shop’s rules cannot settle: paid late or wrongly, or a refund that failed.',
+    meaning:
+      'Orders that the shop’s rules cannot settle: paid late or wrongly, disputed, or a refund failed.',
     rows: `orders o where ${DESKS.NEEDS_A_HAND}`,
   },
   ORDERS_TO_SHIP: {

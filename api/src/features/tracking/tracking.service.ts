@@ -71,9 +71,10 @@ export class TrackingService {
     const order = await this.#find(trackingNumber, looker);
     if (!order) return null;
     const mayKnow = mayKnowAll(order, looker.viewer);
-    const [[events = []], [refunds = []], [delivery = null]] = await Promise.all([
+    const [[events = []], [refunds = []], [disputes = []], [delivery = null]] = await Promise.all([
       this.#reader.eventsOf([order.id]),
       this.#reader.refundsOf([order.id]),
+      this.#reader.disputesOf([order.id]),
       this.#deliveries.of([order.id]),
     ]);
     const window = windowOf(delivery);
@@ -93,13 +94,13 @@ export class TrackingService {
         carrierTrackingNumber: order.carrierTrackingNumber,
         carrierTrackingUrl: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
         deliveryWindow: UNDER_WAY_STATUSES.includes(order.status) ? window : null,
-        estimatedDelivery: await this.#reader.estimate(order, refundStatus, window),
+        estimatedDelivery: await this.#reader.estimate(order, refundStatus, window, disputes),
         deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
         lines: order.lines
           .getItems()
           .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, unitPrice })),
       },
-      status: statusInfo(order, refundStatus),
+      status: statusInfo(order, refundStatus, disputes),
       history,
     };
   }

@@ -11,6 +11,7 @@ import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
 import { OrderActions } from './detail/OrderActions.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
+import { OrderDisputes } from './detail/OrderDisputes.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
 import { OrderStateBadge } from './OrderStateBadge.tsx';
@@ -51,6 +52,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
           {needsAttention}
         </Notice>
       )}
+      <OrderDisputes disputes={order.disputes} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <OrderLines order={order} />

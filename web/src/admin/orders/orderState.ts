@@ -1,13 +1,15 @@
+import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
 import { orderStatuses, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
-import type { PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
 
 interface Standing {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
   refund: { status: RefundStatus; endsOrder: boolean } | null;
+  disputes: readonly { state: DisputeState }[] | null;
 }
 
 /** What somebody in the shop makes of an order's status, payment and refund. */
@@ -19,10 +21,12 @@ interface OrderState {
 const QUIET = (label: string): OrderState => ({ label, tone: 'quiet' });
 
 /** The state of an order in a word or two, what wants a hand before what is usual. */
-export function orderState({ status, paymentStatus, needsAttention, refund }: Standing): OrderState {
+export function orderState(order: Standing): OrderState {
+  const { status, paymentStatus, needsAttention, refund, disputes } = order;
   if (needsAttention !== null) return { label: 'Needs a hand', tone: 'warn' };
-  if (refund?.status === 'FAILED' && paymentStatus !== 'REFUNDED')
-    return { label: 'Refund failed', tone: 'bad' };
+  if (disputes?.some(isOpenDispute)) return { label: 'Payment disputed', tone: 'warn' };
+  if (refund && isInVain(refund) && paymentStatus !== 'REFUNDED')
+    return { label: refund.status === 'FAILED' ? 'Refund failed' : 'Refund called off', tone: 'bad' };
   if (refund?.endsOrder && isUnderWay(refund)) return { label: 'Refund under way', tone: 'warn' };
   switch (status) {
     case 'PENDING':

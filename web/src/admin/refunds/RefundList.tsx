@@ -17,6 +17,13 @@ const LOOKS = {
   CANCELED: { word: 'Called off', colour: 'text-bad' },
 } as const;
 
+/** Who paid it back, where no member of staff asked for it. */
+const PAYERS = {
+  SHOP: 'by the shop or the customer',
+  STRIPE: 'made at Stripe',
+  DISPUTE: 'by the buyer’s bank',
+} as const;
+
 /** Every refund of an order, the latest first, each with its state and what can be done about it. */
 export function RefundList({ order }: { order: RefundableOrder }) {
   if (order.refunds.length === 0) return null;
@@ -52,7 +59,7 @@ function contentsText(order: RefundableOrder, refund: OneRefund): string {
         `${quantity} × ${names.get(lineId) ?? 'tyre'}${restock ? ' (back into stock)' : ''}`,
     ),
     ...(refund.deliveryCharge > 0 ? [`delivery ${formatPrice(refund.deliveryCharge)}`] : []),
-    refund.author ? `by ${refund.author}` : 'by the shop or the customer',
+    refund.author ? `by ${refund.author}` : PAYERS[refund.origin ?? 'SHOP'],
     ...((refund.tries ?? 1) > 1 ? [`tried ${refund.tries} times`] : []),
     ...(refund.stripeRefundId ? [refund.stripeRefundId] : []),
   ].join(', ');

@@ -2,6 +2,7 @@ import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Person } from '../../../platform/personal-data.ts';
+import { Dispute } from '../disputes/dispute.entity.ts';
 import { Order } from '../order.entity.ts';
 import { Refund } from '../refunds/refund.entity.ts';
 
@@ -19,7 +20,7 @@ export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<
 
 /**
  * A person's orders, oldest first. Orders under way are separate from finished ones: the shop must still know
- * their buyer because payment, delivery, a refund or a decision by an administrator is outstanding.
+ * their buyer because payment, delivery, a refund, a dispute or a decision by an administrator is outstanding.
  */
 export async function ordersOf(
   em: EntityManager,
@@ -30,9 +31,10 @@ export async function ordersOf(
     orderBy: { createdAt: 'asc', id: 'asc' },
   });
   const refunds = await em.find(Refund, { order: { $in: orders }, status: { $in: REFUNDS_UNDER_WAY } });
+  const disputes = await em.find(Dispute, { order: { $in: orders }, closedAt: null });
   const isFinished = ({ id, status, needsAttention }: Order): boolean =>
     !UNDER_WAY_STATUSES.includes(status) &&
     needsAttention === null &&
-    !refunds.some(({ order }) => order.id === id);
+    ![...refunds, ...disputes].some(({ order }) => order.id === id);
   return { underWay: orders.filter((order) => !isFinished(order)), finished: orders.filter(isFinished) };
 }

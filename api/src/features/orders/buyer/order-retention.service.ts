@@ -25,6 +25,7 @@ const ended = (which: string): string => `
     and not exists (
       select from refunds r where r.order_id = o.id and r.status in ('PENDING', 'REQUIRES_ACTION')
     )
+    and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)
   order by o.created_at, o.id limit ${BATCH}
   for update of o skip locked`;
 

@@ -61,8 +61,12 @@ export class OrderDeliveryResolver {
       'arrived, and if it will not.',
   })
   async estimatedDelivery(@Root() order: Order, @Ctx() context: Context): Promise<DateRange | null> {
-    const refund = endingStatus(await this.#loader.refunds.load(context, order.id));
-    return this.#reader.estimate(order, refund, windowOf(await this.#delivery.load(context, order.id)));
+    const [refunds, disputes, delivery] = await Promise.all([
+      this.#loader.refunds.load(context, order.id),
+      this.#loader.disputes.load(context, order.id),
+      this.#delivery.load(context, order.id),
+    ]);
+    return this.#reader.estimate(order, endingStatus(refunds), windowOf(delivery), disputes);
   }
 
   @FieldResolver(() => DeliveryProof, {

@@ -5,12 +5,17 @@ import { sqlList } from '../../../platform/sql-list.ts';
 import { LATE } from '../order-promise.ts';
 import type { OrderDesk, OrderSort } from '../order.enums.ts';
 
-/** Orders that somebody has to decide about: why is noted on them, or a refund failed that no later one replaced. */
+/**
+ * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or a refund
+ * came to nothing that no later one replaced.
+ */
 const NEEDS_A_HAND = `
   select id from orders where needs_attention is not null
   union all
+  select order_id from disputes where closed_at is null
+  union all
   select failed.order_id from refunds failed
-    where failed.status = 'FAILED' and not exists (
+    where failed.status in ('FAILED', 'CANCELED') and not exists (
       select from refunds later where later.order_id = failed.order_id and later.created_at > failed.created_at
         and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`;
 
@@ -21,7 +26,8 @@ const UNDER_REFUND = `exists (select from refunds r
 /** The orders `o` of each tab. An order may be found under several. */
 export const DESKS: Readonly<Record<OrderDesk, string>> = {
   TO_SHIP: `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
-    and o.needs_attention is null and not ${UNDER_REFUND}`,
+    and o.needs_attention is null and not ${UNDER_REFUND}
+    and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`,
   NEEDS_A_HAND: `o.id in (${NEEDS_A_HAND})`,
   UNPAID: `o.status = 'PENDING' and o.payment_status = 'UNPAID' and o.needs_attention is null`,
   ON_THE_WAY: `o.status = 'SHIPPED'`,

@@ -1,5 +1,7 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { aMailTyre } from '../../mail/mail.builder.ts';
+import { disputeOpened } from './dispute-opened.letter.ts';
+import { orderBankRefunded } from './order-bank-refunded.letter.ts';
 import { orderCancelled } from './order-cancelled.letter.ts';
 import { orderCode } from './order-code.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
@@ -120,6 +122,14 @@ export const letters: Readonly<Record<string, MailContent>> = {
     units: [{ name: aMailTyre().name, quantity: 1 }],
     reason: 'One of the tyres was damaged on its way.',
     byHand: true,
+  }),
+  orderBankRefunded: orderBankRefunded({ order, amount: order.total, isOver: true }),
+  disputeOpened: disputeOpened({
+    orderId: order.id,
+    number: order.number,
+    amount: order.total,
+    reason: 'product_not_received',
+    evidenceDueBy: new Date('2026-12-05T23:59:59Z'),
   }),
   orderCode: orderCode({ number: order.number, code: '402913', minutes: 10 }),
 };

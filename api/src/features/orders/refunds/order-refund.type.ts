@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../../platform/scalars.ts';
-import { RefundStatus } from '../order.enums.ts';
+import { RefundOrigin, RefundStatus } from '../order.enums.ts';
 import type { RefundRow } from './refund-row.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Units of an order line that a refund pays back.' })
@@ -29,6 +29,9 @@ export class OrderRefund {
   })
   lines: readonly RefundLine[];
   @Field(() => RefundStatus, { description: 'The state of the refund.' }) status: RefundStatus;
+  @Field(() => RefundOrigin, { nullable: true, description: 'Who paid it back.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  origin: RefundOrigin;
   @Field({ description: 'The reason, as its mail and the tracking page give it.' }) reason: string;
   @Field({
     description:
@@ -40,7 +43,8 @@ export class OrderRefund {
   @Field(() => DateTime, { description: 'When its state was last changed.' }) updatedAt: Date;
   @Field(() => String, {
     nullable: true,
-    description: 'The administrator or API key that asked for it; null for the buyer and the shop itself.',
+    description:
+      'The administrator or API key that asked for it; null for the buyer, the shop itself and what others paid back.',
   })
   @Auth('ADMIN', 'READ_ORDERS')
   author: string | null;

@@ -7,6 +7,7 @@ import { OrderAnnouncements } from '../order-announcement.service.ts';
 import { OrderMailService } from '../order-mail.service.ts';
 import { figuresOf, OrderTransitionService } from '../order-transition.service.ts';
 import { paidFor, tyresOf, type Order } from '../order.entity.ts';
+import type { PaymentStatus } from '../order.enums.ts';
 import { refundBooked, refundCameBack } from '../order.events.ts';
 import { REFUND_CAME_BACK } from '../status-info.service.ts';
 import { refundedSum, unitsNeverSent } from './refund-sums.ts';
@@ -44,7 +45,9 @@ export class RefundBooking {
     // An order that is cancelled already stays so when the rest of its money is back.
     const ends = (isAll || refund.endsAs === 'CANCELLED') && mayBecome(order.status, to);
     const wereRestocked = await this.#restock(em, order, refund, refunds, ends);
-    const paymentStatus = isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    // A payment of which nothing was sold does not count as paid because a part of it went back.
+    const kept = order.invoiceSerial === null ? order.paymentStatus : 'PARTIALLY_REFUNDED';
+    const paymentStatus = isAll ? 'REFUNDED' : kept;
     if (ends)
       await this.#transitions.take(em, order, {
         to,
@@ -52,20 +55,23 @@ export class RefundBooking {
         message: refund.message,
         change: { paymentStatus, needsAttention: null },
         refunded: refund.amount,
+        mailed: refund.origin !== 'DISPUTE',
       });
-    else await this.#notePart(em, order, refund, refunds, paymentStatus);
+    else this.#notePart(em, order, refund, refunds, paymentStatus);
+    if (refund.origin === 'DISPUTE') await this.#mail.tellOfBankRefund(em, order, refund);
+    else if (!ends) await this.#mail.tellOfRefund(em, order, refund);
     await this.#announcements.refunded(em, order, refund);
     await refundBooked.announce(this.#services, em, { order, refund, refunds });
     return wereRestocked;
   }
 
-  async #notePart(
+  #notePart(
     em: EntityManager,
     order: Order,
     refund: Refund,
     refunds: readonly Refund[],
-    paymentStatus: 'PARTIALLY_REFUNDED' | 'REFUNDED',
-  ): Promise<void> {
+    paymentStatus: PaymentStatus,
+  ): void {
     const refunded = refundedSum(refunds);
     const before = { ...figuresOf(order), refunded: refunded - refund.amount };
     order.paymentStatus = paymentStatus;
@@ -79,7 +85,6 @@ export class RefundBooking {
       before,
       after: { ...figuresOf(order), refunded },
     });
-    await this.#mail.tellOfRefund(em, order, refund);
   }
 
   /** An order that was never sent puts all its units back; otherwise only those go back that the refund says. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { isUnderWay, REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, namedActor, type Actor } from '../../audit/audit.service.ts';
+import { isDisputed, NOT_REFUNDED } from '../disputes/dispute-hold.ts';
 import { inOrder } from '../order-lock.ts';
 import { refusalOf } from '../order-transitions.ts';
-import { paidFor, type Order } from '../order.entity.ts';
+import type { Order } from '../order.entity.ts';
 import type { RefundStatus } from '../order.enums.ts';
 import type { RefundAttempt } from '../payment-provider.port.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
@@ -13,9 +14,13 @@ import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
 import { ALL_REFUNDED, refusalOfWish, type Begun, type RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
+import { refundsOf } from './refunds-of.ts';
 
 /** For so long Stripe surely remembers the key of a request: it keeps them for 24 hours. */
 const KEY_MEMORY_MS = 12 * 3_600_000;
+
+/** How many refunds one run of the job asks about. Chance picks them: none waits behind others that wait long. */
+const BATCH = 200;
 
 /**
  * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
@@ -39,6 +44,7 @@ export class RefundBooks {
       if (known) return known;
       const refused = refusalOfWish(order, refunds, wish);
       if (refused) return refused;
+      if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
       const left = leftToRefund(order, refunds);
       const part: ReturnType<typeof readPart> = wish.part
         ? readPart(order, refunds, wish.part)
@@ -63,6 +69,7 @@ export class RefundBooks {
       if (isUnderWay(refund)) return this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
       if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
+      if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
       const part = readAgain(order, refunds, refund);
       if ('faults' in part) return part;
       Object.assign(refund, part);
@@ -106,6 +113,7 @@ export class RefundBooks {
       attempt: refund.attempt + 1,
       refusal: null,
       stripeRefundId: null,
+      origin: 'SHOP',
       triedAt: now,
       updatedAt: now,
     });
@@ -214,8 +222,16 @@ export class RefundBooks {
       .find(
         Refund,
         { status: { $in: REFUNDS_UNDER_WAY }, updatedAt: { $lt: touchedBefore } },
-        { populate: ['order'], orderBy: { updatedAt: 'asc' } },
+        { populate: ['order'], orderBy: { [raw('random()')]: 'asc' }, limit: BATCH },
       );
+    return refunds.map((refund) => this.#attemptOf(refund.order, refund));
+  }
+
+  /** The attempts of an order that have not ended. */
+  async underWayOf(orderId: string): Promise<RefundAttempt[]> {
+    const refunds = await this.#services.platform.orm.em
+      .fork()
+      .find(Refund, { order: orderId, status: { $in: REFUNDS_UNDER_WAY } }, { populate: ['order'] });
     return refunds.map((refund) => this.#attemptOf(refund.order, refund));
   }
 
@@ -268,7 +284,7 @@ export class RefundBooks {
       attempt,
       refundId: stripeRefundId,
       paymentIntent: order.stripePaymentIntent ?? '',
-      amount: amount === paidFor(order) ? null : amount,
+      amount,
       idempotencyKey: `refund-${id}-${attempt}`,
       isOld: this.#now().getTime() - triedAt.getTime() > KEY_MEMORY_MS,
     };
@@ -278,7 +294,3 @@ export class RefundBooks {
     return this.#services.platform.now();
   }
 }
-
-/** All refunds of an order, oldest first. */
-const refundsOf = (em: EntityManager, order: Order): Promise<Refund[]> =>
-  em.find(Refund, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });

@@ -12,13 +12,12 @@ import {
   refundPending,
   refundRefused,
 } from '../desk/order-change.results.ts';
+import { PART_REFUNDED } from './refund-note.ts';
 import type { RefundOrderInput } from './refund.inputs.ts';
 import { NothingLeftToRefund, RefundNotFound, type RefundOrderResult } from './refund.results.ts';
 import { RefundService, type RefundOutcome } from './refund.service.ts';
 
 type Answer = typeof RefundOrderResult;
-
-const PART_REFUNDED = 'We’ve refunded part of your payment.';
 
 /** Refunds on behalf of the shop's staff, answered in sentences. */
 export class RefundDesk {

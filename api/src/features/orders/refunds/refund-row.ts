@@ -9,6 +9,7 @@ export type RefundRow = Pick<
   | 'lines'
   | 'reduces'
   | 'status'
+  | 'origin'
   | 'endsAs'
   | 'message'
   | 'attempt'

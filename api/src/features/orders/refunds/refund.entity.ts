@@ -2,7 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditActor } from '../../audit/audit.enums.ts';
 import { Order } from '../order.entity.ts';
-import type { RefundStatus } from '../order.enums.ts';
+import type { RefundOrigin, RefundStatus } from '../order.enums.ts';
 
 /** Units of an order line that a refund pays back. */
 export interface RefundedUnits {
@@ -65,6 +65,10 @@ export class Refund {
   /** The message for the tracking page. */
   @Property({ type: 'text' })
   message: string;
+
+  /** Who paid it back. What did not come from the shop is in its books all the same. */
+  @Property({ type: 'text' })
+  origin: RefundOrigin & Opt = 'SHOP';
 
   @Property({ type: 'integer' })
   attempt: number & Opt = 1;

@@ -2,7 +2,14 @@ import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../audit/audit.service.ts';
 import { Order } from '../order.entity.ts';
-import { paymentProvider, type PaymentProvider, type RefundAttempt } from '../payment-provider.port.ts';
+import {
+  paymentProvider,
+  type MadeRefund,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundAttempt,
+} from '../payment-provider.port.ts';
+import { FoundRefunds } from './found-refunds.service.ts';
 import { RefundBooks } from './refund-books.service.ts';
 import { REFUND_DUE_NOTES } from './refund-note.ts';
 import type { Begun, NotBegun, RefundWish } from './refund-wish.ts';
@@ -27,11 +34,13 @@ const PATIENCE_MS = 8_000;
 /** Refunds orders. The payment provider is asked between two transactions, never inside one. */
 export class RefundService {
   readonly #books: RefundBooks;
+  readonly #found: FoundRefunds;
   readonly #payments: PaymentProvider;
   readonly #services: Services;
 
   constructor(services: Services) {
     this.#books = services.get(RefundBooks);
+    this.#found = services.get(FoundRefunds);
     this.#payments = paymentProvider.in(services);
     this.#services = services;
   }
@@ -92,9 +101,11 @@ export class RefundService {
 
   async #refuse(
     attempt: RefundAttempt,
-    answer: { status: 'FAILED' | 'CANCELED'; refundId: string | null; refusal: string },
+    answer: RefundAnswer & { status: 'FAILED' | 'CANCELED' },
   ): Promise<RefundOutcome> {
-    const { refundId, refusal, status } = answer;
+    const { refundId, refusal, status, others = [] } = answer;
+    const taken = others.length > 0 ? await this.#found.takeUp(attempt, others) : null;
+    if (taken) return this.finish(taken);
     const before = await this.#books.refuse(attempt, refundId, refusal, status);
     const { logger } = this.#services.platform;
     const { orderId } = attempt;
@@ -102,20 +113,42 @@ export class RefundService {
       logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
     if (before === 'SUCCEEDED')
       logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
+    for (const made of others) await this.#adopt(orderId, made);
     return { providerRefused: refusal };
+  }
+
+  /** Has the books follow a refund that was made at Stripe without the shop's asking. */
+  async #adopt(orderId: string, made: MadeRefund): Promise<void> {
+    if (!(await this.#found.record(orderId, made))) {
+      // What the shop has asked for and Stripe will refuse, because this was quicker, stands in the way.
+      await this.finishAll(orderId);
+      if (!(await this.#found.record(orderId, made))) return this.#found.askToCompare(orderId, made);
+    }
+    const attempt = await this.#books.knownAs(made.refundId);
+    if (attempt) await this.finish(attempt);
   }
 
   /**
    * Updates the books after a Stripe event about a refund, even one recorded as done: a bank can return the
-   * money up to 30 days later. Ignores a refund that is not in the books.
+   * money up to 30 days later. One of an order that somebody made at Stripe is recorded; any other is ignored.
    * @throws the provider's error if it does not answer, so that the job is tried again.
    */
   async reconcile(refundId: string): Promise<void> {
     const attempt = await this.#books.knownAs(refundId);
-    if (attempt) await this.finish(attempt);
+    if (attempt) return void (await this.finish(attempt));
+    const made = await this.#payments.refundMade(refundId);
+    if (made) await this.#adopt(made.orderId, made);
   }
 
-  /** Refunds that were begun or last checked before an instant, and have not ended. */
+  /**
+   * Asks how the refunds of an order stand that have not ended, so that the books know what is left.
+   * @throws the provider's error if it does not answer.
+   */
+  async finishAll(orderId: string): Promise<void> {
+    for (const attempt of await this.#books.underWayOf(orderId)) await this.finish(attempt);
+  }
+
+  /** Some of the refunds that were begun or last changed before an instant, and have not ended. */
   underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
     return this.#books.underWay(touchedBefore);
   }

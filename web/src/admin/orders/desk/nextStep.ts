@@ -1,7 +1,8 @@
-import type { OrderStatus } from '@treadline/schema/trade/order-status';
+import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
+import { UNSENT_STATUSES, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
-import type { PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
+import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 /** The step that an order takes next, in the usual course of things. */
 export interface NextStep {
@@ -21,8 +22,11 @@ export function nextStep(order: {
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
   refund: { status: RefundStatus; endsOrder: boolean } | null;
+  disputes: readonly { state: DisputeState }[] | null;
 }): NextStep | null {
   const { status, paymentStatus, needsAttention, refund } = order;
-  const isHeldUp = needsAttention !== null || (refund !== null && refund.endsOrder && isUnderWay(refund));
+  const isDisputed = UNSENT_STATUSES.includes(status) && (order.disputes ?? []).some(isOpenDispute);
+  const isHeldUp =
+    needsAttention !== null || isDisputed || (refund !== null && refund.endsOrder && isUnderWay(refund));
   return isHeldUp || !isPaymentKept(paymentStatus) ? null : (STEPS[status] ?? null);
 }

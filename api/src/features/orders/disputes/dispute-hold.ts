@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Order } from '../order.entity.ts';
+import { Dispute } from './dispute.entity.ts';
+
+/** Why an order is not sent meanwhile. */
+export const NOT_SENT = 'The buyer’s bank is looking into this payment. Send nothing until that’s decided.';
+
+/** Why nothing is paid back meanwhile: the bank pays back itself, and the buyer would have the money twice. */
+export const NOT_REFUNDED =
+  'The buyer’s bank is looking into this payment. Refund nothing until that’s decided: if it decides for the ' +
+  'buyer, it pays them back itself.';
+
+/** Whether a bank has yet to decide about the payment of an order, which has to wait so long. */
+export const isDisputed = async (em: EntityManager, order: Order): Promise<boolean> =>
+  (await em.count(Dispute, { order, closedAt: null })) > 0;

@@ -1,0 +1,53 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { MailContent } from '../../mail/letter/letter.ts';
+import { greeting } from '../../mail/letter/letter.words.ts';
+import {
+  buyerReason,
+  creditNoteHint,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  type MailOrder,
+} from './order-letter.parts.ts';
+
+/**
+ * To the buyer whom the bank has paid back, after it decided a dispute for them.
+ * @param amount in pence.
+ * @param isOver the order has ended with it.
+ */
+export function orderBankRefunded({
+  order,
+  amount,
+  isOver,
+}: {
+  order: MailOrder;
+  amount: number;
+  isOver: boolean;
+}): MailContent {
+  const price = formatPrice(amount);
+  return (letterhead) => ({
+    subject: `Your bank has paid back ${price} for order ${order.number}`,
+    preheader: isOver ? 'We’ve closed the order.' : 'The rest of your order stands.',
+    title: `Your bank has paid back ${price}`,
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          `The bank that issued the card has settled the question about this payment, and has paid ${price} ` +
+          'back to the card. Your bank can tell you when it shows on the account.',
+      },
+      {
+        kind: 'text',
+        text: isOver
+          ? 'We’ve closed the order, so nothing more will be sent or charged.'
+          : 'Nothing else about your order changes.',
+      },
+      ...creditNoteHint(order),
+      ...orderLinks(letterhead, order),
+      orderFacts(order),
+      ...orderContents(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../platform/services.ts';
+import { AuditService, THE_SHOP } from '../../audit/audit.service.ts';
+import { inOrder } from '../order-lock.ts';
+import { hasMoney } from '../order-transitions.ts';
+import type { Order } from '../order.entity.ts';
+import type { MadeDispute, MadeRefund, RefundAttempt } from '../payment-provider.port.ts';
+import { RefundBooking } from './refund-booking.service.ts';
+import { PART_REFUNDED } from './refund-note.ts';
+import { leftToRefund } from './refund-sums.ts';
+import { Refund } from './refund.entity.ts';
+import { refundsOf } from './refunds-of.ts';
+
+const BANK_PAID_BACK = 'Your bank has paid you back for this order.';
+
+/** Whether the books have a refund of the provider's, or an attempt that will note it. */
+const isKnown = (refunds: readonly Refund[], { refundId, askedAs }: MadeRefund): boolean =>
+  refunds.some(({ id, stripeRefundId }) => stripeRefundId === refundId || id === askedAs);
+
+/** Records money that was paid back without the shop's asking: refunds made at Stripe, and disputes that were lost. */
+export class FoundRefunds {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #booking: RefundBooking;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#booking = services.get(RefundBooking);
+  }
+
+  /**
+   * Records a refund that was made at Stripe as under way, once; how it stands is then read as that of any other.
+   * One that had come to nothing before the shop heard of it is left out: nothing has come of it for anybody.
+   * @returns whether the books agree with Stripe's; false if that is more than they have left.
+   */
+  async record(orderId: string, made: MadeRefund): Promise<boolean> {
+    const isRecorded = await inOrder(this.#services.platform, orderId, async (em, order) => {
+      const refunds = await refundsOf(em, order);
+      if (isKnown(refunds, made) || made.isInVain) return true;
+      const left = leftToRefund(order, refunds);
+      if (!hasMoney(order) || made.amount > left) return false;
+      this.#write(em, order, {
+        amount: made.amount,
+        origin: 'STRIPE',
+        stripeRefundId: made.refundId,
+        endsAs: made.amount === left ? 'REFUNDED' : null,
+        message: made.amount === left ? orderStatuses.REFUNDED.step : PART_REFUNDED,
+      });
+      this.#note(em, order, 'refund found at Stripe', made.amount);
+      return true;
+    });
+    return isRecorded !== false;
+  }
+
+  /**
+   * Has an attempt that Stripe refused follow a refund that somebody made there of the same amount meanwhile.
+   * @returns the attempt that follows it; null if there is none such.
+   */
+  takeUp(attempt: RefundAttempt, others: readonly MadeRefund[]): Promise<RefundAttempt | null> {
+    return inOrder(this.#services.platform, attempt.orderId, async (em, order) => {
+      const refunds = await refundsOf(em, order);
+      const refund = refunds.find(({ id }) => id === attempt.id);
+      if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.stripeRefundId)
+        return null;
+      const other = others.find(
+        (made) => !made.isInVain && made.amount === refund.amount && !isKnown(refunds, made),
+      );
+      if (!other) return null;
+      refund.stripeRefundId = other.refundId;
+      return { ...attempt, refundId: other.refundId };
+    });
+  }
+
+  /** Has somebody compare an order with Stripe, which has paid back more than the books have left. */
+  async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
+    const { logger } = this.#services.platform;
+    logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
+    await inOrder(this.#services.platform, orderId, async (_em, order) => {
+      order.needsAttention ??=
+        `A refund of ${formatPrice(amount)} was made at Stripe (${refundId}), and less was left of the payment. ` +
+        'Compare the two.';
+    });
+  }
+
+  /**
+   * Books the money of a dispute that was lost as paid back, once, in the caller's transaction on the locked order.
+   * @returns whether units went back on the shelf.
+   * @throws Error while a refund is under way that a dispute brings to nothing: only then it is known what is left.
+   */
+  async bookLoss(em: EntityManager, order: Order, { id, amount: lost }: MadeDispute): Promise<boolean> {
+    const requestKey = `dispute-${id}`;
+    const refunds = await refundsOf(em, order);
+    if (refunds.some((refund) => refund.requestKey === requestKey)) return false;
+    const left = hasMoney(order) ? leftToRefund(order, refunds) : 0;
+    const amount = Math.min(lost, left);
+    if (amount < lost && refunds.some(isUnderWay))
+      throw new Error(`Dispute ${id} was lost while a refund of its order is under way.`);
+    let wereRestocked = false;
+    if (amount > 0) {
+      const refund = this.#write(em, order, {
+        amount,
+        origin: 'DISPUTE',
+        requestKey,
+        status: 'SUCCEEDED',
+        endsAs: amount === left ? 'REFUNDED' : null,
+        message: BANK_PAID_BACK,
+      });
+      this.#note(em, order, 'dispute lost', amount);
+      await em.flush();
+      wereRestocked = await this.#booking.book(em, order, refund, await refundsOf(em, order));
+    }
+    if (amount < lost)
+      order.needsAttention =
+        `A dispute of ${formatPrice(lost)} was lost, and only ${formatPrice(amount)} was left of the payment: ` +
+        'the buyer may have been paid twice. Compare the payment at Stripe.';
+    return wereRestocked;
+  }
+
+  #write(
+    em: EntityManager,
+    order: Order,
+    what: Pick<Refund, 'amount' | 'origin' | 'endsAs' | 'message'> &
+      Partial<Pick<Refund, 'requestKey' | 'status' | 'stripeRefundId'>>,
+  ): Refund {
+    const now = this.#services.platform.now();
+    const times = { triedAt: now, createdAt: now, updatedAt: now };
+    return em.create(Refund, { ...what, ...times, id: randomUUID(), order, askedByRole: THE_SHOP.role });
+  }
+
+  #note(em: EntityManager, order: Order, action: string, amount: number): void {
+    this.#audit.record(em, {
+      actor: THE_SHOP,
+      subject: 'order',
+      subjectId: order.id,
+      action,
+      before: { refund: null },
+      after: { refund: amount },
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import { isStripeRefusal } from './stripe.client.ts';
+
+/** What Stripe tells of money that goes back, whether or not the shop has asked for it. */
+const MONEY_BACK = [
+  'charge.dispute.closed',
+  'charge.dispute.created',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.updated',
+  'charge.refunded',
+  'refund.created',
+  'refund.failed',
+  'refund.updated',
+] as const;
+
+const PAGE = 100;
+
+/** What a Stripe event is about, by Stripe's ids; the rest of an event may be old, and is read again. */
+export interface EventSubject {
+  readonly sessionId?: string | null;
+  readonly intentId?: string | null;
+  readonly refundId?: string | null;
+  /** The payment of which something was refunded. */
+  readonly refundedIntentId?: string | null;
+  readonly disputeId?: string | null;
+}
+
+/** What an event is about; null if the shop makes nothing of it. */
+export function subjectOf(event: Stripe.Event): EventSubject | null {
+  switch (event.type) {
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return { refundId: event.data.object.id };
+    case 'charge.refunded': {
+      const { payment_intent: intent } = event.data.object;
+      return intent === null ? null : { refundedIntentId: typeof intent === 'string' ? intent : intent.id };
+    }
+    case 'charge.dispute.closed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.updated':
+      return { disputeId: event.data.object.id };
+    default:
+      if (event.type.startsWith('checkout.session.'))
+        return { sessionId: (event.data.object as Stripe.Checkout.Session).id };
+      if (event.type.startsWith('payment_intent.'))
+        return { intentId: (event.data.object as Stripe.PaymentIntent).id };
+      return null;
+  }
+}
+
+/** Reads the events that Stripe keeps for 30 days. */
+export class StripeEvents {
+  readonly #stripe: Stripe;
+
+  constructor(stripe: Stripe) {
+    this.#stripe = stripe;
+  }
+
+  /**
+   * The next events of money that goes back, oldest first.
+   * @param after the id of the last one that was read; the newest ones if there is none, or Stripe has forgotten it.
+   */
+  async next(after: string | null): Promise<Stripe.Event[]> {
+    const types = [...MONEY_BACK];
+    try {
+      const { data } = await this.#stripe.events.list({
+        types,
+        limit: PAGE,
+        ...(after !== null && { ending_before: after }),
+      });
+      return data.toReversed();
+    } catch (error) {
+      if (after !== null && isStripeRefusal(error, 'resource_missing')) return this.next(null);
+      throw error;
+    }
+  }
+}
