@@ -7,7 +7,7 @@ import { catchError, mergeMap, of, throwError, type Observable } from 'rxjs';
 export interface Credential {
   /** The token to send; null for a guest. */
   token: () => string | null;
-  /** Called if the server no longer accepts this token: it expired, or was revoked elsewhere; IDLE if it was not used. */
+  /** Called if the server no longer accepts this token: it expired, was revoked elsewhere, or not used (IDLE). */
   onRefused: (token: string, reason?: string) => void;
 }
 

@@ -142,7 +142,7 @@ describe('C-12 registrations', () => {
     expect(await register(otherProcess)).toEqual(TRIES);
   });
 
-  it('API1-13 a network is told five times an hour that an address has an account', async ({
+  it('C-12 a network is told five times an hour that an address has an account', async ({
     shop,
     otherProcess,
   }) => {

@@ -9,8 +9,8 @@ class Viewer {
   @Field(() => Role, { description: 'What the viewer may do.' }) role: Role;
   @Field(() => Boolean, {
     description:
-      'Whether this is an administrator who must set up two-step sign-in, because the shop’s settings ask for it. Until ' +
-      'then they may do what a CUSTOMER may.',
+      'Whether this is an administrator who must set up two-step sign-in, because the shop’s settings ask for it. ' +
+      'Until then they may do what a CUSTOMER may.',
   })
   needsTwoStep: boolean;
 }

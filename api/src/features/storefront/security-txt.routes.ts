@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 180;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where people who found a weakness write to, which is the e-mail address of the
- * settings. It expires half a year after the day on which it is asked for, to the day, so that it may be cached.
+ * `/.well-known/security.txt` (RFC 9116): where people who found a weakness write to, which is the e-mail address of
+ * the settings. It expires half a year after the day on which it is asked for, to the day, so that it may be cached.
  */
 export function securityTxtRoutes(app: FastifyInstance, services: Services): void {
   const { config, now } = services.platform;

@@ -14,8 +14,8 @@ function isUntouched(): boolean {
 }
 
 /**
- * The options of a query that a screen asks again and again. While nobody touches the page it says so to the shop, which
- * would otherwise take an administrator who has left for one who is at work, and never sign them out.
+ * The options of a query that a screen asks again and again. While nobody touches the page it says so to the shop,
+ * which would otherwise take an administrator who has left for one who is at work, and never sign them out.
  * @param pollInterval milliseconds between two answers.
  */
 export const polled = (pollInterval: number) => ({

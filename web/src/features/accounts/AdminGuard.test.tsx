@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
@@ -63,7 +64,11 @@ describe('GUARD-01', () => {
 
   it('sends an administrator who was away for too long to sign in, and forgets it with the next session', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
-    openAdmin(aViewer('ADMIN'));
+    const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
+    const elsewhere = <Route key="elsewhere" path="*" element={null} />;
+    render(<Routes>{[guard, elsewhere]}</Routes>, {
+      wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer('ADMIN') }),
+    });
     await screen.findByText('Secret figures');
     act(() => endSession('a.b.c', 'IDLE'));
     await expect.poll(address).toBe('/login');

@@ -16,8 +16,8 @@ function returnPath(state: unknown): string {
 }
 
 /**
- * Where sign-in leads: administrators to their own pages, and to the one that they were on; everybody else back to where
- * they were.
+ * Where sign-in leads: administrators to their own pages, and to the one that they were on; everybody else back to
+ * where they were.
  */
 export function pathAfterSignIn(role: Role, state: unknown): string {
   const path = returnPath(state);

@@ -18,8 +18,8 @@ export function guessing({ firstName }: { firstName: string }): MailContent {
       {
         kind: 'text',
         text:
-          'Devices you’ve signed in on before work as usual. If a new device has to wait, choose a new password on it ' +
-          'by email, and it’s let in straight away.',
+          'Devices you’ve signed in on before work as usual. If a new device has to wait, choose a new password on ' +
+          'it by email, and it’s let in straight away.',
       },
       {
         kind: 'text',
