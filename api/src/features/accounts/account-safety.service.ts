@@ -47,7 +47,7 @@ export class AccountSafetyService {
     });
   }
 
-  /** Somebody signed in; of an administrator it is noted, and whether a session that is kept came from such a device. */
+  /** Somebody signed in; of an administrator it is noted, and whether a kept session came from such a device. */
   async signedIn(em: EntityManager, user: Known, { address, userAgent }: Visitor): Promise<void> {
     if (user.role !== 'ADMIN') return;
     const device = deviceName(userAgent ?? '');

@@ -73,8 +73,8 @@ const shared = (limiter: Limiter, key: string): Count => ({ limiter, key, forget
 
 /**
  * Limits attempts at passwords and codes, so that nobody guesses them and no stranger keeps the owner out. Who signed
- * in before has tries of their own, by their device or session. Strangers are counted by network, and all of them together
- * by account. The counts are kept in PostgreSQL, so that all processes share them and a restart keeps them.
+ * in before has tries of their own, by their device or session. Strangers are counted by network, and all of them
+ * together by account. The counts are kept in PostgreSQL, so that all processes share them and a restart keeps them.
  */
 export class SignInLimits {
   readonly #platform: Platform;
