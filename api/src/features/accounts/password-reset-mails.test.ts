@@ -46,6 +46,6 @@ it('who asks for somebody’s links too often uses up those of their own network
     ),
   ).toEqual([
     { points: 1, network: '192.0.2.2' },
-    { points: 4, network: '192.0.2.1' },
+    { points: 5, network: '192.0.2.1' },
   ]);
 });
