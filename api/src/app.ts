@@ -9,7 +9,7 @@ import { currentActivity } from './platform/activity.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';
 import { compressAnswers } from './platform/compression.ts';
-import { GUEST, ORDER_KEY_HEADER, type Context } from './platform/context.ts';
+import { GUEST, ORDER_KEY_HEADER, UNATTENDED_HEADER, type Context } from './platform/context.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -72,8 +72,10 @@ export async function createApp(
   const keys = services.get(KeyViewerService);
   const orderKeys = services.get(OrderKeys);
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const { authorization, [ORDER_KEY_HEADER]: orderKey } = request.headers;
-    const viewer = (await keys.viewerOf(authorization)) ?? (await sessions.viewerOf(authorization));
+    const { authorization, [ORDER_KEY_HEADER]: orderKey, [UNATTENDED_HEADER]: unattended } = request.headers;
+    const viewer =
+      (await keys.viewerOf(authorization)) ??
+      (await sessions.viewerOf(authorization, unattended !== undefined));
     return {
       services,
       viewer: { ...viewer, order: await orderKeys.read(orderKey) },

@@ -124,6 +124,8 @@ export async function openTestShop({
         PAGES_PER_MINUTE: '1000000',
         PAYMENT_READS_PER_HOUR: '1000',
         SIGN_INS_PER_ADDRESS: '1000000',
+        // Tests that set the clock go on with the administrator that they have.
+        ADMIN_IDLE_MINUTES: '525600',
         CHECKOUTS_PER_ADDRESS: '1000000',
         PIECES_PER_ADDRESS: '1000000',
         PICTURE_WORKERS: '1',

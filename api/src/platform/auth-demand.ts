@@ -1,7 +1,7 @@
 import { getDirective } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import type { Viewer } from './context.ts';
-import { closedToKeys, forbidden, scopeMissing, unauthenticated } from './errors.ts';
+import { closedToKeys, forbidden, scopeMissing, twoStepNeeded, unauthenticated } from './errors.ts';
 import { roles, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 
@@ -38,5 +38,6 @@ export function refusalOf(viewer: Viewer, demands: readonly Demand[]): Error | n
   const unmet = demands.find((demand) => !isMet(viewer, demand));
   if (!unmet) return null;
   if (viewer.key) return unmet.scope ? scopeMissing(unmet.scope) : closedToKeys();
+  if (viewer.needsTwoStep) return twoStepNeeded();
   return viewer.role === 'GUEST' ? unauthenticated() : forbidden();
 }

@@ -2,45 +2,51 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { NO_COOKIE, shopCookie } from './shop-cookie.ts';
 
-const NAME = 'browser';
 const ID_BYTES = 16;
+const DAY_S = 86_400;
 /** A day later the cookie identifies nobody. */
-export const BROWSER_COOKIE_S = 86_400;
+export const BROWSER_COOKIE_S = DAY_S;
+/** Renewed at each sign-in. */
+const DEVICE_COOKIE_S = 365 * DAY_S;
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
+type Cookies = Pick<Context, 'browserId' | 'rememberBrowser' | 'deviceCookie'>;
+
 /** For work that no browser requested. */
-export const NO_BROWSER: Pick<Context, 'browserId' | 'rememberBrowser'> = {
+export const NO_BROWSER: Cookies = {
   browserId: null,
   rememberBrowser: newId,
+  deviceCookie: NO_COOKIE,
 };
 
 /**
- * Identifies the browser that ordered on the return page of a payment, and makes its vote for a review count
- * once. Only those two acts set the cookie, scripts cannot read it, and all it reveals is the whole e-mail
- * address on that page.
+ * The shop's two cookies. The first identifies the browser that ordered on the return page of a payment, and makes its
+ * vote for a review count once. Only those two acts set it, scripts cannot read it, and all it reveals is the whole
+ * e-mail address on that page. The second is for the feature that signs people in.
  */
-export function browserOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Config,
-): Pick<Context, 'browserId' | 'rememberBrowser'> {
-  const value = request.cookies[NAME];
-  const browserId = value && /^[\w-]{22}$/.test(value) ? value : null;
+export function browserOf(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
+  const cookie = shopCookie(request, reply, config, {
+    name: 'browser',
+    seconds: BROWSER_COOKIE_S,
+    sameSite: 'lax',
+    wasPlain: true,
+  });
+  const browserId = cookie.value && /^[\w-]{22}$/.test(cookie.value) ? cookie.value : null;
   let id = browserId;
   return {
     browserId,
     rememberBrowser(lost) {
       id = lost ?? id ?? newId();
-      void reply.setCookie(NAME, id, {
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: config.publicUrl.startsWith('https:'),
-        path: '/',
-        maxAge: BROWSER_COOKIE_S,
-      });
+      cookie.set(id);
       return id;
     },
+    deviceCookie: shopCookie(request, reply, config, {
+      name: 'device',
+      seconds: DEVICE_COOKIE_S,
+      sameSite: 'strict',
+    }),
   };
 }

@@ -58,7 +58,7 @@ describe('the settings', () => {
         checkoutsPerAddress: 20,
         unitsPerAddress: 200,
       },
-      accounts: { jwtSecret: null, sessionDays: 7, passwordMinLength: 6, admin: null },
+      accounts: { jwtSecret: null, sessionDays: 7, adminIdleMinutes: 30, passwordMinLength: 6, admin: null },
       mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' },
       webhooks: { privateTargets: false },
       vehicleLookup: { dvla: null, dvsa: null },

@@ -78,6 +78,8 @@ export interface AccountsConfig {
   /** Signs session tokens; if null, the shop generates a secret and stores it in the database. */
   readonly jwtSecret: string | null;
   readonly sessionDays: number;
+  /** After how many minutes without use an administrator must sign in again. */
+  readonly adminIdleMinutes: number;
   /** The shortest password for customers; administrators need a longer one. */
   readonly passwordMinLength: number;
   /** The administrator created at the start if there is no such account. */
@@ -189,6 +191,7 @@ function readAccounts(env: Environment): AccountsConfig {
   return {
     jwtSecret,
     sessionDays: integer(env, 'SESSION_DAYS', 7, 1, 365),
+    adminIdleMinutes: integer(env, 'ADMIN_IDLE_MINUTES', 30, 5, 525_600),
     passwordMinLength,
     admin: email
       ? { email, password: required(env, 'ADMIN_PASSWORD', 'ADMIN_EMAIL is set and needs it') }

@@ -1,6 +1,7 @@
 import { roles, type Role } from './role.enum.ts';
 import type { Scope } from './scope.enum.ts';
 import type { Services } from './services.ts';
+import type { ShopCookie } from './shop-cookie.ts';
 
 /** An API key that acts in place of a person. */
 export interface KeyIdentity {
@@ -22,6 +23,11 @@ export interface Viewer {
   /** The session whose token the request carried; null for guests. */
   readonly sessionId: string | null;
   /**
+   * Whether this is an administrator who must set up two-step sign-in: until then their role is CUSTOMER. Absent for
+   * everybody else.
+   */
+  readonly needsTwoStep?: boolean;
+  /**
    * The API key that the request carried; absent for people. Its role is GUEST: its scopes open further
    * fields one by one.
    */
@@ -35,6 +41,9 @@ export interface Viewer {
 
 /** The request header that carries the key of an order. */
 export const ORDER_KEY_HEADER = 'order-key';
+
+/** The request header by which a page says that it asks by itself, and that nobody has touched it for a while. */
+export const UNATTENDED_HEADER = 'unattended';
 
 /** What a resolver knows about the request. */
 export interface Context {
@@ -56,6 +65,8 @@ export interface Context {
    * @returns the cookie's value.
    */
   readonly rememberBrowser: (lost?: string) => string;
+  /** The cookie of a browser that somebody signed in on, see KnownDevices. It lets nobody in. */
+  readonly deviceCookie: ShopCookie;
   readonly answer: AnswerNotes;
   /**
    * The document comes from this process, as when a page is rendered; its cost was weighed when it was

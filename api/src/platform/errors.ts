@@ -20,8 +20,9 @@ export class PublicError extends GraphQLError {
   }
 }
 
-const unauthorised = (message: string): PublicError =>
+const unauthorised = (message: string, details: Record<string, unknown> = {}): PublicError =>
   new PublicError('UNAUTHENTICATED', message, {
+    ...details,
     http: {
       status: 401,
       headers: new HeaderMap([
@@ -35,10 +36,20 @@ const unauthorised = (message: string): PublicError =>
 export const badInput = (expected: string): PublicError =>
   new PublicError('BAD_USER_INPUT', expected, { http: { status: 400 } });
 export const unauthenticated = (): PublicError => new PublicError('UNAUTHENTICATED', 'Sign in to use this.');
+/** Refuses the whole request with 401: the session of an administrator was not used for so long. */
+export const idledOut = (minutes: number): PublicError =>
+  unauthorised(`You’ve been signed out after ${minutes} minutes without use. Please sign in again.`, {
+    reason: 'IDLE',
+  });
 /** Refuses the whole request with 401: its token is invalid or has expired. */
 export const signedOut = (): PublicError => unauthorised('You’ve been signed out. Please sign in again.');
 export const forbidden = (): PublicError =>
   new PublicError('FORBIDDEN', 'Your account doesn’t have access to this.');
+/** An administrator who may do nothing of the admin before they have set up two-step sign-in. */
+export const twoStepNeeded = (): PublicError =>
+  new PublicError('FORBIDDEN', 'Set up two-step sign-in on your account page first.', {
+    reason: 'TWO_STEP_NEEDED',
+  });
 export const scopeMissing = (scope: Scope): PublicError =>
   new PublicError('FORBIDDEN', `This API key needs the scope ${scope}.`, { scope });
 export const closedToKeys = (): PublicError =>

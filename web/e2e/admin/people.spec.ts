@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
 import { aPerson, expectSignedIn, register, signInAdmin, type Person } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { operationOf } from '../support/failure.ts';
@@ -122,6 +123,7 @@ test('an administrator answers a message, approves a review by key, and erases a
     await desk.getByRole('button', { name: 'Actions' }).click();
     await desk.getByRole('menuitem', { name: 'Make an administrator' }).click();
     const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
     await dialog.getByRole('button', { name: 'Make an administrator' }).click();
     await expect(dialog.getByText('Their email address isn’t confirmed yet', { exact: false })).toBeVisible();
     await expectAccessible(desk, '[role="dialog"]');

@@ -63,6 +63,48 @@ describe('AUTH-11', () => {
     expect(refused).toEqual([]);
   });
 
+  it('passes on why the server ended the session', async () => {
+    const reasons: (string | undefined)[] = [];
+    const bodies = [
+      '{"errors":[{"extensions":{"code":"UNAUTHENTICATED","reason":"IDLE"}}]}',
+      'no JSON',
+      '{}',
+    ];
+    for (const bodyText of bodies) {
+      const server = new ApolloLink(() =>
+        throwError(() => new ServerError('401', { response: new Response('', { status: 401 }), bodyText })),
+      );
+      const credential = {
+        token: () => 'good',
+        onRefused: (_: string, reason?: string) => reasons.push(reason),
+      };
+      const link = ApolloLink.from([credentialLink(credential), server]);
+      const client = new ApolloClient({ cache: new InMemoryCache(), link });
+      await client.mutate({ mutation: WRITE }).catch(() => undefined);
+    }
+    expect(reasons).toEqual(['IDLE', undefined, undefined]);
+  });
+
+  it('says when a page that nobody touches asks by itself', async () => {
+    const headers: (object | undefined)[] = [];
+    const server = new ApolloLink((operation) => {
+      headers.push(operation.getContext()['headers']);
+      return of({ data: { answer: 42 } });
+    });
+    const link = ApolloLink.from([
+      credentialLink({ token: () => 'good', onRefused: () => undefined }),
+      server,
+    ]);
+    const client = new ApolloClient({ cache: new InMemoryCache(), link });
+    for (const isUnattended of [() => true, () => false, undefined])
+      await client.query({ query: QUESTION, fetchPolicy: 'no-cache', context: { isUnattended } });
+    expect(headers).toEqual([
+      { authorization: 'Bearer good', unattended: 'true' },
+      { authorization: 'Bearer good' },
+      { authorization: 'Bearer good' },
+    ]);
+  });
+
   it('keeps the token that a guest’s request states itself, of the session just ended', async () => {
     stored = null;
     await aClient(everybody).mutate({

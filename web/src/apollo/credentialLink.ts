@@ -7,11 +7,26 @@ import { catchError, mergeMap, of, throwError, type Observable } from 'rxjs';
 export interface Credential {
   /** The token to send; null for a guest. */
   token: () => string | null;
-  /** Called if the server no longer accepts this token: it expired, or was revoked elsewhere. */
-  onRefused: (token: string) => void;
+  /** Called if the server no longer accepts this token: it expired, was revoked elsewhere, or not used (IDLE). */
+  onRefused: (token: string, reason?: string) => void;
+}
+
+/** What an operation's context may hold: headers, and for a page that asks by itself whether nobody touches it. */
+interface ByItself {
+  headers?: Record<string, string>;
+  isUnattended?: () => boolean;
 }
 
 const UNAUTHORISED = 401;
+
+/** What the body of a refusal gives as its reason, if anything. */
+function reasonIn(body: string): string | undefined {
+  try {
+    return JSON.parse(body).errors[0].extensions.reason;
+  } catch {
+    return undefined;
+  }
+}
 
 function isRefusal({ errors }: ApolloLink.Result): boolean {
   return errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
@@ -26,15 +41,16 @@ export function credentialLink(credential: Credential): ApolloLink {
     const token = credential.token();
     if (token === null) return forward(operation);
 
-    const headers: Record<string, string> | undefined = operation.getContext().headers;
+    const { headers, isUnattended } = operation.getContext() as ByItself;
+    const unattended: Record<string, string> = isUnattended?.() ? { unattended: 'true' } : {};
     const sendWith = (identity: Record<string, string>) => {
-      operation.setContext({ headers: { ...headers, ...identity } });
+      operation.setContext({ headers: { ...headers, ...unattended, ...identity } });
       return forward(operation);
     };
     let isRefused = false;
-    const refuse = (): Observable<ApolloLink.Result> | null => {
+    const refuse = (reason?: string): Observable<ApolloLink.Result> | null => {
       isRefused = true;
-      credential.onRefused(token);
+      credential.onRefused(token, reason);
       return operation.operationType === OperationTypeNode.QUERY ? sendWith({}) : null;
     };
     return sendWith({ authorization: `Bearer ${token}` }).pipe(
@@ -42,7 +58,7 @@ export function credentialLink(credential: Credential): ApolloLink {
       catchError((error: unknown) => {
         const failure = throwError(() => error);
         return !isRefused && ServerError.is(error) && error.statusCode === UNAUTHORISED
-          ? (refuse() ?? failure)
+          ? (refuse(reasonIn(error.bodyText)) ?? failure)
           : failure;
       }),
     );

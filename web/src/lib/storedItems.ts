@@ -28,4 +28,4 @@ export type SessionItem =
   | 'treadline.playground.token';
 
 /** The names of all that the shop keeps in a browser. The page about cookies has a row for each. */
-export type StoredItem = LocalItem | SessionItem | 'browser';
+export type StoredItem = LocalItem | SessionItem | 'browser' | 'device';

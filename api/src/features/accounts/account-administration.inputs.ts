@@ -19,6 +19,16 @@ function checkRole({ role }: ChangeRoleInput): FieldError[] {
 export class ChangeRoleInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => Role, { description: 'CUSTOMER or ADMIN.' }) role: Role;
+  @Constraint({ format: 'password', required: 'Enter your password' })
+  @BlankText({ description: 'Your own password, so that an unattended browser is not enough.' })
+  currentPassword: string;
+  @Constraint({ maxLength: 40 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
+  })
+  code?: string | null;
 }
 
 @InputType({ description: 'The sessions of an account that must sign in again.' })

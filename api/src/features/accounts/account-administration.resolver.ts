@@ -50,13 +50,14 @@ export class AccountAdministrationResolver {
   @Mutation(() => ChangeRoleResult, {
     nullable: true,
     description:
-      'Makes a customer an administrator, or the other way round. Its sessions end; a new administrator is ' +
-      'mailed a link to choose a password of at least 12 characters.',
+      'Makes a customer an administrator, or the other way round, for an administrator who gives their own password ' +
+      'again. The account’s sessions end; a new administrator is mailed a link to choose a password of at least 12 ' +
+      'characters.',
   })
   @Auth('ADMIN')
   changeRole(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => ChangeRoleInput, { description: 'Which account, and its new role.' })
+    @Arg('input', () => ChangeRoleInput, { description: 'Which account, its new role, and who confirms it.' })
     input: ChangeRoleInput,
   ): Promise<typeof ChangeRoleResult> {
     return this.#roles.change(viewer, input);

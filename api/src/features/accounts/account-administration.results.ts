@@ -3,7 +3,7 @@ import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
 import { deletionRefusals } from '../../platform/deletion-refusal.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { TooManyMails } from './account.results.ts';
+import { InvalidCredentials, TooManyAttempts, TooManyMails, WrongCode } from './account.results.ts';
 import { AccountDeleted, EmailUnconfirmed, LastAdministrator } from './personal-data.results.ts';
 import { OwnAccount } from './two-step.results.ts';
 import { User } from './user.entity.ts';
@@ -37,7 +37,17 @@ export class CustomerExport {
 export const ChangeRoleResult = createUnionType({
   name: 'ChangeRoleResult',
   description: 'The account in its new role, or why it keeps the old one.',
-  types: () => [User, AccountNotFound, LastAdministrator, EmailUnconfirmed, InvalidInput] as const,
+  types: () =>
+    [
+      User,
+      AccountNotFound,
+      LastAdministrator,
+      EmailUnconfirmed,
+      InvalidInput,
+      InvalidCredentials,
+      WrongCode,
+      TooManyAttempts,
+    ] as const,
 });
 
 export const EndCustomerSessionsResult = createUnionType({

@@ -82,7 +82,7 @@ export class AccountAdministrationService {
     const em = this.#services.platform.orm.em.fork();
     const user = isUuid(id) ? await em.findOne(User, { id }) : null;
     if (!user) return notFound();
-    if (!(await this.#resets.mayMail(user.email)))
+    if (!(await this.#resets.mayMailAsAdministrator(user)))
       return result(TooManyMails, {
         message:
           'They have been sent several links in the last hour. Please ask them to look for the newest.',

@@ -1,16 +1,13 @@
 import { LockMode, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { unauthenticated } from '../../platform/errors.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { AccountErasureService } from './account-erasure.service.ts';
 import type { DeleteAccountInput } from './account.inputs.ts';
-import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
-import { PasswordService } from './password.service.ts';
+import { InvalidCredentials } from './account.results.ts';
+import { ConfirmationService } from './confirmation.service.ts';
 import { AccountDeleted, LastAdministrator } from './personal-data.results.ts';
-import type { Visitor } from './session.service.ts';
-import { SignInLimits } from './sign-in-limits.ts';
 import { User } from './user.entity.ts';
 
 /** Other features have refusals of their own, see `DeletionRefusal`. */
@@ -21,31 +18,23 @@ const wrongPassword = (): InvalidCredentials =>
 
 /** Deletes accounts for their owners. */
 export class AccountDeletionService {
+  readonly #confirmation: ConfirmationService;
   readonly #erasure: AccountErasureService;
-  readonly #limits: SignInLimits;
   readonly #orm: MikroORM;
-  readonly #passwords: PasswordService;
 
   constructor(services: Services) {
+    this.#confirmation = services.get(ConfirmationService);
     this.#erasure = services.get(AccountErasureService);
-    this.#limits = new SignInLimits(services.platform);
     this.#orm = services.platform.orm;
-    this.#passwords = services.get(PasswordService);
   }
 
   /**
-   * Deletes the viewer's account. Wrong passwords count like wrong sign-ins. An account with an order under
-   * way is kept: the shop must know who to deliver to or refund. The owner can finish or cancel the order and
-   * try again.
+   * Deletes the viewer's account. An account with an order under way is kept: the shop must know who to deliver to or
+   * refund. The owner can finish or cancel the order and try again.
    */
-  async delete(viewer: Viewer, { password }: DeleteAccountInput, { network }: Visitor): Promise<Deletion> {
-    const em = this.#orm.em.fork();
-    const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
-    if (!user) throw unauthenticated();
-    const attempt = await this.#limits.begin(user.email, network);
-    if (attempt instanceof TooManyAttempts) return attempt;
-    if (!(await this.#passwords.matches(user.passwordHash, password))) return wrongPassword();
-    await attempt.succeeded();
+  async delete(viewer: Viewer, { password }: DeleteAccountInput): Promise<Deletion> {
+    const user = await this.#confirmation.password(viewer, password);
+    if (!(user instanceof User)) return user;
     return this.#orm.em.fork().transactional((inner) => this.#delete(inner, viewer, user));
   }
 

@@ -35,7 +35,19 @@ export class AccountSafetyService {
     });
   }
 
-  /** Somebody signed in; of an administrator it is noted if no session that is still kept came from such a device. */
+  /** Somebody gave a wrong password or code; it is noted of administrators. @param user whose account it was. */
+  async signInFailed(user: Known | null, { address }: Visitor): Promise<void> {
+    await this.#log.note({
+      action: 'administrator’s sign-in failed',
+      actor: NOBODY,
+      subjectId: user?.id ?? '',
+      address,
+      isRepeated: true,
+      isNoted: user?.role === 'ADMIN',
+    });
+  }
+
+  /** Somebody signed in; of an administrator it is noted, and whether a kept session came from such a device. */
   async signedIn(em: EntityManager, user: Known, { address, userAgent }: Visitor): Promise<void> {
     if (user.role !== 'ADMIN') return;
     const device = deviceName(userAgent ?? '');
@@ -48,10 +60,9 @@ export class AccountSafetyService {
       (session) =>
         deviceName(session.userAgent) === device && wideNetworkOf(session.address) === wideNetworkOf(address),
     );
-    if (isKnown) return;
     await this.#log.note(
       {
-        action: 'administrator on a new device',
+        action: isKnown ? 'administrator signed in' : 'administrator on a new device',
         actor: inPerson(user),
         subjectId: user.id,
         address,
@@ -65,6 +76,15 @@ export class AccountSafetyService {
   async passwordChanged(em: EntityManager, user: Known): Promise<void> {
     await this.#log.note(
       { action: 'administrator’s password changed', actor: inPerson(user), subjectId: user.id },
+      em,
+    );
+  }
+
+  /** An account has another address; of an administrator it is noted. */
+  async addressChanged(em: EntityManager, user: Known): Promise<void> {
+    if (user.role !== 'ADMIN') return;
+    await this.#log.note(
+      { action: 'administrator’s address changed', actor: inPerson(user), subjectId: user.id },
       em,
     );
   }

@@ -7,6 +7,13 @@ import { checkRegistration } from './account-validation.ts';
 
 /** A password that is compared with the current one. */
 const PASSWORD: InputRule = { format: 'password', required: 'Enter your password' };
+/** A code of the second step; the service says where one is missing. */
+const CODE: InputRule = { maxLength: 40 };
+const CODE_FIELD = {
+  nullable: true,
+  description:
+    'A code from the authenticator app, or a recovery code; needed if two-step sign-in is on, and ignored otherwise.',
+};
 /** Long enough for any sentence, and short enough that nobody makes the shop hash a whole book. */
 const MAX_PASSWORD = 200;
 const NEW_PASSWORD: InputRule = {
@@ -76,6 +83,9 @@ export class ChangeEmailInput {
       'account over.',
   })
   currentPassword: string;
+  @Constraint(CODE)
+  @Field(() => String, CODE_FIELD)
+  code?: string | null;
 }
 
 @InputType({ description: 'The current and the new password.' })
@@ -83,6 +93,9 @@ export class ChangePasswordInput {
   @Constraint({ ...PASSWORD, required: 'Enter your current password' })
   @BlankText({ description: 'The password of the account until now.' })
   currentPassword: string;
+  @Constraint(CODE)
+  @Field(() => String, CODE_FIELD)
+  code?: string | null;
   @Constraint(NEW_PASSWORD)
   @BlankText({
     description:

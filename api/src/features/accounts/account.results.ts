@@ -39,6 +39,13 @@ export class InvalidCredentials extends Refusal {}
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
+  description: 'The code is wrong, too old, or was used before, or one is asked for and none was given.',
+})
+export class WrongCode extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
   description: 'There is already an account with this address.',
 })
 export class EmailTaken extends Refusal {}
@@ -47,8 +54,8 @@ export class EmailTaken extends Refusal {}
   implements: Refusal,
   simpleResolvers: true,
   description:
-    'Refused without checking the password: too many attempts for this account or from this ' +
-    'network address in 15 minutes.',
+    'Refused without checking the password: too many attempts at this account or from this network address in 15 ' +
+    'minutes, or at this account from everywhere in a day.',
 })
 export class TooManyAttempts extends Refusal {
   @Field(() => Int, { description: 'The seconds until the next attempt is allowed.' }) retryAfter: number;
@@ -118,7 +125,7 @@ export const RegisterResult = createUnionType({
 export const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
   description: 'The new password is in effect and all other sessions have ended, or why not.',
-  types: () => [PasswordChanged, InvalidInput, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [PasswordChanged, InvalidInput, InvalidCredentials, WrongCode, TooManyAttempts] as const,
 });
 
 export const ChangeProfileResult = createUnionType({
@@ -131,7 +138,14 @@ export const ChangeEmailResult = createUnionType({
   name: 'ChangeEmailResult',
   description: 'A mail is on its way to the new address, or why not.',
   types: () =>
-    [EmailChangeRequested, InvalidInput, InvalidCredentials, TooManyAttempts, TooManyMails] as const,
+    [
+      EmailChangeRequested,
+      InvalidInput,
+      InvalidCredentials,
+      WrongCode,
+      TooManyAttempts,
+      TooManyMails,
+    ] as const,
 });
 
 export const ResetPasswordResult = createUnionType({

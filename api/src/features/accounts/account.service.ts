@@ -47,7 +47,7 @@ export class AccountService {
     this.#passwords = services.get(PasswordService);
     this.#sessions = services.get(SessionService);
     this.#verification = services.get(EmailVerificationService);
-    this.#limits = new SignInLimits(services.platform);
+    this.#limits = services.get(SignInLimits);
     this.#safety = services.get(AccountSafetyService);
     this.#signIns = services.get(SignInService);
     this.#twoStep = services.get(TwoStepService);
@@ -85,7 +85,7 @@ export class AccountService {
     { email, password }: LoginInput,
     visitor: Visitor,
   ): Promise<Session | SecondStepRequired | InvalidCredentials | TooManyAttempts> {
-    const attempt = await this.#limits.begin(keptEmailAddress(email), visitor.network);
+    const attempt = await this.#limits.begin(keptEmailAddress(email), visitor);
     const em = this.#orm.em.fork();
     const user = await this.findByEmail(em, email);
     if (attempt instanceof TooManyAttempts) {
@@ -93,14 +93,17 @@ export class AccountService {
       return attempt;
     }
     const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
-    if (!user || !isRight) return invalidCredentials();
+    if (!user || !isRight) {
+      await this.#safety.signInFailed(user, visitor);
+      return invalidCredentials();
+    }
     const admitted = await em.transactional(async (inner) => {
       const checked = await lockChecked(inner, user);
       return checked && this.#signIns.admit(inner, checked, visitor);
     });
     if (!admitted) return invalidCredentials();
     await attempt.succeeded();
-    return this.#signIns.answer(admitted);
+    return this.#signIns.answer(admitted, visitor);
   }
 
   /**
@@ -108,8 +111,8 @@ export class AccountService {
    * registered twice at once, only one registration succeeds.
    */
   async register(input: RegisterInput, visitor: Visitor): Promise<Session | EmailTaken | TooManyAttempts> {
-    const refused = await this.#limits.beginRegistration(visitor.network);
-    if (refused) return refused;
+    const attempt = await this.#limits.beginRegistration(visitor);
+    if (attempt instanceof TooManyAttempts) return attempt;
     const details = {
       id: randomUUID(),
       email: keptEmailAddress(input.email),
@@ -127,7 +130,8 @@ export class AccountService {
         if (!passed) throw new Error('A new account has no second step.');
         return this.#sessions.open(em, user, visitor, passed);
       });
-      return await this.#sessions.sign(opened);
+      await attempt.succeeded();
+      return await this.#sessions.sign(opened, visitor);
     } catch (error) {
       if (violatedConstraint(error) === 'users_email_key')
         return result(EmailTaken, { message: 'An account with this email already exists' });

@@ -1,12 +1,12 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
-import { aCustomer } from './account.builder.ts';
+import { aCustomer, PASSWORD } from './account.builder.ts';
 import { aTwoStepCustomer } from './two-step.builder.ts';
 
 export const audited: AuditedChanges = {
   changeRole: async ({ shop }) => {
     const { id } = await aCustomer(shop);
     await shop.rows('update users set email_verified_at = now() where id = $1', [id]);
-    return { input: { id, role: 'ADMIN' } };
+    return { input: { id, role: 'ADMIN', currentPassword: PASSWORD } };
   },
   endCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
   exportCustomer: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),

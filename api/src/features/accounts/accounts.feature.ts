@@ -1,7 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
 import { AccountAdministrationResolver } from './account-administration.resolver.ts';
 import { AccountResolver } from './account.resolver.ts';
-import { forgetEndedSessions, forgetExpiredCounts, mailPasswordReset } from './accounts.jobs.ts';
+import {
+  forgetEndedSessions,
+  forgetExpiredCounts,
+  mailPasswordReset,
+  warnOfGuessing,
+} from './accounts.jobs.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 import { dataExportRoutes } from './data-export.routes.ts';
 import { FirstAdminService } from './first-admin.service.ts';
@@ -28,7 +33,7 @@ export const accounts: Feature = {
     PersonalDataResolver,
     AccountAdministrationResolver,
   ],
-  jobs: [mailPasswordReset, forgetEndedSessions, forgetExpiredCounts],
+  jobs: [mailPasswordReset, warnOfGuessing, forgetEndedSessions, forgetExpiredCounts],
   personalData: personalAccount,
   routes: dataExportRoutes,
   async start(services) {

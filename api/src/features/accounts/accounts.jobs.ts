@@ -1,13 +1,21 @@
 import type { Job } from '../../platform/job.ts';
 import { forgetExpiredLimits } from '../../platform/limiter.ts';
+import { GuessingWarningService } from './guessing-warning.service.ts';
 import { PasswordResetService, RESET_JOB } from './password-reset.service.ts';
 import { SessionService } from './session.service.ts';
+import { GUESSING_JOB } from './sign-in-limits.ts';
 import { UserTokenService } from './user-token.service.ts';
 
 /** Mails a link that sets a new password; does nothing if no account has the address. */
-export const mailPasswordReset: Job<{ email: string }> = {
+export const mailPasswordReset: Job<{ email: string; isKnown?: boolean }> = {
   name: RESET_JOB,
-  handle: (services, { email }) => services.get(PasswordResetService).sendLink(email),
+  handle: (services, { email, isKnown }) => services.get(PasswordResetService).sendLink(email, isKnown),
+};
+
+/** Warns the owner of an account whose password is guessed at; does nothing if no account has the address. */
+export const warnOfGuessing: Job<{ email: string }> = {
+  name: GUESSING_JOB,
+  handle: (services, { email }) => services.get(GuessingWarningService).send(email),
 };
 
 /** The shop does not keep for ever where a customer once signed in. */

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { AccountSafetyService } from './account-safety.service.ts';
 import { emailProved, emailReplaced } from './account.events.ts';
 import { EmailVerified, InvalidToken, SignInFirst } from './account.results.ts';
 import { emailChanged } from './letters/email-changed.letter.ts';
@@ -35,6 +36,7 @@ export class EmailVerificationService {
   readonly #platform: Platform;
   readonly #tokens: UserTokenService;
   readonly #mail: MailService;
+  readonly #safety: AccountSafetyService;
   readonly #services: Services;
   readonly #limit: Limiter;
 
@@ -42,6 +44,7 @@ export class EmailVerificationService {
     this.#platform = services.platform;
     this.#tokens = services.get(UserTokenService);
     this.#mail = services.get(MailService);
+    this.#safety = services.get(AccountSafetyService);
     this.#services = services;
     this.#limit = createLimiter(services.platform, {
       name: 'email-verification',
@@ -121,6 +124,7 @@ export class EmailVerificationService {
     await this.#mail.queue(em, user.email, emailChanged({ firstName: user.firstName }));
     await emailReplaced.announce(this.#services, em, { userId: user.id, email });
     em.assign(user, { email, emailVerifiedAt: this.#platform.now() });
+    await this.#safety.addressChanged(em, user);
     return true;
   }
 }

@@ -41,8 +41,9 @@ export async function changeEmail(
   { headers }: Pick<SignedIn, 'headers'>,
   newEmail: string,
   currentPassword = PASSWORD,
+  code: string | null = null,
 ): Promise<EmailAnswer> {
-  const input = { newEmail, currentPassword };
+  const input = { newEmail, currentPassword, code };
   return (await shop.graphql<{ changeEmail: EmailAnswer }>(CHANGE_EMAIL, { input }, headers)).data
     .changeEmail;
 }

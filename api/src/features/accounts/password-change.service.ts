@@ -1,65 +1,55 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
-import { unauthenticated } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
-import { InvalidCredentials, PasswordChanged, TooManyAttempts } from './account.results.ts';
+import { PasswordChanged, type ChangePasswordResult } from './account.results.ts';
+import { ConfirmationService } from './confirmation.service.ts';
 import { PasswordService } from './password.service.ts';
-import { SessionService, type Visitor } from './session.service.ts';
-import { SignInLimits } from './sign-in-limits.ts';
+import { SessionService } from './session.service.ts';
 import { UserTokenService } from './user-token.service.ts';
-import { User } from './user.entity.ts';
-
-const wrongPassword = (): InvalidCredentials =>
-  result(InvalidCredentials, { message: 'Your current password isn’t right' });
+import type { User } from './user.entity.ts';
 
 /**
  * Changes a password for a viewer who knows the old one, with the consequences that every new password has.
  */
 export class PasswordChangeService {
-  readonly #orm: MikroORM;
+  readonly #confirmation: ConfirmationService;
   readonly #minLength: number;
   readonly #passwords: PasswordService;
   readonly #sessions: SessionService;
   readonly #tokens: UserTokenService;
-  readonly #limits: SignInLimits;
   readonly #safety: AccountSafetyService;
 
   constructor(services: Services) {
-    this.#orm = services.platform.orm;
+    this.#confirmation = services.get(ConfirmationService);
     this.#minLength = services.platform.config.accounts.passwordMinLength;
     this.#passwords = services.get(PasswordService);
     this.#sessions = services.get(SessionService);
     this.#tokens = services.get(UserTokenService);
-    this.#limits = new SignInLimits(services.platform);
     this.#safety = services.get(AccountSafetyService);
   }
 
-  /** Changes the viewer's password and ends every other session. Wrong attempts count like wrong sign-ins. */
+  /** Changes the viewer's password and ends every other session. */
   async change(
-    { userId, sessionId }: Viewer,
-    { currentPassword, newPassword }: ChangePasswordInput,
-    { network }: Visitor,
-  ): Promise<PasswordChanged | InvalidInput | InvalidCredentials | TooManyAttempts> {
-    const em = this.#orm.em.fork();
-    const user = userId ? await em.findOne(User, { id: userId }) : null;
-    if (!user) throw unauthenticated();
-    const attempt = await this.#limits.begin(user.email, network);
-    if (attempt instanceof TooManyAttempts) return attempt;
-    if (!(await this.#passwords.matches(user.passwordHash, currentPassword))) return wrongPassword();
-    await attempt.succeeded();
-    const invalid = this.check(newPassword, user);
+    viewer: Viewer,
+    { currentPassword, code, newPassword }: ChangePasswordInput,
+  ): Promise<typeof ChangePasswordResult> {
+    const confirmed = await this.#confirmation.begin(
+      viewer,
+      { password: currentPassword, code },
+      'Your current password isn’t right',
+    );
+    if (!('spend' in confirmed)) return confirmed;
+    const invalid = this.check(newPassword, confirmed.user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
-    return em.transactional(async (inner) => {
-      const checked = await lockChecked(inner, user);
-      return checked ? this.replace(inner, checked, passwordHash, sessionId) : wrongPassword();
-    });
+    return this.#confirmation.inAccount(confirmed, (em, owner) =>
+      this.replace(em, owner, passwordHash, viewer.sessionId),
+    );
   }
 
   /** Why an account's new password is refused; null if it is allowed. */

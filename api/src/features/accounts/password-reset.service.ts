@@ -11,6 +11,7 @@ import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
 import { AccountService } from './account.service.ts';
 import { EmailVerificationService, invalidToken } from './email-verification.service.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import { passwordReset } from './letters/password-reset.letter.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -22,8 +23,12 @@ import { User } from './user.entity.ts';
 export const RESET_JOB = 'mail-password-reset';
 const TOKEN_MINUTES = 30;
 const HOUR_S = 3_600;
-const MAILS_PER_ACCOUNT = 3;
+const DAY_MINUTES = 1_440;
+const DAY_S = 86_400;
+const MAILS_PER_VISITOR = 3;
 const REQUESTS_PER_NETWORK = 20;
+/** The mails that strangers together can have sent to one account in a day, besides a last one. */
+const STRANGERS_MAILS = 9;
 
 /** Sets a new password for anyone who can read the account's mail. */
 export class PasswordResetService {
@@ -35,8 +40,12 @@ export class PasswordResetService {
   readonly #mail: MailService;
   readonly #verification: EmailVerificationService;
   readonly #limits: SignInLimits;
-  readonly #perAccount: Limiter;
+  readonly #devices: KnownDevices;
+  readonly #perVisitor: Limiter;
   readonly #perNetwork: Limiter;
+  readonly #strangers: Limiter;
+  readonly #lastOfTheDay: Limiter;
+  readonly #byAdministrators: Limiter;
 
   constructor(services: Services) {
     this.#platform = services.platform;
@@ -46,62 +55,67 @@ export class PasswordResetService {
     this.#tokens = services.get(UserTokenService);
     this.#mail = services.get(MailService);
     this.#verification = services.get(EmailVerificationService);
-    this.#limits = new SignInLimits(services.platform);
-    this.#perAccount = createLimiter(services.platform, {
-      name: 'password-reset-account',
-      points: MAILS_PER_ACCOUNT,
-      seconds: HOUR_S,
-    });
-    this.#perNetwork = createLimiter(services.platform, {
-      name: 'password-reset-address',
-      points: REQUESTS_PER_NETWORK,
-      seconds: HOUR_S,
-    });
+    this.#limits = services.get(SignInLimits);
+    this.#devices = services.get(KnownDevices);
+    const limit = (name: string, points: number, seconds: number): Limiter =>
+      createLimiter(services.platform, { name: `password-reset-${name}`, points, seconds });
+    this.#perVisitor = limit('account', MAILS_PER_VISITOR, HOUR_S);
+    this.#perNetwork = limit('address', REQUESTS_PER_NETWORK, HOUR_S);
+    this.#strangers = limit('strangers', STRANGERS_MAILS, DAY_S);
+    this.#lastOfTheDay = limit('last', 1, DAY_S);
+    this.#byAdministrators = limit('admin', MAILS_PER_VISITOR, HOUR_S);
   }
 
   /**
    * Leaves the request to a job, for every address alike, so that neither the answer nor its timing reveals
-   * whether there is an account. Requests beyond the limits are dropped silently, for the same reason.
+   * whether there is an account. Requests beyond the limits are dropped silently, for the same reason. Each network
+   * and each known device has three an hour for an account, so that a stranger uses up nobody else's.
    */
-  async request(email: string, { network }: Visitor): Promise<true> {
+  async request(email: string, visitor: Visitor): Promise<true> {
     const account = readEmailAddress(email)?.toLowerCase();
-    if (!account || (await this.#perNetwork.take(network)) > 0) return true;
+    if (!account || (await this.#perNetwork.take(visitor.network)) > 0) return true;
     const key = digest(account);
-    if (await this.mayMail(account)) await this.#platform.jobs.send(RESET_JOB, { email: account }, { key });
+    const device = await this.#devices.idFor(account, visitor);
+    if ((await this.#perVisitor.take(`${key}:${device ?? visitor.network}`)) > 0) return true;
+    const isKnown = device !== null;
+    await this.#platform.jobs.send(RESET_JOB, { email: account, isKnown }, { key: `${key}:${isKnown}` });
     return true;
   }
 
-  /** Mails the link if the account exists. */
-  async sendLink(email: string): Promise<void> {
+  /**
+   * Mails the link if the account exists. Strangers together can have ten sent in a day, and the link of the last works
+   * until there may be another: while they go on, the owner is never without one.
+   * @param isKnown whether a known device asked, whose mails do not count among the ten.
+   */
+  async sendLink(email: string, isKnown = false): Promise<void> {
     await this.#platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#accounts.findByEmail(em, email);
-      if (user) await this.mailLink(em, user);
+      if (!user) return;
+      if (isKnown || (await this.#strangers.takeIn(em, user.id))) await this.mailLink(em, user);
+      else if (await this.#lastOfTheDay.takeIn(em, user.id)) await this.mailLink(em, user, DAY_MINUTES);
     });
   }
 
-  /** Takes one of the mails that an account may be sent in an hour; whether there was one left. */
-  async mayMail(email: string): Promise<boolean> {
-    return (await this.#perAccount.take(digest(email.toLowerCase()))) === 0;
+  /** Takes one of the three mails that administrators may send an account in an hour; whether there was one left. */
+  async mayMailAsAdministrator({ id }: Pick<User, 'id'>): Promise<boolean> {
+    return (await this.#byAdministrators.take(id)) === 0;
   }
 
-  /** Mails the link to the owner of an account, in the caller's transaction. */
-  async mailLink(em: EntityManager, user: User): Promise<void> {
-    const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', TOKEN_MINUTES);
-    await this.#mail.queue(
-      em,
-      user.email,
-      passwordReset({ firstName: user.firstName, token, minutes: TOKEN_MINUTES }),
-    );
+  /** Mails the link to the owner of an account, in the caller's transaction. Earlier ones go on working. */
+  async mailLink(em: EntityManager, user: User, minutes = TOKEN_MINUTES): Promise<void> {
+    const token = await this.#tokens.issueBesides(em, user, 'RESET_PASSWORD', minutes);
+    await this.#mail.queue(em, user.email, passwordReset({ firstName: user.firstName, token, minutes }));
   }
 
   /**
    * Sets a new password and ends every session. From then on only a reader of its mail can use the account,
-   * so its address counts as verified. A refused password does not use up the token.
+   * so its address counts as verified, and the device as theirs: however often strangers try, they can sign in on it.
+   * A refused password does not use up the token.
    */
-  async reset({
-    token,
-    newPassword,
-  }: ResetPasswordInput): Promise<PasswordChanged | InvalidInput | InvalidToken> {
+  async reset(
+    { token, newPassword }: ResetPasswordInput,
+    visitor: Visitor,
+  ): Promise<PasswordChanged | InvalidInput | InvalidToken> {
     const em = this.#platform.orm.em.fork();
     const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
     const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
@@ -110,7 +124,10 @@ export class PasswordResetService {
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
     const changed = await em.transactional((inner) => this.#replace(inner, user, token, passwordHash));
-    await this.#limits.clear(user.email);
+    if ('user' in changed) {
+      await this.#limits.clear(user, visitor);
+      await this.#devices.remember(user.email, visitor);
+    }
     return changed;
   }
 

@@ -16,7 +16,7 @@ const CHANGE = /* GraphQL */ `
     }
   }
 `;
-const RESET = /* GraphQL */ `
+export const RESET = /* GraphQL */ `
   mutation ($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       kind: __typename
@@ -39,6 +39,7 @@ export interface PasswordAnswer {
     | 'PasswordChanged'
     | 'InvalidInput'
     | 'InvalidCredentials'
+    | 'WrongCode'
     | 'InvalidToken'
     | 'TooManyAttempts';
 }
@@ -48,8 +49,9 @@ export async function changePassword(
   { headers }: Pick<SignedIn, 'headers'>,
   newPassword = NEW_PASSWORD,
   currentPassword = PASSWORD,
+  code: string | null = null,
 ): Promise<PasswordAnswer> {
-  const input = { currentPassword, newPassword };
+  const input = { currentPassword, newPassword, code };
   return (await shop.graphql<{ changePassword: PasswordAnswer }>(CHANGE, { input }, headers)).data
     .changePassword;
 }

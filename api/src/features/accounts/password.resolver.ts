@@ -23,11 +23,11 @@ export class PasswordResolver {
   })
   @Auth('CUSTOMER')
   changePassword(
-    @Ctx() context: Context,
+    @Ctx() { viewer }: Context,
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
   ): Promise<typeof ChangePasswordResult> {
-    return this.#changes.change(context.viewer, input, context);
+    return this.#changes.change(viewer, input);
   }
 
   @Mutation(() => Boolean, {
@@ -51,9 +51,10 @@ export class PasswordResolver {
   })
   @Auth('GUEST')
   resetPassword(
+    @Ctx() context: Context,
     @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
     input: ResetPasswordInput,
   ): Promise<typeof ResetPasswordResult> {
-    return this.#resets.reset(input);
+    return this.#resets.reset(input, context);
   }
 }

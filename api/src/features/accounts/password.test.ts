@@ -50,8 +50,8 @@ describe('changing the password', () => {
         message: 'Your current password isn’t right',
       });
     expect(await changePassword(shop, customer)).toMatchObject({ kind: 'TooManyAttempts' });
-    expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
-      kind: 'TooManyAttempts',
+    expect(await changePassword(shop, await anotherSession(shop, customer))).toMatchObject({
+      kind: 'PasswordChanged',
     });
   });
 
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await shop.rows('select subject from mails where recipient = $1', [stranger])).toEqual([]);
   });
 
-  it('a forgotten password is mailed three links an hour and no more', async ({ shop }) => {
+  it('a forgotten password is mailed three links an hour to one visitor and no more', async ({ shop }) => {
     const email = anEmail();
     for (let asked = 0; asked < 5; asked += 1)
       expect((await shop.graphql(REQUEST, { email })).data).toEqual({ requestPasswordReset: true });
@@ -152,16 +152,20 @@ describe('a forgotten password', () => {
     expect(await resetPassword(shop, token)).toMatchObject({ kind: 'PasswordChanged' });
   });
 
-  it('a reset needs the newest link, within 30 minutes', async ({ shop }) => {
+  it('a reset link works for 30 minutes, also when another was asked for since, until one is used', async ({
+    shop,
+  }) => {
     const customer = await aCustomer(shop);
-    const older = await aResetToken(shop, customer);
+    const first = await aResetToken(shop, customer);
     shop.setNow(new Date('2026-11-20T10:01:00Z'));
-    const newer = await aResetToken(shop, customer);
-    expect(await resetPassword(shop, older)).toEqual(INVALID_TOKEN);
-    shop.setNow(new Date('2026-11-20T10:31:00Z'));
-    expect(await resetPassword(shop, newer)).toEqual(INVALID_TOKEN);
+    const second = await aResetToken(shop, customer);
+    shop.setNow(new Date('2026-11-20T10:02:00Z'));
+    const third = await aResetToken(shop, customer);
+    shop.setNow(new Date('2026-11-20T10:30:00Z'));
+    expect(await resetPassword(shop, first)).toEqual(INVALID_TOKEN);
     shop.setNow(new Date('2026-11-20T10:30:59Z'));
-    expect(await resetPassword(shop, newer)).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await resetPassword(shop, second)).toMatchObject({ kind: 'PasswordChanged' });
+    expect(await resetPassword(shop, third)).toEqual(INVALID_TOKEN);
     shop.setNow(new Date('2026-11-20T10:00:00Z'));
   });
 

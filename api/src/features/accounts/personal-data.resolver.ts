@@ -37,10 +37,10 @@ export class PersonalDataResolver {
   })
   @Auth('CUSTOMER')
   deleteAccount(
-    @Ctx() context: Context,
+    @Ctx() { viewer }: Context,
     @Arg('input', () => DeleteAccountInput, { description: 'The password of the account.' })
     input: DeleteAccountInput,
   ): Promise<typeof DeleteAccountResult> {
-    return this.#deletion.delete(context.viewer, input, context);
+    return this.#deletion.delete(viewer, input);
   }
 }

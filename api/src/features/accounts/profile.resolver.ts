@@ -39,10 +39,10 @@ export class ProfileResolver {
   })
   @Auth('CUSTOMER')
   changeEmail(
-    @Ctx() context: Context,
-    @Arg('input', () => ChangeEmailInput, { description: 'The new address and the password.' })
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangeEmailInput, { description: 'The new address, and the password with a code.' })
     input: ChangeEmailInput,
   ): Promise<typeof ChangeEmailResult> {
-    return this.#changes.request(context.viewer, input, context);
+    return this.#changes.request(viewer, input);
   }
 }

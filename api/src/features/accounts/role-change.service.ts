@@ -10,6 +10,8 @@ import { MailService } from '../mail/mail.service.ts';
 import type { ChangeRoleInput } from './account-administration.inputs.ts';
 import { AccountNotFound, type ChangeRoleResult } from './account-administration.results.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
+import { InvalidCredentials, WrongCode } from './account.results.ts';
+import { ConfirmationService } from './confirmation.service.ts';
 import { roleGranted } from './letters/role-granted.letter.ts';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -26,6 +28,7 @@ export class RoleChangeService {
   readonly #services: Services;
   readonly #audit: AuditService;
   readonly #changes: PasswordChangeService;
+  readonly #confirmation: ConfirmationService;
   readonly #mail: MailService;
   readonly #passwords: PasswordService;
   readonly #safety: AccountSafetyService;
@@ -36,6 +39,7 @@ export class RoleChangeService {
     this.#services = services;
     this.#audit = services.get(AuditService);
     this.#changes = services.get(PasswordChangeService);
+    this.#confirmation = services.get(ConfirmationService);
     this.#mail = services.get(MailService);
     this.#passwords = services.get(PasswordService);
     this.#safety = services.get(AccountSafetyService);
@@ -48,11 +52,18 @@ export class RoleChangeService {
    * administrator's must be, and the shop cannot tell: a new administrator therefore chooses another with a
    * mailed link, and until then nobody can sign in to the account.
    */
-  async change(viewer: Viewer, { id, role }: ChangeRoleInput): Promise<typeof ChangeRoleResult> {
+  async change(
+    viewer: Viewer,
+    { id, role, currentPassword, code }: ChangeRoleInput,
+  ): Promise<typeof ChangeRoleResult> {
+    const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
+    if (!('spend' in confirmed)) return confirmed;
     // Hashed before the transaction, because it takes a while.
     const unknown = await this.#passwords.hash(newToken());
-    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+    const outcome = await this.#services.platform.orm.em.fork().transactional(async (em) => {
       const { user, administrators } = await this.#lock(em, viewer, id);
+      const refused = await confirmed.spend(em);
+      if (refused) return refused;
       if (!user) return result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
       if (user.role === role) return user;
       if (role === 'ADMIN') return this.#promote(em, viewer, user, unknown);
@@ -64,6 +75,8 @@ export class RoleChangeService {
       await this.#sessions.revokeAll(em, user.id);
       return user;
     });
+    if (!(outcome instanceof InvalidCredentials || outcome instanceof WrongCode)) await confirmed.succeeded();
+    return outcome;
   }
 
   /**

@@ -13,6 +13,7 @@ import {
   type SignedIn,
 } from './account.builder.ts';
 import { verifyEmail } from './email.builder.ts';
+import { withTwoStep } from './two-step.builder.ts';
 
 const it = shopTest();
 
@@ -39,7 +40,11 @@ describe('making somebody an administrator', () => {
     admin,
   }) => {
     const customer = await aVerifiedCustomer(shop);
-    const made = await administer(shop, admin, 'changeRole', { id: customer.id, role: 'ADMIN' });
+    const made = await administer(shop, admin, 'changeRole', {
+      id: customer.id,
+      role: 'ADMIN',
+      currentPassword: PASSWORD,
+    });
     expect(made).toEqual({ kind: 'User', id: customer.id, role: 'ADMIN', sessions: [] });
     expect((await me(shop, customer)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
@@ -68,30 +73,82 @@ describe('making somebody an administrator', () => {
     admin,
     customer,
   }) => {
-    expect(await administer(shop, admin, 'changeRole', { id: customer.id, role: 'ADMIN' })).toMatchObject({
+    expect(
+      await administer(shop, admin, 'changeRole', {
+        id: customer.id,
+        role: 'ADMIN',
+        currentPassword: PASSWORD,
+      }),
+    ).toMatchObject({
       kind: 'EmailUnconfirmed',
       message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
     });
-    expect(await administer(shop, admin, 'changeRole', { id: 'nobody', role: 'ADMIN' })).toMatchObject({
+    expect(
+      await administer(shop, admin, 'changeRole', { id: 'nobody', role: 'ADMIN', currentPassword: PASSWORD }),
+    ).toMatchObject({
       kind: 'AccountNotFound',
     });
-    expect(await administer(shop, admin, 'changeRole', { id: customer.id, role: 'GUEST' })).toMatchObject({
+    expect(
+      await administer(shop, admin, 'changeRole', {
+        id: customer.id,
+        role: 'GUEST',
+        currentPassword: PASSWORD,
+      }),
+    ).toMatchObject({
       kind: 'InvalidInput',
     });
     expect((await me(shop, customer)).data.me?.id).toBe(customer.id);
   });
 });
 
+describe('the person who changes a role', () => {
+  it('gives their password again, and a code where their sign-in takes two steps', async ({
+    shop,
+    admin,
+  }) => {
+    const [careful, customer] = [await withTwoStep(shop, await anAdmin(shop)), await aVerifiedCustomer(shop)];
+    const promote = (who: SignedIn, proof: object) =>
+      administer(shop, who, 'changeRole', { id: customer.id, role: 'ADMIN', ...proof });
+    expect(await promote(admin, {})).toMatchObject({ kind: 'InvalidInput' });
+    expect(await promote(admin, { currentPassword: 'not this one' })).toEqual({
+      kind: 'InvalidCredentials',
+      message: 'That password isn’t right',
+    });
+    expect(await promote(careful, { currentPassword: PASSWORD })).toEqual({
+      kind: 'WrongCode',
+      message: 'Enter the code from your authenticator app',
+    });
+    expect(await promote(careful, { currentPassword: PASSWORD, code: '000000' })).toMatchObject({
+      kind: 'WrongCode',
+    });
+    expect(await auditOf(shop, customer.id)).toEqual([]);
+    const [code] = careful.recoveryCodes;
+    expect(await promote(careful, { currentPassword: PASSWORD, code })).toMatchObject({ role: 'ADMIN' });
+  });
+});
+
 describe('taking the role away', () => {
   it('ends the sessions of the administrator at once', async ({ shop, admin }) => {
     const other = await anAdmin(shop);
-    expect(await administer(shop, admin, 'changeRole', { id: other.id, role: 'CUSTOMER' })).toMatchObject({
+    expect(
+      await administer(shop, admin, 'changeRole', {
+        id: other.id,
+        role: 'CUSTOMER',
+        currentPassword: PASSWORD,
+      }),
+    ).toMatchObject({
       kind: 'User',
       role: 'CUSTOMER',
     });
     expect((await me(shop, other)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const again = await anotherSession(shop, other);
-    expect(await administer(shop, again, 'changeRole', { id: admin.id, role: 'CUSTOMER' })).toEqual({
+    expect(
+      await administer(shop, again, 'changeRole', {
+        id: admin.id,
+        role: 'CUSTOMER',
+        currentPassword: PASSWORD,
+      }),
+    ).toEqual({
       kind: 'FORBIDDEN',
     });
   });
@@ -102,7 +159,7 @@ describe('taking the role away', () => {
   }) => {
     await shop.rows("update users set role = 'CUSTOMER' where id <> $1", [admin.id]);
     const stepDown = (who: SignedIn, whom = who) =>
-      administer(shop, who, 'changeRole', { id: whom.id, role: 'CUSTOMER' });
+      administer(shop, who, 'changeRole', { id: whom.id, role: 'CUSTOMER', currentPassword: PASSWORD });
     expect(await stepDown(admin)).toMatchObject({
       kind: 'LastAdministrator',
       message: 'This is the only administrator. Make somebody else one first.',

@@ -65,7 +65,7 @@ describe('the second step', () => {
     for (const { challenge } of [one, two, { challenge: 'made up' }])
       expect(await finish(shop, challenge, codeOf(shop, sam))).toMatchObject({ kind: 'ChallengeEnded' });
     const three = await firstStep(shop, sam);
-    await changePassword(shop, sam);
+    await changePassword(shop, sam, NEW_PASSWORD, PASSWORD, sam.recoveryCodes[0]);
     expect(await finish(shop, three.challenge, codeOf(shop, sam))).toMatchObject({ kind: 'ChallengeEnded' });
   });
 

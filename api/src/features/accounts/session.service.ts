@@ -1,34 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GUEST, type Context, type Viewer } from '../../platform/context.ts';
-import { signedOut } from '../../platform/errors.ts';
+import { idledOut, signedOut } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import type { SecondStepPassed } from '../two-step/two-step.service.ts';
 import { Session } from './account.results.ts';
 import { deviceName } from './device-name.ts';
-import { SessionTokenService } from './session-token.service.ts';
+import { KnownDevices } from './known-devices.service.ts';
+import { SessionTokenService, type TokenSubject } from './session-token.service.ts';
 import { SessionRow } from './session.entity.ts';
 import type { UserSession } from './user-session.type.ts';
 import type { User } from './user.entity.ts';
 
 /** The network address and browser that a request comes from. */
-export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent'>;
+export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent' | 'deviceCookie'>;
 
 const DAY_MS = 86_400_000;
 /** How long an ended session is kept, for owners who suspect that their account was misused. */
 const KEPT_DAYS = 30;
 /** A write at every request would cost more than that accuracy is worth. */
 const SEEN_STEP_MS = 300_000;
+const MINUTE_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** By the primary key; a session that was revoked a moment ago is refused now. */
 const CHECK = `
-  select u.role, s.last_seen_at as "lastSeenAt" from sessions s join users u on u.id = s.user_id
+  select u.role, s.last_seen_at as "lastSeenAt",
+    u.role = 'ADMIN' and not exists (
+      select from two_step t where t.user_id = u.id and t.since is not null
+    ) as "isOneStep"
+  from sessions s join users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
+
+interface CheckedSession {
+  readonly role: Viewer['role'];
+  readonly lastSeenAt: Date;
+  /** Whether this is an administrator without a second step. */
+  readonly isOneStep: boolean;
+}
 
 /** A session that is in the database but has no token yet. */
 export interface OpenedSession {
@@ -41,10 +55,14 @@ export interface OpenedSession {
 export class SessionService {
   readonly #platform: Platform;
   readonly #tokens: SessionTokenService;
+  readonly #devices: KnownDevices;
+  readonly #settings: SettingsService;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#tokens = services.get(SessionTokenService);
+    this.#devices = services.get(KnownDevices);
+    this.#settings = services.get(SettingsService);
   }
 
   /**
@@ -75,38 +93,48 @@ export class SessionService {
   }
 
   /**
-   * Signs the user in to an opened session. The secret may have to be read, so never call it in a
-   * transaction.
+   * Signs the user in to an opened session, and remembers the device. The secret may have to be read, so never call it
+   * in a transaction.
    */
-  async sign({ id, user, expiresAt }: OpenedSession): Promise<Session> {
+  async sign({ id, user, expiresAt }: OpenedSession, visitor: Visitor): Promise<Session> {
+    await this.#devices.remember(user.email, visitor);
     const token = await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt);
     return result(Session, { token, user, expiresAt });
   }
 
   /**
-   * The sender of a request: a guest without the header, or the user whose session its token names.
+   * The sender of a request: a guest without the header, or the user whose session its token names. Here alone people
+   * become administrators, if their session was used lately, and if they have the second step that the settings may
+   * ask of them.
+   * @param isUnattended whether the page asked by itself, so that the session was not used.
    * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: its
-   * bearer believes they are signed in, and must not silently be served as a guest.
+   * bearer believes they are signed in, and must not silently be served as a guest. Its reason is IDLE for an
+   * administrator's session that was not used for too long.
    */
-  async viewerOf(authorization: string | undefined): Promise<Viewer> {
+  async viewerOf(authorization: string | undefined, isUnattended = false): Promise<Viewer> {
     if (!authorization) return GUEST;
     const token = BEARER.exec(authorization)?.[1];
     const subject = token ? await this.#tokens.read(token) : null;
-    const viewer = subject && (await this.#check(subject.userId, subject.sessionId));
+    const viewer = subject && (await this.#check(subject, isUnattended));
     if (!viewer) throw signedOut();
     return viewer;
   }
 
-  async #check(userId: string, sessionId: string): Promise<Viewer | null> {
-    const { sql, orm, now } = this.#platform;
-    const [row] = await sql.rows<{ role: Viewer['role']; lastSeenAt: Date }>(CHECK, [
-      sessionId,
-      userId,
-      now(),
-    ]);
+  async #check({ userId, sessionId }: TokenSubject, isUnattended: boolean): Promise<Viewer | null> {
+    const { sql, orm, now, config } = this.#platform;
+    const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now()]);
     if (!row) return null;
-    if (now().getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS)
+    const isAdmin = row.role === 'ADMIN';
+    const unusedMs = now().getTime() - row.lastSeenAt.getTime();
+    const { adminIdleMinutes } = config.accounts;
+    if (isAdmin && unusedMs > adminIdleMinutes * MINUTE_MS) {
+      await this.end(orm.em.fork(), userId, sessionId, null);
+      throw idledOut(adminIdleMinutes);
+    }
+    if (!isUnattended && unusedMs > (isAdmin ? MINUTE_MS : SEEN_STEP_MS))
       await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
+    if (row.isOneStep && (await this.#settings.read()).adminsNeedTwoStep)
+      return { role: 'CUSTOMER', userId, sessionId, needsTwoStep: true };
     return { role: row.role, userId, sessionId };
   }
 

@@ -8,11 +8,12 @@ import { isUuid } from '../../platform/uuid.ts';
 import { TwoStepService, type SecondStepPassed } from '../two-step/two-step.service.ts';
 import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
-import { SecondStepRequired, TooManyAttempts, type Session } from './account.results.ts';
+import { SecondStepRequired, TooManyAttempts, WrongCode, type Session } from './account.results.ts';
+import { wrongCode } from './confirmation.service.ts';
 import { SessionService, type OpenedSession, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import type { FinishLoginInput } from './two-step.inputs.ts';
-import { ChallengeEnded, WrongCode, type FinishLoginResult } from './two-step.results.ts';
+import { ChallengeEnded, type FinishLoginResult } from './two-step.results.ts';
 import { User } from './user.entity.ts';
 
 const CHALLENGE: TokenPurpose = { audience: 'second-step', claims: ['sub', 'password', 'codesUsed'] };
@@ -38,7 +39,7 @@ export class SignInService {
 
   constructor(services: Services) {
     this.#platform = services.platform;
-    this.#limits = new SignInLimits(services.platform);
+    this.#limits = services.get(SignInLimits);
     this.#safety = services.get(AccountSafetyService);
     this.#sessions = services.get(SessionService);
     this.#tokens = services.get(SignedTokens);
@@ -56,8 +57,11 @@ export class SignInService {
   }
 
   /** The session of one who was let in, or the question for a code. */
-  async answer(outcome: OpenedSession | AskedSignIn): Promise<Session | SecondStepRequired> {
-    if (!('asked' in outcome)) return this.#sessions.sign(outcome);
+  async answer(
+    outcome: OpenedSession | AskedSignIn,
+    visitor: Visitor,
+  ): Promise<Session | SecondStepRequired> {
+    if (!('asked' in outcome)) return this.#sessions.sign(outcome, visitor);
     const expiresAt = new Date(this.#platform.now().getTime() + CHALLENGE_MS);
     const { asked, codesUsed } = outcome;
     const claims = { sub: asked.id, password: digest(asked.passwordHash), codesUsed };
@@ -69,15 +73,15 @@ export class SignInService {
   }
 
   /**
-   * Signs in with a challenge and a code. Wrong codes are counted for the account and the network. A challenge ends
-   * with the next code that is used, and with the password.
+   * Signs in with a challenge and a code. Wrong codes are counted for the known device, or else for the
+   * account and the network. A challenge ends with the next code that is used, and with the password.
    */
   async finish({ challenge, code }: FinishLoginInput, visitor: Visitor): Promise<typeof FinishLoginResult> {
     const claims = await this.#tokens.read(CHALLENGE, challenge);
     const em = this.#platform.orm.em.fork();
     const user = isUuid(claims?.sub) ? await em.findOne(User, { id: claims.sub }) : null;
     if (!user || digest(user.passwordHash) !== claims?.['password']) return ended();
-    const attempt = await this.#limits.beginCode(user.id, visitor.network);
+    const attempt = await this.#limits.beginCode(user, visitor);
     if (attempt instanceof TooManyAttempts) {
       await this.#safety.signInsLimited(user, visitor);
       return attempt;
@@ -89,9 +93,10 @@ export class SignInService {
       const passed = await this.#twoStep.spend(inner, owner, typed);
       return passed ? this.#open(inner, owner, visitor, passed) : wrongCode();
     });
+    if (opened instanceof WrongCode) await this.#safety.signInFailed(user, visitor);
     if (opened instanceof ChallengeEnded || opened instanceof WrongCode) return opened;
     await attempt.succeeded();
-    return this.#sessions.sign(opened);
+    return this.#sessions.sign(opened, visitor);
   }
 
   async #open(
@@ -104,10 +109,3 @@ export class SignInService {
     return this.#sessions.open(em, user, visitor, passed);
   }
 }
-
-/** The refusal of a code. */
-export const wrongCode = (): WrongCode =>
-  result(WrongCode, {
-    message:
-      'That code isn’t right, or was used before. Each code from your app works once, for half a minute.',
-  });

@@ -9,14 +9,13 @@ import { SettingsService } from '../settings/settings.service.ts';
 import { TwoStepService } from '../two-step/two-step.service.ts';
 import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
-import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
+import { TooManyAttempts, type InvalidCredentials, type WrongCode } from './account.results.ts';
+import { ConfirmationService, wrongCode } from './confirmation.service.ts';
 import { twoStepOff } from './letters/two-step-off.letter.ts';
 import { twoStepOn } from './letters/two-step-on.letter.ts';
-import { PasswordService } from './password.service.ts';
 import { EmailUnconfirmed } from './personal-data.results.ts';
-import { SessionService, type Visitor } from './session.service.ts';
+import { SessionService } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
-import { wrongCode } from './sign-in.service.ts';
 import type {
   BeginTwoStepInput,
   RenewRecoveryCodesInput,
@@ -28,7 +27,6 @@ import {
   TwoStepAlreadyOn,
   TwoStepBegun,
   TwoStepNotOn,
-  WrongCode,
   type BeginTwoStepResult,
   type RenewRecoveryCodesResult,
   type TurnOffTwoStepResult,
@@ -50,9 +48,9 @@ const REFUSED = {
 /** Turns two-step sign-in on and off for the owner of an account. */
 export class TwoStepChangeService {
   readonly #platform: Platform;
+  readonly #confirmation: ConfirmationService;
   readonly #limits: SignInLimits;
   readonly #mail: MailService;
-  readonly #passwords: PasswordService;
   readonly #safety: AccountSafetyService;
   readonly #sessions: SessionService;
   readonly #settings: SettingsService;
@@ -60,9 +58,9 @@ export class TwoStepChangeService {
 
   constructor(services: Services) {
     this.#platform = services.platform;
-    this.#limits = new SignInLimits(services.platform);
+    this.#confirmation = services.get(ConfirmationService);
+    this.#limits = services.get(SignInLimits);
     this.#mail = services.get(MailService);
-    this.#passwords = services.get(PasswordService);
     this.#safety = services.get(AccountSafetyService);
     this.#sessions = services.get(SessionService);
     this.#settings = services.get(SettingsService);
@@ -73,12 +71,8 @@ export class TwoStepChangeService {
    * Makes a secret for the viewer's authenticator app. The address must be confirmed: otherwise a stranger could
    * register it and keep out its reader, who can reset the password but has no code.
    */
-  async begin(
-    viewer: Viewer,
-    { password }: BeginTwoStepInput,
-    visitor: Visitor,
-  ): Promise<typeof BeginTwoStepResult> {
-    const user = await this.#withPassword(viewer, password, visitor);
+  async begin(viewer: Viewer, { password }: BeginTwoStepInput): Promise<typeof BeginTwoStepResult> {
+    const user = await this.#confirmation.password(viewer, password);
     if (!(user instanceof User)) return user;
     if (!user.emailVerified)
       return result(EmailUnconfirmed, { message: 'Please confirm your email address first.' });
@@ -93,13 +87,9 @@ export class TwoStepChangeService {
    * Turns it on with the first code from the app. Every other session ends: it may belong to somebody who only
    * knows the password.
    */
-  async turnOn(
-    viewer: Viewer,
-    { code }: TurnOnTwoStepInput,
-    { network }: Visitor,
-  ): Promise<typeof TurnOnTwoStepResult> {
+  async turnOn(viewer: Viewer, { code }: TurnOnTwoStepInput): Promise<typeof TurnOnTwoStepResult> {
     const user = await this.#ownerOf(viewer);
-    const attempt = await this.#limits.beginCode(user.id, network);
+    const attempt = await this.#limits.beginCodeConfirmation(viewer);
     if (attempt instanceof TooManyAttempts) return attempt;
     const codes = await this.#twoStep.newRecoveryCodes();
     const outcome = await this.#inAccount(user, async (em, owner) => {
@@ -118,11 +108,10 @@ export class TwoStepChangeService {
   async turnOff(
     viewer: Viewer,
     { password, code }: TurnOffTwoStepInput,
-    visitor: Visitor,
   ): Promise<typeof TurnOffTwoStepResult> {
-    const user = await this.#withPassword(viewer, password, visitor);
+    const user = await this.#confirmation.password(viewer, password);
     if (!(user instanceof User)) return user;
-    const done = await this.#withCode(user, code, visitor, async (em, owner) => {
+    const done = await this.#withCode(viewer, user, code, async (em, owner) => {
       await this.#twoStep.remove(em, owner.id);
       await this.#safety.twoStepChanged(em, owner, 'off');
       await this.#mail.queue(em, owner.email, twoStepOff({ firstName: owner.firstName }));
@@ -135,12 +124,11 @@ export class TwoStepChangeService {
   async renewRecoveryCodes(
     viewer: Viewer,
     { password, code }: RenewRecoveryCodesInput,
-    visitor: Visitor,
   ): Promise<typeof RenewRecoveryCodesResult> {
-    const user = await this.#withPassword(viewer, password, visitor);
+    const user = await this.#confirmation.password(viewer, password);
     if (!(user instanceof User)) return user;
     const codes = await this.#twoStep.newRecoveryCodes();
-    return this.#withCode(user, code, visitor, async (em, owner) => {
+    return this.#withCode(viewer, user, code, async (em, owner) => {
       await this.#twoStep.replaceRecoveryCodes(em, owner.id, codes);
       return result(RecoveryCodes, { codes: codes.codes, user: owner });
     });
@@ -152,37 +140,18 @@ export class TwoStepChangeService {
     return user;
   }
 
-  /** The viewer's account if the password is right. Wrong ones count like wrong sign-ins. */
-  async #withPassword(
-    viewer: Viewer,
-    password: string,
-    { network }: Visitor,
-  ): Promise<User | InvalidCredentials | TooManyAttempts> {
-    const user = await this.#ownerOf(viewer);
-    const attempt = await this.#limits.begin(user.email, network);
-    if (attempt instanceof TooManyAttempts) return attempt;
-    if (!(await this.#passwords.matches(user.passwordHash, password)))
-      return result(InvalidCredentials, { message: 'That password isn’t right' });
-    await attempt.succeeded();
-    return user;
-  }
-
   /** Does something that takes a code besides the password, and uses the code up. */
-  async #withCode<Done>(
+  async #withCode<Done extends object>(
+    viewer: Viewer,
     user: User,
     code: string,
-    { network }: Visitor,
     work: (em: EntityManager, owner: User) => Promise<Done>,
-  ): Promise<Done | TooManyAttempts | WrongCode | TwoStepNotOn> {
-    const attempt = await this.#limits.beginCode(user.id, network);
-    if (attempt instanceof TooManyAttempts) return attempt;
-    const typed = await this.#twoStep.read(this.#platform.orm.em.fork(), user.id, code);
-    const outcome = await this.#inAccount(user, async (em, owner) => {
-      if (await this.#twoStep.notAsked(em, owner.id)) return notOn();
-      return (await this.#twoStep.spend(em, owner, typed)) ? work(em, owner) : wrongCode();
-    });
-    if (!(outcome instanceof WrongCode || outcome instanceof TwoStepNotOn)) await attempt.succeeded();
-    return outcome;
+  ): Promise<Done | InvalidCredentials | TooManyAttempts | WrongCode | TwoStepNotOn> {
+    const confirmed = await this.#confirmation.withCode(viewer, user, code);
+    if (!('spend' in confirmed)) return confirmed;
+    return this.#confirmation.inAccount(confirmed, async (em, owner) =>
+      (await this.#twoStep.notAsked(em, owner.id)) ? notOn() : work(em, owner),
+    );
   }
 
   /** Works on the locked account, unless its password was changed meanwhile. */

@@ -68,10 +68,10 @@ export class TwoStepResolver {
   })
   @Auth('CUSTOMER')
   beginTwoStep(
-    @Ctx() context: Context,
+    @Ctx() { viewer }: Context,
     @Arg('input', () => BeginTwoStepInput, { description: 'The password.' }) input: BeginTwoStepInput,
   ): Promise<typeof BeginTwoStepResult> {
-    return this.#changes.begin(context.viewer, input, context);
+    return this.#changes.begin(viewer, input);
   }
 
   @Mutation(() => TurnOnTwoStepResult, {
@@ -82,11 +82,11 @@ export class TwoStepResolver {
   })
   @Auth('CUSTOMER')
   turnOnTwoStep(
-    @Ctx() context: Context,
+    @Ctx() { viewer }: Context,
     @Arg('input', () => TurnOnTwoStepInput, { description: 'The code that the app shows.' })
     input: TurnOnTwoStepInput,
   ): Promise<typeof TurnOnTwoStepResult> {
-    return this.#changes.turnOn(context.viewer, input, context);
+    return this.#changes.turnOn(viewer, input);
   }
 
   @Mutation(() => TurnOffTwoStepResult, {
@@ -95,11 +95,11 @@ export class TwoStepResolver {
   })
   @Auth('CUSTOMER')
   turnOffTwoStep(
-    @Ctx() context: Context,
+    @Ctx() { viewer }: Context,
     @Arg('input', () => TurnOffTwoStepInput, { description: 'The password and a code.' })
     input: TurnOffTwoStepInput,
   ): Promise<typeof TurnOffTwoStepResult> {
-    return this.#changes.turnOff(context.viewer, input, context);
+    return this.#changes.turnOff(viewer, input);
   }
 
   @Mutation(() => RenewRecoveryCodesResult, {
@@ -108,10 +108,10 @@ export class TwoStepResolver {
   })
   @Auth('CUSTOMER')
   renewRecoveryCodes(
-    @Ctx() context: Context,
+    @Ctx() { viewer }: Context,
     @Arg('input', () => RenewRecoveryCodesInput, { description: 'The password and a code.' })
     input: RenewRecoveryCodesInput,
   ): Promise<typeof RenewRecoveryCodesResult> {
-    return this.#changes.renewRecoveryCodes(context.viewer, input, context);
+    return this.#changes.renewRecoveryCodes(viewer, input);
   }
 }

@@ -2,7 +2,7 @@ import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { DateTime } from '../../platform/scalars.ts';
-import { InvalidCredentials, Session, TooManyAttempts } from './account.results.ts';
+import { InvalidCredentials, Session, TooManyAttempts, WrongCode } from './account.results.ts';
 import { EmailUnconfirmed } from './personal-data.results.ts';
 import { User } from './user.entity.ts';
 
@@ -36,13 +36,6 @@ export class RecoveryCodes {
   @Field(() => [String], { description: 'The codes; shown only here.' }) codes: string[];
   @Field(() => User, { description: 'The owner of the account.' }) user: User;
 }
-
-@ObjectType({
-  implements: Refusal,
-  simpleResolvers: true,
-  description: 'The code is wrong, too old, or was used before.',
-})
-export class WrongCode extends Refusal {}
 
 @ObjectType({
   implements: Refusal,

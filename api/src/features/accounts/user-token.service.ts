@@ -23,12 +23,22 @@ export class UserTokenService {
    */
   async issue(
     em: EntityManager,
+    owner: Pick<User, 'id' | 'email'>,
+    purpose: TokenPurpose,
+    minutes: number,
+  ): Promise<string> {
+    await this.withdraw(em, owner.id, purpose);
+    return this.issueBesides(em, owner, purpose, minutes);
+  }
+
+  /** The same, but earlier ones go on working: where strangers may ask, they cannot cancel what the owner asked for. */
+  async issueBesides(
+    em: EntityManager,
     { id: userId, email }: Pick<User, 'id' | 'email'>,
     purpose: TokenPurpose,
     minutes: number,
   ): Promise<string> {
     const now = this.#platform.now();
-    await this.withdraw(em, userId, purpose);
     const token = newToken();
     em.create(UserToken, {
       tokenHash: digest(token),

@@ -4,6 +4,7 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Scope } from '../../platform/scope.enum.ts';
 import type { Services } from '../../platform/services.ts';
+import { SecurityLog } from '../audit/security-log.service.ts';
 import { hashOf, isKey, KEY_PREFIX } from './api-key-text.ts';
 import { ApiKey } from './api-key.entity.ts';
 
@@ -20,10 +21,12 @@ const CHECK = `
 /** Identifies the key of a request. */
 export class KeyViewerService {
   readonly #platform: Platform;
+  readonly #log: SecurityLog;
   readonly #requests: Limiter;
 
   constructor(services: Services) {
     this.#platform = services.platform;
+    this.#log = services.get(SecurityLog);
     this.#requests = createLimiter(services.platform, {
       name: 'api-key',
       points: services.platform.config.limits.keyRequestsPerMinute,
@@ -54,5 +57,12 @@ export class KeyViewerService {
     const { orm, now } = this.#platform;
     if (lastUsedAt && now().getTime() - lastUsedAt.getTime() < USED_STEP_MS) return;
     await orm.em.fork().nativeUpdate(ApiKey, { id }, { lastUsedAt: now() });
+    if (!lastUsedAt)
+      await this.#log.note({
+        action: 'API key first used',
+        actor: { ...GUEST, key: { id, scopes: [] } },
+        subjectId: id,
+        isRepeated: true,
+      });
   }
 }

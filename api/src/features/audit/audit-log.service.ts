@@ -23,7 +23,7 @@ const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId",
   e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName"`;
 
 /** What an administrator would want to see who looks after the shop's safety. */
-const IS_SECURITY = `(e.subject in ('${SECURITY}', 'api key') or e.action ilike '%role%')`;
+const IS_SECURITY = `e.subject in ('${SECURITY}', 'account', 'api key')`;
 
 /** One condition of a search in the log; {@link conditionsOf} numbers its value. */
 type Condition = readonly [sql: (value: string) => string, value: unknown];

@@ -107,7 +107,7 @@ describe('security events', () => {
     );
   const NETWORK = { network: '127.0.0.0/24' };
 
-  it('an administrator’s sign-in is noted from a new device, and a change of their password', async ({
+  it('an administrator’s sign-ins are noted, wrong passwords too, and a change of their password', async ({
     shop,
     admin,
   }) => {
@@ -116,6 +116,7 @@ describe('security events', () => {
     const firefox = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const { id, headers } = await anotherSession(shop, { email }, firefox);
     await anotherSession(shop, { email }, firefox);
+    for (const password of ['not this one', 'nor this one']) await login(shop, { email, password });
     const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
     const newPassword = 'a dry road ahead';
     const input = { currentPassword: PASSWORD, newPassword };
@@ -126,6 +127,13 @@ describe('security events', () => {
         actorName: 'Shop Administrator',
         before: {},
         after: {},
+      },
+      { action: 'administrator’s sign-in failed', actorName: 'A visitor', before: {}, after: NETWORK },
+      {
+        action: 'administrator signed in',
+        actorName: 'Shop Administrator',
+        before: {},
+        after: { device: 'Firefox on Windows', ...NETWORK },
       },
       {
         action: 'administrator on a new device',
@@ -171,6 +179,7 @@ describe('security events', () => {
     await shop.graphql('{ adminSettings { name } }', {}, { ...headers });
     expect(await events(shop, admin, id)).toEqual([
       { action, actorName: 'API key The till', before: {}, after: { asked: 'adminSettings', ...NETWORK } },
+      { action: 'API key first used', actorName: 'API key The till', before: {}, after: {} },
       { action: 'made', actorName: 'Nobody by name', before: {}, after: expect.anything() },
     ]);
     await shop.graphql(asked);

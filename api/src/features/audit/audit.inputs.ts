@@ -25,7 +25,7 @@ export class AuditFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether only what concerns the shop’s safety: sign-ins, roles, passwords, keys, refused access.',
+      'Whether only what concerns the shop’s safety: sign-ins, accounts, roles, passwords, keys, refused access.',
   })
   onlySecurity?: boolean | null;
 }

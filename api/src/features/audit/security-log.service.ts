@@ -11,8 +11,12 @@ export const SECURITY = 'security';
 /** What is noted of the shop's safety, by its action in the log. */
 export type SecurityAction =
   | 'sign-ins limited'
+  | 'administrator signed in'
   | 'administrator on a new device'
+  | 'administrator’s sign-in failed'
   | 'administrator’s password changed'
+  | 'administrator’s address changed'
+  | 'API key first used'
   | 'two-step sign-in on'
   | 'two-step sign-in off'
   | 'role changed'
@@ -30,6 +34,8 @@ export interface SecurityEvent {
   readonly after?: AuditFigures;
   /** Whether the same of the same within a quarter of an hour says nothing new. */
   readonly isRepeated?: boolean;
+  /** False does all but note it, so that the time it takes does not tell whether it was noted; true if left out. */
+  readonly isNoted?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -41,7 +47,7 @@ const ONCE_IN_MS = 15 * 60_000;
 const NOTE = `
   insert into audit_entries (at, actor_role, actor_id, subject, subject_id, action, before, after)
   select ?, ?, ?, '${SECURITY}', ?, ?, ?::jsonb, ?::jsonb
-  where not (?::boolean and exists (
+  where ?::boolean and not (?::boolean and exists (
     select from audit_entries
     where subject = '${SECURITY}' and subject_id = ? and action = ? and after = ?::jsonb and at > ?
   ))`;
@@ -56,7 +62,16 @@ export class SecurityLog {
 
   /** Notes an event. @param em whose transaction it belongs to. */
   async note(event: SecurityEvent, em: EntityManager = this.#platform.orm.em.fork()): Promise<void> {
-    const { action, actor, subjectId, address, before = {}, after = {}, isRepeated = false } = event;
+    const {
+      action,
+      actor,
+      subjectId,
+      address,
+      before = {},
+      after = {},
+      isRepeated = false,
+      isNoted = true,
+    } = event;
     const now = this.#platform.now();
     const { role, id } = namedActor(actor);
     const network = address === undefined ? {} : { network: wideNetworkOf(address) };
@@ -69,6 +84,7 @@ export class SecurityLog {
       action,
       JSON.stringify(before),
       figures,
+      isNoted,
       isRepeated,
       subjectId,
       action,

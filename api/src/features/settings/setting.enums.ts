@@ -29,5 +29,6 @@ export const SettingGroupName = graphqlEnum('SettingGroupName', 'Settings that a
   FITTING: 'The mobile fitting service.',
   STOREFRONT: 'How the shop looks: sale badge and popular sizes.',
   ANALYTICS: 'How visits are counted.',
+  SAFETY: 'How administrators sign in.',
 });
 export type SettingGroupName = keyof typeof SettingGroupName;

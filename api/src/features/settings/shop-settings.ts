@@ -3,6 +3,7 @@ import { analytics, claims, company } from './company.settings.ts';
 import { delivery } from './delivery.settings.ts';
 import { hours } from './hours.settings.ts';
 import { fitting, promises } from './promises.settings.ts';
+import { safety } from './safety.settings.ts';
 import type { SettingGroupName } from './setting.enums.ts';
 import type { Setting, SettingGroup } from './setting.ts';
 import { storefront } from './storefront.settings.ts';
@@ -17,6 +18,7 @@ export const SETTING_GROUPS = {
   FITTING: fitting,
   STOREFRONT: storefront,
   ANALYTICS: analytics,
+  SAFETY: safety,
 } as const satisfies Readonly<Record<SettingGroupName, SettingGroup>>;
 
 /** Every setting by its key, whatever its group. */
@@ -29,6 +31,7 @@ export const SETTINGS = {
   ...fitting.settings,
   ...storefront.settings,
   ...analytics.settings,
+  ...safety.settings,
 };
 
 type Values = {

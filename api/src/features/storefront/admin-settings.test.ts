@@ -31,6 +31,7 @@ describe('the settings of the owner', () => {
       'FITTING',
       'STOREFRONT',
       'ANALYTICS',
+      'SAFETY',
     ]);
     for (const { name, settings } of groups) {
       expect(settings.every(({ isDefault }) => isDefault)).toBe(true);

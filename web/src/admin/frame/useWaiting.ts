@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { polled } from './polled.ts';
 import { useWaitingQuery } from './Waiting.generated.ts';
 import { waitingFacts } from './waitingFacts.ts';
 
@@ -18,7 +19,7 @@ export const recounting = (...queries: readonly string[]) => ({
 export function useWaiting(): ReadonlyMap<string, number> {
   const { data } = useWaitingQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: A_MINUTE,
+    ...polled(A_MINUTE),
     // A change that was made is not reported as failed because it could not be counted.
     errorPolicy: 'ignore',
   });

@@ -1,6 +1,7 @@
 import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { polled } from '../frame/polled.ts';
 import { JobList } from './JobList.tsx';
 import { useJobQueuesQuery, type JobQueuesQuery } from './Jobs.generated.ts';
 import { workName } from './jobWords.tsx';
@@ -11,7 +12,7 @@ const POLL_MS = 10_000;
 
 /** /admin/jobs: what the shop does in the background, what failed, and when it runs next. */
 export function JobsScreen() {
-  const { data } = useJobQueuesQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
+  const { data } = useJobQueuesQuery({ fetchPolicy: 'cache-and-network', ...polled(POLL_MS) });
   const queues = data?.jobQueues ?? [];
   return (
     <AdminPage title="Jobs">

@@ -3,6 +3,7 @@ import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
+import { polled } from '../frame/polled.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import {
@@ -42,7 +43,7 @@ function Issue({ issue, reload }: IssueProps) {
   useNewsletterIssueQuery({
     variables: { id: issue.id },
     skip: !isOnItsWay,
-    pollInterval: SENDING_POLL_MS,
+    ...polled(SENDING_POLL_MS),
   });
   return (
     <AdminPage title={issue.subject} mark={issueMarks[issue.state]} back={BACK}>

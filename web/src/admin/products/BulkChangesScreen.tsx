@@ -2,6 +2,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { polled } from '../frame/polled.ts';
 import { useLatestBulkChangesQuery } from './bulk/BulkChange.generated.ts';
 import { BulkOutcome } from './bulk/BulkOutcome.tsx';
 
@@ -13,7 +14,7 @@ export function BulkChangesScreen() {
   const { data, error, refetch } = useLatestBulkChangesQuery({
     variables: { limit: MOST },
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
+    ...polled(POLL_MS),
   });
   const again = () => void refetch().catch(() => undefined);
   const changes = data?.bulkChanges;

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { Mark } from '../frame/Mark.tsx';
+import { polled } from '../frame/polled.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
@@ -66,7 +67,7 @@ export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boo
   const { data, error, refetch } = useWebhookDeliveriesQuery({
     variables: { endpointId, status, page: list.page, limit: list.pageSize },
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
+    ...polled(POLL_MS),
   });
   return (
     <section aria-label="Deliveries" className="grid gap-3">

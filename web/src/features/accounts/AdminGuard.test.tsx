@@ -1,13 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
-import { aSessionUser, aUserAnswer } from './session.builder.ts';
-import { startSession } from './sessionStore.ts';
+import { aSessionUser } from './session.builder.ts';
+import { endedIdle, endSession, startSession } from './sessionStore.ts';
 
-function openAdmin(me: Answer) {
-  render(<AdminGuard>Secret figures</AdminGuard>, { wrapper: shopAt({ pathname: '/admin' }, { Me: me }) });
+function openAdmin(answer: Answer) {
+  render(<AdminGuard>Secret figures</AdminGuard>, {
+    wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: answer }),
+  });
 }
+
+const aViewer = (role: string, needsTwoStep = false) => ({
+  viewer: { __typename: 'Viewer', role, needsTwoStep },
+});
 
 const address = () => screen.getByLabelText('Address').textContent;
 
@@ -21,20 +28,20 @@ describe('GUARD-01', () => {
 
   it('lets an administrator in', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
-    openAdmin({ me: aUserAnswer({ role: 'ADMIN' }) });
+    openAdmin(aViewer('ADMIN'));
     expect(await screen.findByText('Secret figures')).toBeDefined();
     expect(address()).toBe('/admin');
   });
 
   it('sends a guest home', async () => {
-    openAdmin({ me: null });
+    openAdmin(aViewer('GUEST'));
     await expect.poll(address).toBe('/');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
 
   it('sends a customer home, also one who wrote another role into the storage', async () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
-    openAdmin({ me: aUserAnswer({ role: 'CUSTOMER' }) });
+    openAdmin(aViewer('CUSTOMER'));
     await expect.poll(address).toBe('/');
     expect(screen.queryByText('Secret figures')).toBeNull();
   });
@@ -45,5 +52,27 @@ describe('GUARD-01', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.queryByText('Secret figures')).toBeNull();
     expect(address()).toBe('/admin');
+  });
+
+  it('leads an administrator who has to set up two-step sign-in to where that is done', async () => {
+    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    openAdmin(aViewer('CUSTOMER', true));
+    const link = await screen.findByRole('link', { name: 'Set it up' });
+    expect(link.getAttribute('href')).toBe('/account#two-step');
+    expect(screen.queryByText('Secret figures')).toBeNull();
+  });
+
+  it('sends an administrator who was away for too long to sign in, and forgets it with the next session', async () => {
+    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
+    const elsewhere = <Route key="elsewhere" path="*" element={null} />;
+    render(<Routes>{[guard, elsewhere]}</Routes>, {
+      wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer('ADMIN') }),
+    });
+    await screen.findByText('Secret figures');
+    act(() => endSession('a.b.c', 'IDLE'));
+    await expect.poll(address).toBe('/login');
+    startSession({ token: 'd.e.f', user: aSessionUser({ role: 'ADMIN' }) });
+    expect(endedIdle()).toBe(false);
   });
 });

@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useMeQuery } from './Me.generated.ts';
-import { useSession } from './sessionStore.ts';
+import { useAdminDoorQuery } from './AdminDoor.generated.ts';
+import { useReturnState } from './returnPath.ts';
+import { endedIdle, useSession } from './sessionStore.ts';
+import { TwoStepNeeded } from './TwoStepNeeded.tsx';
 
 /**
  * Lets administrators in and sends everybody else home. The server decides, because anybody can edit the
- * browser's storage; it also refuses the data of these pages to all others.
+ * browser's storage; it also refuses the data of these pages to all others. An administrator who was away for too long
+ * comes back to the same page when they have signed in again.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();
   const isSignedIn = useSession() !== null;
-  const { data, error, loading, refetch } = useMeQuery({ skip: !isSignedIn, fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useAdminDoorQuery({
+    skip: !isSignedIn,
+    fetchPolicy: 'network-only',
+  });
+  const state = useReturnState();
   // The verdict about a previous user does not count.
   if (!isInBrowser || (isSignedIn && loading)) return <Checking />;
   // A query that fails again says so by itself.
   if (isSignedIn && error) return <CheckFailed onRetry={() => void refetch().catch(() => undefined)} />;
-  if (data?.me?.role === 'ADMIN') return children;
+  if (isSignedIn && data?.viewer.role === 'ADMIN') return children;
+  if (isSignedIn && data?.viewer.needsTwoStep) return <TwoStepNeeded />;
+  if (!isSignedIn && endedIdle()) return <Navigate to="/login" state={{ ...state, wasIdle: true }} replace />;
   return (
     <>
       <Redirect to="/" />

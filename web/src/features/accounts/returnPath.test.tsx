@@ -6,6 +6,12 @@ import { pathAfterSignIn, useReturnState } from './returnPath.ts';
 describe('AUTH-02', () => {
   it('leads administrators to /admin, wherever they came from', () => {
     expect(pathAfterSignIn('ADMIN', { from: '/checkout' })).toBe('/admin');
+    expect(pathAfterSignIn('ADMIN', { from: '/administrators' })).toBe('/admin');
+    expect(pathAfterSignIn('ADMIN', null)).toBe('/admin');
+  });
+
+  it('leads administrators back to the screen that they were on', () => {
+    expect(pathAfterSignIn('ADMIN', { from: '/admin/orders?tab=ship' })).toBe('/admin/orders?tab=ship');
   });
 
   it('leads customers to the route passed in state, or home', () => {

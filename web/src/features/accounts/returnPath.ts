@@ -15,9 +15,13 @@ function returnPath(state: unknown): string {
   return safePath(recordFrom(state).from);
 }
 
-/** Where sign-in leads: administrators to their own pages, everybody else back to where they were. */
+/**
+ * Where sign-in leads: administrators to their own pages, and to the one that they were on; everybody else back to
+ * where they were.
+ */
 export function pathAfterSignIn(role: Role, state: unknown): string {
-  return role === 'ADMIN' ? '/admin' : returnPath(state);
+  const path = returnPath(state);
+  return role !== 'ADMIN' || path.startsWith('/admin/') ? path : '/admin';
 }
 
 /** The state for a link to a sign-in page: this page, or the page the shopper was on before signing in. */

@@ -17,6 +17,8 @@ const listeners = new Set<Listener>();
 /** Undefined until storage has been read, and again after another tab has written to it. */
 let session: Session | null | undefined;
 let hearsOtherTabs = false;
+/** Whether the last session here ended because nobody used it. */
+let isEndedIdle = false;
 
 /** Both must be there: a token without a user, or a user without a token, is nobody. */
 function readSession(): Session | null {
@@ -63,8 +65,12 @@ export function currentSession(): Session | null {
   return session;
 }
 
+/** Whether the shop ended the last session of this tab because nobody used it. */
+export const endedIdle = (): boolean => isEndedIdle;
+
 /** Signs this browser in, in all its tabs. */
 export function startSession({ token, user }: Session): void {
+  isEndedIdle = false;
   writeSession({ token, user });
   change({ token, user });
 }
@@ -80,9 +86,11 @@ export function renewUser(user: SessionUser): void {
  * Signs this browser out, in all its tabs.
  *
  * @param token ends only the session of this token: an answer to an older one must not end a newer session.
+ * @param reason why the shop ended it, as its refusal says: IDLE if nobody used it.
  */
-export function endSession(token?: string): void {
+export function endSession(token?: string, reason?: string): void {
   if (token !== undefined && currentSession()?.token !== token) return;
+  isEndedIdle = reason === 'IDLE';
   writeSession(null);
   change(null);
 }

@@ -64,3 +64,13 @@ it('CHK-05 a malformed e-mail address is not sent', async () => {
   await change('silence', 'new@nowhere');
   expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email');
 });
+
+it('asks for a code once the shop wants one, and shows beside it that it was wrong', async () => {
+  await change({ changeEmail: { __typename: 'WrongCode', message: 'That code isn’t right.' } });
+  const code = await screen.findByLabelText('Enter the code from your authenticator app');
+  expect(document.activeElement).toBe(code);
+  expect(screen.queryByText('That code isn’t right.')).toBeNull();
+  fireEvent.input(code, { target: { value: '123 456' } });
+  await press('Email me the link');
+  expect(await screen.findByText('That code isn’t right.')).toBeDefined();
+});

@@ -1,3 +1,5 @@
+import { FormProvider } from 'react-hook-form';
+import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
 import { keeps } from '../../lib/inputRule.ts';
 import { changeEmailInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +17,7 @@ interface ChangeEmailFormProps {
 
 /** Asks for the new address and the password, then confirms that a link has been sent. */
 export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
-  const { form, sent, failure, onSubmit } = useEmailChange();
+  const { form, sent, failure, asksForCode, onSubmit } = useEmailChange();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   if (sent) return <LinkSent sent={sent} email={email} onDone={onDone} />;
@@ -40,6 +42,11 @@ export function ChangeEmailForm({ email, onDone }: ChangeEmailFormProps) {
         error={errors.currentPassword?.message}
         {...register('currentPassword', { validate: keeps(changeEmailInputRules.currentPassword) })}
       />
+      {asksForCode && (
+        <FormProvider {...form}>
+          <SecondStepField />
+        </FormProvider>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isSubmitting}>
           Email me the link

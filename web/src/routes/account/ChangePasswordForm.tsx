@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx';
+import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
 import { keeps } from '../../lib/inputRule.ts';
 import { changePasswordInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ import { usePasswordChange } from './usePasswordChange.ts';
 /** Changes the password, which ends every other session. */
 export function ChangePasswordForm({ user }: { user: FragmentType<ChangePasswordFormFragment> }) {
   const { email } = useChangePasswordFormFragment(user);
-  const { form, outcome, onSubmit } = usePasswordChange();
+  const { form, outcome, asksForCode, onSubmit } = usePasswordChange();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
@@ -36,6 +37,7 @@ export function ChangePasswordForm({ user }: { user: FragmentType<ChangePassword
       />
       <FormProvider {...form}>
         <NewPasswordFields />
+        {asksForCode && <SecondStepField />}
       </FormProvider>
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         Change password

@@ -1,12 +1,16 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
+import { bareCode } from '../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
 import { useChangeEmailMutation, type ChangeEmailMutation } from './ChangeEmail.generated.ts';
 
 interface EmailChangeValues {
   newEmail: string;
   currentPassword: string;
+  /** Of the second step, where the shop asks for one. */
+  code: string;
 }
 
 type Answer = ChangeEmailMutation['changeEmail'];
@@ -21,12 +25,14 @@ export interface EmailChange {
   sent: SentLink | null;
   /** Null if the errors are shown beside their fields. */
   failure: string | null;
+  asksForCode: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** Requests a change of e-mail address; the form shows the server's errors. */
 export function useEmailChange(): EmailChange {
   const form = useForm<EmailChangeValues>();
+  const codeQuestion = useCodeQuestion(form);
   const [changeEmail] = useChangeEmailMutation();
   const [sent, setSent] = useState<SentLink | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,6 +47,8 @@ export function useEmailChange(): EmailChange {
           { type: 'server', message: answer.message },
           { shouldFocus: true },
         );
+      case 'WrongCode':
+        return codeQuestion.refuse(answer.message);
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields) ? undefined : setFailure(answer.message);
       default:
@@ -48,14 +56,15 @@ export function useEmailChange(): EmailChange {
     }
   }
 
-  async function submit({ newEmail, currentPassword }: EmailChangeValues) {
+  async function submit({ newEmail, currentPassword, code }: EmailChangeValues) {
     setFailure(null);
     try {
-      show((await changeEmail({ variables: { input: { newEmail, currentPassword } } })).data?.changeEmail);
+      const input = { newEmail, currentPassword, code: bareCode(code) };
+      show((await changeEmail({ variables: { input } })).data?.changeEmail);
     } catch (error) {
       setFailure(failureText(error, FAILED_MESSAGE));
     }
   }
 
-  return { form, sent, failure, onSubmit: form.handleSubmit(submit) };
+  return { form, sent, failure, asksForCode: codeQuestion.isAsked, onSubmit: form.handleSubmit(submit) };
 }

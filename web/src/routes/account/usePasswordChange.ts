@@ -2,11 +2,15 @@ import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../apollo/failureText.ts';
 import type { NewPasswordValues } from '../../features/accounts/NewPasswordFields.tsx';
+import { bareCode } from '../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
 
 export interface ChangePasswordValues extends NewPasswordValues {
   currentPassword: string;
+  /** Of the second step, where the shop asks for one. */
+  code: string;
 }
 
 /** The outcome of the last attempt. */
@@ -25,12 +29,14 @@ export interface PasswordChange {
   form: UseFormReturn<ChangePasswordValues>;
   /** Null before the first attempt, and if the errors are shown beside their fields. */
   outcome: Outcome | null;
+  asksForCode: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** Changes the password; the form shows the server's errors. */
 export function usePasswordChange(): PasswordChange {
   const form = useForm<ChangePasswordValues>();
+  const codeQuestion = useCodeQuestion(form);
   // Removes the ended sessions from the list, too.
   const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Account'] });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -46,6 +52,8 @@ export function usePasswordChange(): PasswordChange {
           { type: 'server', message: answer.message },
           { shouldFocus: true },
         );
+      case 'WrongCode':
+        return codeQuestion.refuse(answer.message);
       case 'InvalidInput':
         return showRefusedFields(form, answer.fields)
           ? undefined
@@ -55,15 +63,21 @@ export function usePasswordChange(): PasswordChange {
     }
   }
 
-  async function submit({ currentPassword, newPassword }: ChangePasswordValues) {
+  async function submit({ currentPassword, code, newPassword }: ChangePasswordValues) {
     setOutcome(null);
     try {
-      const { data } = await changePassword({ variables: { input: { currentPassword, newPassword } } });
+      const input = { currentPassword, code: bareCode(code), newPassword };
+      const { data } = await changePassword({ variables: { input } });
       show(data?.changePassword ?? undefined);
     } catch (error) {
       setOutcome({ tone: 'bad', text: failureText(error, FAILED_MESSAGE) });
     }
   }
 
-  return { form, outcome, onSubmit: form.handleSubmit(submit, () => setOutcome(null)) };
+  return {
+    form,
+    outcome,
+    asksForCode: codeQuestion.isAsked,
+    onSubmit: form.handleSubmit(submit, () => setOutcome(null)),
+  };
 }

@@ -125,11 +125,17 @@ const cookies: Readonly<Record<Exclude<StoredItem, LocalItem | SessionItem>, Sto
       'counts once',
     duration: 'One day',
   },
+  device: {
+    purpose:
+      'A signed code set when you sign in. It signs nobody in: it only tells us that you have signed in on this ' +
+      'browser before, so that strangers who try passwords can’t keep you out',
+    duration: 'One year after you last signed in',
+  },
 };
 
 /** All that the shop keeps in a browser, by the place where it is kept. */
 export const storedItemFacts: Readonly<Record<string, Readonly<Record<string, StoredItemFacts>>>> = {
   'Local storage': localItems,
   'Session storage': sessionItems,
-  'Cookie of this site, closed to scripts': cookies,
+  'Cookies of this site, closed to scripts (their full names begin with “__Host-”)': cookies,
 };

@@ -3,6 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, useReturnState } from '../../features/accounts/returnPath.ts';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { recordFrom } from '../../lib/record.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { SignInPage } from '../parts/SignInPage.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { LoginForm, type ComingBack } from './LoginForm.tsx';
@@ -17,6 +19,7 @@ export function LoginRoute() {
   const session = useSession();
   const { state } = useLocation();
   const returnState = useReturnState();
+  const { wasIdle } = recordFrom(state);
   const [step, setStep] = useSecondStep();
   const [back, setBack] = useState<ComingBack | null>(null);
   if (session) return <Navigate to={pathAfterSignIn(session.user.role, state)} replace />;
@@ -42,6 +45,9 @@ export function LoginRoute() {
         </SignInPage>
       ) : (
         <SignInPage title="Login" intro="Sign in to track your orders and check out faster.">
+          {wasIdle === true && (
+            <Notice tone="info" title="You were signed out because you’d been away for a while." />
+          )}
           <LoginForm back={back} onSecondStep={setStep} />
           <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-sm">
             New here?

@@ -4,6 +4,7 @@ import { dataExport } from './data-export.letter.ts';
 import { emailChangeAsked } from './email-change-asked.letter.ts';
 import { emailChanged } from './email-changed.letter.ts';
 import { emailTaken } from './email-taken.letter.ts';
+import { guessing } from './guessing.letter.ts';
 import { newEmailConfirm } from './new-email-confirm.letter.ts';
 import { passwordReset } from './password-reset.letter.ts';
 import { roleGranted } from './role-granted.letter.ts';
@@ -21,6 +22,7 @@ export const letters: Readonly<Record<string, MailContent>> = {
   emailChangeAsked: emailChangeAsked({ firstName: 'Sam', hours: 24 }),
   emailChanged: emailChanged({ firstName: 'Sam' }),
   emailTaken: emailTaken({ firstName: 'Sam' }),
+  guessing: guessing({ firstName: 'Sam' }),
   twoStepOn: twoStepOn({ firstName: 'Sam' }),
   twoStepOff: twoStepOff({ firstName: 'Sam' }),
   twoStepRemoved: twoStepRemoved({ firstName: 'Sam' }),

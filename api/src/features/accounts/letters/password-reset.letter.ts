@@ -1,6 +1,8 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 
+const HOUR_MINUTES = 60;
+
 /**
  * @param token of the link; it works once.
  * @param minutes the link works for.
@@ -14,9 +16,10 @@ export function passwordReset({
   token: string;
   minutes: number;
 }): MailContent {
+  const time = minutes > HOUR_MINUTES ? `${minutes / HOUR_MINUTES} hours` : `${minutes} minutes`;
   return ({ shopName, shopUrl }) => ({
     subject: `Set a new password for ${shopName}`,
-    preheader: `The link works for ${minutes} minutes.`,
+    preheader: `The link works for ${time}.`,
     title: 'Set a new password',
     blocks: [
       { kind: 'text', text: greeting(firstName) },
@@ -24,7 +27,7 @@ export function passwordReset({
         kind: 'text',
         text:
           `Someone asked to reset the password for your ${shopName} account. If it was you, choose a ` +
-          `new one here. The link works once, within ${minutes} minutes.`,
+          `new one here. The link works once, within ${time}.`,
       },
       {
         kind: 'button',

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { polled } from '../../frame/polled.ts';
 import { useBulkProgressQuery, useLatestBulkChangesQuery } from './BulkChange.generated.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
 
@@ -26,7 +27,7 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
   const own = startedId ?? running;
   const id = undoing && undoing.of === own ? undoing.id : own;
   const { data, stopPolling } = useBulkProgressQuery(
-    id === null ? skipToken : { variables: { id }, pollInterval: POLL_MS, fetchPolicy: 'network-only' },
+    id === null ? skipToken : { variables: { id }, ...polled(POLL_MS), fetchPolicy: 'network-only' },
   );
   const change = data?.bulkChange?.id === id ? data.bulkChange : null;
   const moved = useEffectEvent(onMoved);
