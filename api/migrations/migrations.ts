@@ -52,6 +52,7 @@ import { Migration0050NewsletterIssues } from './0050-newsletter-issues.ts';
 import { Migration0051Places } from './0051-places.ts';
 import { Migration0052ListingOrders } from './0052-listing-orders.ts';
 import { Migration0053CoveringOrders } from './0053-covering-orders.ts';
+import { Migration0055CheckoutAttempts } from './0055-checkout-attempts.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0051Places,
   Migration0052ListingOrders,
   Migration0053CoveringOrders,
+  Migration0055CheckoutAttempts,
 ];

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
-import { SavedCartService } from '../cart/saved-cart.service.ts';
-import { tyresOf, type Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/order.entity.ts';
 import {
   OrderService,
   type Ending,
@@ -10,7 +9,7 @@ import {
   type RefundAnswer,
   type RefundAttempt,
 } from '../orders/order.service.ts';
-import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
+import { sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { paymentMethodOf } from './payment-method.ts';
 import { StripeIntents } from './stripe-intents.ts';
@@ -46,34 +45,28 @@ const DAY_MS = 86_400_000;
 export class PaymentService implements PaymentProvider {
   readonly #services: Services;
   readonly #orders: OrderService;
-  readonly #carts: SavedCartService;
   readonly #intents: StripeIntents;
   readonly #refunds: StripeRefunds;
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
 
   constructor(services: Services) {
-    const { stripe } = services.platform.config;
+    const { stripe, stripeTimeoutMs } = services.platform.config;
     if (!stripe)
       throw new Error('Payments need Stripe’s settings; the process that starts the shop gives them.');
     this.#services = services;
     this.#orders = services.get(OrderService);
-    this.#carts = services.get(SavedCartService);
-    this.#stripe = createStripeClient(stripe);
+    this.#stripe = createStripeClient(stripe, stripeTimeoutMs);
     this.#intents = new StripeIntents(this.#stripe);
     this.#refunds = new StripeRefunds(this.#stripe);
     this.#webhookSecret = stripe.webhookSecret;
   }
 
   /**
-   * Opens a payment page of an order, by default that of its checkout. Its key is the idempotency key: a
-   * repeated call gives the same page.
+   * Opens a payment page of an order. Its key is the idempotency key: a repeated call gives the same page.
    * @throws Stripe's error when it cannot be reached or refuses.
    */
-  async openSession(
-    order: Order,
-    page: PaymentPage = checkoutPage(order, this.#services.platform.now()),
-  ): Promise<{ id: string; url: string | null }> {
+  async openSession(order: Order, page: PaymentPage): Promise<{ id: string; url: string | null }> {
     const { config } = this.#services.platform;
     const session = await this.#stripe.checkout.sessions.create(
       sessionParams(order, config.publicUrl, page),
@@ -191,11 +184,13 @@ export class PaymentService implements PaymentProvider {
     }
   }
 
+  /**
+   * What must follow is written with the settlement. The job for a refund may be lost with the process: the sweep of
+   * every minute finds what is owed.
+   */
   async #settle(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
-    if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
-      await this.#carts.takeOut(order.userId, tyresOf(order), order.createdAt);
     if (outcome === 'wrong-amount')
       logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });

@@ -6,6 +6,7 @@ import { PaymentReminder } from './payment-reminder.entity.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { PaymentService } from './payment.service.ts';
 import {
+  forgetAttempts,
   forgetPaymentEvents,
   reconcilePayments,
   refundPayment,
@@ -18,5 +19,12 @@ export const payments: Feature = {
   entities: [PaymentEvent, PaymentReminder],
   resolvers: [PaymentResolver, OrderPaymentResolver],
   provides: [paymentProvider.providedBy(PaymentService)],
-  jobs: [settlePayment, refundPayment, remindOfPayment, reconcilePayments, forgetPaymentEvents],
+  jobs: [
+    settlePayment,
+    refundPayment,
+    remindOfPayment,
+    reconcilePayments,
+    forgetAttempts,
+    forgetPaymentEvents,
+  ],
 };

@@ -9,6 +9,7 @@ import { isStripeSilent } from './stripe.client.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
 const PATIENCE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Processes one callback. */
 export const settlePayment: Job<{
@@ -111,6 +112,16 @@ export const reconcilePayments: Job = {
       ({ id }) => refundSoldOut(services, id),
     );
   },
+};
+
+/** Every night: the keys of checkouts that are a day old and are not sent again. */
+export const forgetAttempts: Job = {
+  name: 'forget-checkout-attempts',
+  schedule: '45 3 * * *',
+  handle: (services) =>
+    services
+      .get(OrderService)
+      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - DAY_MS) }),
 };
 
 /** Every night: callbacks of Stripe that it cannot repeat any more. */
