@@ -183,8 +183,13 @@ describe('a key', () => {
     await forgetAttempts.handle(shop.services, undefined as never);
     expect(await keys()).toEqual([{ attempt_key: expect.any(String), attempt_digest: expect.any(String) }]);
     shop.setNow(minutesLater(25 * 60));
-    await forgetAttempts.handle(shop.services, undefined as never);
+    // Also for who comes before the night's job, with whatever they want then.
+    const another = { ...input, email: 'somebody@example.com' };
+    expect((await placed(shop, another)).orderId).not.toBe(orderId);
     expect(await keys()).toEqual([{ attempt_key: null, attempt_digest: null }]);
+    shop.setNow(minutesLater(50 * 60));
+    await forgetAttempts.handle(shop.services, undefined as never);
+    expect(await shop.rows('select id from orders where attempt_key is not null')).toEqual([]);
   });
 });
 

@@ -3,6 +3,9 @@ import { digest } from '../../platform/digest.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
+/** For as long a key is that of its attempt: a day. */
+export const ATTEMPT_KEPT_MS = 86_400_000;
+
 /** An attempt to check out, as it is recognised when it is sent again. */
 export type Attempt = Pick<Order, 'attemptKey' | 'attemptDigest'> & { readonly attemptKey: string };
 

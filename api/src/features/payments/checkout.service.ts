@@ -17,7 +17,7 @@ import { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
-import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
+import { ATTEMPT_KEPT_MS, attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import {
@@ -55,6 +55,9 @@ interface Asked {
   readonly browserId: string;
   readonly viewer: Viewer;
 }
+
+const unavailable = (): PaymentUnavailable =>
+  result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
 
 const OTHER_INPUT =
   'An order was placed with this idempotency key and other details. Send them under a key of their own.';
@@ -154,8 +157,7 @@ export class CheckoutService {
     const opened =
       order instanceof Order
         ? await this.#openPayment(order, () => open(order))
-        : ((await this.#again(asked, open)) ?? order);
-    if (opened === null) throw new Error('An attempt that was recorded is gone.');
+        : ((await this.#again(asked, open)) ?? order ?? unavailable());
     if (!(order instanceof Order) || opened instanceof PaymentUnavailable) await allowance.giveBack();
     else await this.#keepDetails(viewer, input);
     return opened;
@@ -168,6 +170,10 @@ export class CheckoutService {
   ): Promise<Opened | InvalidInput | Unpaid | null> {
     const order = attempt && (await this.#orders.find({ attemptKey: attempt.attemptKey }));
     if (!order) return null;
+    if (this.#services.platform.now().getTime() - order.createdAt.getTime() >= ATTEMPT_KEPT_MS) {
+      await this.#orders.forgetAttempts(order);
+      return null;
+    }
     if (order.attemptDigest !== attempt.attemptDigest)
       return InvalidInput.of(OTHER_INPUT, [{ path: 'idempotencyKey', message: OTHER_INPUT }]);
     const hash = browserHash(browserId);
@@ -262,7 +268,7 @@ export class CheckoutService {
       });
       // Whoever tries again may do so under the same key.
       await this.#orders.forgetAttempts(order);
-      return result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
+      return unavailable();
     }
   }
 

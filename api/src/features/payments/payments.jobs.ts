@@ -3,13 +3,13 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
 import { OrderService, RefundService } from '../orders/order.service.ts';
+import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
 import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';
 import { expired, PaymentService, REFUND_JOB, SETTLE_JOB } from './payment.service.ts';
 import { isStripeSilent } from './stripe.client.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
 const PATIENCE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Processes one callback. */
 export const settlePayment: Job<{
@@ -121,7 +121,7 @@ export const forgetAttempts: Job = {
   handle: (services) =>
     services
       .get(OrderService)
-      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - DAY_MS) }),
+      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - ATTEMPT_KEPT_MS) }),
 };
 
 /** Every night: callbacks of Stripe that it cannot repeat any more. */
