@@ -53,6 +53,7 @@ import { Migration0051Places } from './0051-places.ts';
 import { Migration0052ListingOrders } from './0052-listing-orders.ts';
 import { Migration0053CoveringOrders } from './0053-covering-orders.ts';
 import { Migration0054Disputes } from './0054-disputes.ts';
+import { Migration0055CheckoutAttempts } from './0055-checkout-attempts.ts';
 import { Migration0057LongOrderNumbers } from './0057-long-order-numbers.ts';
 import { Migration0058OrderLookUps } from './0058-order-look-ups.ts';
 
@@ -112,6 +113,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0052ListingOrders,
   Migration0053CoveringOrders,
   Migration0054Disputes,
+  Migration0055CheckoutAttempts,
   Migration0057LongOrderNumbers,
   Migration0058OrderLookUps,
 ];

@@ -87,6 +87,47 @@ test('CHK-14 the checkout reports a broken connection in the same way', async ({
   await expect(placeOrderButton(page)).toBeEnabled();
 });
 
+test('CHK-14 an order whose answer was lost is placed once, and paid when the button is pressed again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_CONNECTION_RESET/);
+  const sent: { keys: unknown[]; orders: unknown[] } = { keys: [], orders: [] };
+  await page.route('**/graphql*', async (route) => {
+    if (operationOf(route.request()) !== 'CreateCheckout') return route.fallback();
+    const { variables } = route.request().postDataJSON() as {
+      variables: { input: { idempotencyKey: string } };
+    };
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { createCheckout: { orderId: string } } };
+    sent.keys.push(variables.input.idempotencyKey);
+    sent.orders.push(data.createCheckout.orderId);
+    return sent.keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response });
+  });
+  await placeOrderButton(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Bedford');
+  await placeOrderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  expect(sent.keys).toEqual([expect.any(String), sent.keys[0]]);
+  expect(sent.orders).toEqual([expect.any(String), sent.orders[0]]);
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expectInCart(page, QUANTITY);
+});
+
+test('CHK-14 the checkout tells of an order that is paid later, and keeps what was typed', async ({
+  page,
+}) => {
+  const message = 'Our payment provider isn’t answering at the moment, so nothing has been charged.';
+  await answerOperation(page, 'CreateCheckout', {
+    data: { createCheckout: { __typename: 'PaymentDelayed', message } },
+  });
+  await placeOrderButton(page).click();
+  await expect(orderSummary(page).getByRole('alert')).toHaveText(message);
+  await expect(page.getByLabel('City')).toHaveValue('Bedford');
+  await expect(placeOrderButton(page)).toBeEnabled();
+});
+
 test('CHK-14 the checkout shows the server’s error about a value that has no field', async ({ page }) => {
   const refusal = {
     __typename: 'InvalidInput',

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
 import {
@@ -111,4 +111,15 @@ it('never writes a card number or security code down', async () => {
   const text = await readFile(stateFile, 'utf8');
   expect(text).toContain('pm_card_authenticationRequiredOnSetup');
   expect(text).not.toMatch(/4000002500003155|4111111111111111|"987"/);
+});
+
+it('removes what a killed process has left half-written', async () => {
+  const stateFile = await aStateFile();
+  const before = await aBench({ stateFile });
+  const { session } = await anOpenSession(before.stripe);
+  await before.sandbox.close();
+  await writeFile(`${stateFile}.12345.tmp`, '{"half');
+  const { stripe } = await aBench({ stateFile });
+  expect(await readdir(dirname(stateFile))).toEqual([basename(stateFile)]);
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });
 });

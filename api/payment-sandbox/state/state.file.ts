@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SandboxLogger } from '../sandbox.options.ts';
 
 /** Changes that come within this time are written together. */
 const GATHER_MS = 10;
+const DRAFT = '.tmp';
 
 /** Keeps one text in one file, replaced in a single step so that a killed process never leaves half of it. */
 export class StateFile {
@@ -18,6 +19,14 @@ export class StateFile {
     this.#path = path;
     this.#logger = logger;
     mkdirSync(dirname(path), { recursive: true });
+    this.#sweep();
+  }
+
+  /** Removes what a killed process has left half-written; a state has one process. */
+  #sweep(): void {
+    const [folder, drafts] = [dirname(this.#path), `${basename(this.#path)}.`];
+    for (const name of readdirSync(folder))
+      if (name.startsWith(drafts) && name.endsWith(DRAFT)) rmSync(join(folder, name), { force: true });
   }
 
   /** Gives what `parse` makes of the file, or undefined when there is none; a file it cannot read is set aside. */
@@ -59,11 +68,12 @@ export class StateFile {
   }
 
   async #write(text: string): Promise<void> {
-    const temporary = `${this.#path}.${process.pid}.tmp`;
+    const temporary = `${this.#path}.${process.pid}${DRAFT}`;
     try {
       await writeFile(temporary, text, { mode: 0o600 });
       await rename(temporary, this.#path);
     } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
       this.#logger.error({ err: error, path: this.#path }, 'The payment sandbox could not save its state.');
     }
   }

@@ -44,6 +44,8 @@ export interface Config extends Purpose {
   readonly picturesAhead: PicturesAhead;
   /** Null if the payment sandbox stands in for Stripe. */
   readonly stripe: StripeConfig | null;
+  /** How long a request to Stripe may go unanswered; it is sent once more then, and a shopper waits for both. */
+  readonly stripeTimeoutMs: number;
   readonly sandbox: SandboxConfig;
   /** After how long the buyer of a checkout that was left is told by mail that it waits. */
   readonly paymentReminderSeconds: number;
@@ -248,6 +250,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
     picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main', 'none'], 'all'),
     stripe,
+    stripeTimeoutMs: integer(env, 'STRIPE_TIMEOUT_MS', 4_000, 1, 4_500),
     sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),
     paymentReminderSeconds: integer(env, 'PAYMENT_REMINDER_SECONDS', 300, 1, 1_200),
     limits: readLimits(env),

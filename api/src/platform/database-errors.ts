@@ -27,6 +27,14 @@ const BUSY: Kind = {
   text: /timeout exceeded when trying to connect/,
 };
 
+const FULL: Kind = {
+  // disk_full, of the database; and no space, or no quota, left on a disk of the shop.
+  states: /^53100$/,
+  codes: new Set(['ENOSPC', 'EDQUOT']),
+  // A full disk always has a code.
+  text: /^(?!)/,
+};
+
 function isOf(kind: Kind, error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some((each) => isOf(kind, each));
   if (!(error instanceof Error)) return false;
@@ -65,11 +73,19 @@ const FILES_AWAY: Outage = {
   retryAfter: 60,
 };
 
+const DISK_FULL: Outage = {
+  reason: 'A disk is full: nothing can be written.',
+  message:
+    'Sorry, we can’t save anything at the moment, so nothing was changed. Please try again in a few minutes.',
+  retryAfter: 300,
+};
+
 /**
  * Recognises an error that means the database, or the store of files, is away or busy; null for any other, such as a
  * faulty statement.
  */
 export function outageOf(error: unknown): Outage | null {
+  if (isOf(FULL, error)) return DISK_FULL;
   if (error instanceof FilesAway) return FILES_AWAY;
   if (isOf(BUSY, error)) return SHOP_BUSY;
   return isOf(AWAY, error) ? DATABASE_AWAY : null;

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sweepDrafts, writeWhole } from './draft-file.ts';
 import { ConfigError } from './environment.ts';
 import { errorCodeOf } from './error-code.ts';
 import { FilesAway, type FileStore, type ListedFile, type OpenFile } from './file-store.ts';
@@ -40,16 +40,12 @@ class FolderStore implements FileStore {
     }
   }
 
-  /** Writes to a neighbouring file and renames it. */
   async write(name: string, content: Buffer): Promise<void> {
     const path = join(this.#path, name);
-    const draft = `${path}.${randomUUID()}.tmp`;
     try {
       await mkdir(dirname(path), { recursive: true, mode: this.#modes.folder });
-      await writeFile(draft, content, { mode: this.#modes.file });
-      await rename(draft, path);
+      await writeWhole(path, content, this.#modes.file);
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
       throw new FilesAway(`write ${name}`, error);
     }
   }
@@ -73,7 +69,8 @@ class FolderStore implements FileStore {
 }
 
 /**
- * Opens a folder as a store of files, and makes it if it is missing.
+ * Opens a folder as a store of files, and makes it if it is missing. What a killed process left half-written is
+ * removed.
  * @param options.ownerOnly keeps other users of the machine from what is written.
  * @throws ConfigError if the shop may not write to it.
  */
@@ -89,5 +86,6 @@ export async function openFolder(
       `${setting} must name a folder that the shop may write to; ${path} is not (${errorCodeOf(error)}).`,
     );
   }
+  await sweepDrafts(path);
   return new FolderStore(path, ownerOnly);
 }

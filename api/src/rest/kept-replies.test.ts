@@ -13,6 +13,7 @@ const it = shopTest({ now: NOW, env: { TRUSTED_PROXIES: '1' } });
 
 it.beforeEach(async ({ shop }) => {
   await shop.rows('delete from kept_replies');
+  await shop.rows('update orders set attempt_key = null, attempt_digest = null');
 });
 
 const aCheckout = async (shop: TestShop): Promise<object> => ({

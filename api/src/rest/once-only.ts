@@ -21,6 +21,9 @@ export interface AskedWrite {
   readonly once: OnceOnly<Input, unknown>;
 }
 
+/** @param onceKey by which the write itself can recognise a repetition. */
+type Write = (onceKey?: string) => Promise<Reply>;
+
 function fingerprintOf({ method, url }: FastifyRequest, { body, files }: Input): string {
   return digest(JSON.stringify([method, url, body, files.map(({ bytes }) => digest(bytes))]));
 }
@@ -57,21 +60,20 @@ const didNothing = (error: unknown): boolean =>
 
 /**
  * @throws RestRefusal 422 for a key that came with another request, 409 while the outcome of the first is
- * unknown.
- * ends, or how it ended.
+ * unknown and the write cannot be resumed.
  */
 async function writeUnderKey(
   asked: AskedWrite,
   place: Place,
   replies: KeptReplies,
-  write: () => Promise<Reply>,
+  write: Write,
 ): Promise<Reply> {
   const standing = await replies.begin(place, DAY_S);
   if (standing.is === 'another')
     throw new RestRefusal(422, 'This Idempotency-Key has already been used with a different request.');
   if (standing.is === 'under way')
     throw new RestRefusal(409, 'The same request is still being processed.', { retryAfter: 1 });
-  if (standing.is === 'unknown')
+  if (standing.is === 'unknown' && !asked.once.resumes)
     throw new RestRefusal(
       409,
       'The outcome of the first request with this Idempotency-Key is unknown. Please check whether it ' +
@@ -80,7 +82,7 @@ async function writeUnderKey(
   if (standing.is === 'done') return again(asked, standing.reply);
   let done: Reply;
   try {
-    done = await write();
+    done = await write(digest(JSON.stringify([place.owner, place.key])));
   } catch (error) {
     if (didNothing(error)) await replies.drop(place);
     throw error;
@@ -93,11 +95,7 @@ async function writeUnderKey(
  * Writes, and recognises a repetition without a key by the shop's own refusal of a duplicate: if the same
  * sender made the thing within the last minute, by an identical request, the first reply is repeated.
  */
-async function writeOrRepeat(
-  asked: AskedWrite,
-  replies: KeptReplies,
-  write: () => Promise<Reply>,
-): Promise<Reply> {
+async function writeOrRepeat(asked: AskedWrite, replies: KeptReplies, write: Write): Promise<Reply> {
   const { request, context, input, once } = asked;
   const { repetition } = once;
   const told = repetition?.of(input);
@@ -124,13 +122,9 @@ async function writeOrRepeat(
  * Does a write once, however often it is requested: under its Idempotency-Key for a day, or, on paths that
  * can recognise a repetition, for a minute without one. A repetition gets the first reply. A refusal did
  * nothing and is not stored; how far any other failure got is unknown, so it is not tried again under the
- * same key.
+ * same key, unless the write recognises what it has done.
  */
-export async function onceOnly(
-  asked: AskedWrite,
-  replies: KeptReplies,
-  write: () => Promise<Reply>,
-): Promise<Reply> {
+export async function onceOnly(asked: AskedWrite, replies: KeptReplies, write: Write): Promise<Reply> {
   const place = placeOfKey(asked);
   return place ? writeUnderKey(asked, place, replies, write) : writeOrRepeat(asked, replies, write);
 }

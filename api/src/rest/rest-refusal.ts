@@ -80,6 +80,8 @@ const STATUS = {
   PageNotFound: 404,
   StaleWrite: 409,
   TooManyAttempts: 429,
+  PaymentClosed: 409,
+  PaymentDelayed: 503,
   PaymentUnavailable: 503,
   ProductExists: 409,
   ProductNotFound: 404,

@@ -11,6 +11,8 @@ export interface RestInput<Params = unknown, Query = unknown, Body = unknown> {
   readonly body: Body;
   /** The files of a form; empty for JSON. */
   readonly files: readonly UploadedFile[];
+  /** The sender's own Idempotency-Key, in a form that fits the schema's; left out if there is none. */
+  readonly onceKey?: string;
 }
 
 /** A list that may be longer than one document can request. It is read and sent chunk by chunk. */
@@ -69,6 +71,8 @@ export interface RouteDefinition<Data, Variables, Params, Query, Body, Answer> {
 export interface OnceOnly<Input, Answer> {
   /** How a repetition without a key is recognised, for things that the shop refuses to have twice. */
   readonly repetition?: Repetition<Input, Answer>;
+  /** The shop recognises a repetition by `onceKey`: a write whose outcome is unknown is simply sent again. */
+  readonly resumes?: true;
 }
 
 export interface Repetition<Input, Answer> {

@@ -114,12 +114,15 @@ async function answer(
 ): Promise<FastifyReply> {
   const input = inputOf(request);
   const context = contextFor(request);
-  const work = async (): Promise<Reply> => {
+  const work = async (onceKey?: string): Promise<Reply> => {
     let browserId: string | null = null;
-    const { data, cacheControl } = await operation.run(route.variables(input), {
-      ...context,
-      rememberBrowser: () => (browserId = context.rememberBrowser()),
-    });
+    const { data, cacheControl } = await operation.run(
+      route.variables({ ...input, ...(onceKey ? { onceKey } : {}) }),
+      {
+        ...context,
+        rememberBrowser: () => (browserId = context.rememberBrowser()),
+      },
+    );
     void reply.header('cache-control', cacheControl);
     return { status: route.status ?? 200, body: JSON.stringify(route.shape(data, input)), browserId };
   };

@@ -19,6 +19,7 @@ export type LocalItem =
 /** What a tab keeps until it is closed, in session storage. */
 export type SessionItem =
   | 'admin-draft:*'
+  | 'checkout-attempt'
   | 'checkout-draft'
   | 'graphiql:*'
   | 'open-payment'

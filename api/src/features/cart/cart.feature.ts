@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { CartMerge } from './cart-merge.entity.ts';
+import { takeOutBought } from './cart.listeners.ts';
 import { CartResolver } from './cart.resolver.ts';
 import { SavedCartRow } from './saved-cart-row.entity.ts';
 import { personalCart } from './saved-cart.personal-data.ts';
@@ -9,5 +10,6 @@ import { SavedCartResolver } from './saved-cart.resolver.ts';
 export const cart: Feature = {
   entities: [SavedCartRow, CartMerge],
   resolvers: [CartResolver, SavedCartResolver],
+  listens: [takeOutBought],
   personalData: [personalCart],
 };

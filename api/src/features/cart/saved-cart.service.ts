@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
 import type { Viewer } from '../../platform/context.ts';
 import { signedOut, unauthenticated } from '../../platform/errors.ts';
@@ -18,6 +18,8 @@ import { MergedCart, SavedCart } from './saved-cart.results.ts';
 const LINES = `
     select product_id as "productId", quantity, road_hazard_plan as "roadHazardPlan",
       price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id`;
+/** Whoever changes lines of a cart locks them, in one order, so that changes wait for each other. */
+const LOCKED_IN_ORDER = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
 const NO_MERGING: Merging = { quantities: new Map(), plans: new Map(), shortened: [] };
 const PRICE_AND_STOCK: RequestedFields = new Map(
   ['price', 'stockQuantity'].map((field) => [field, new Map()]),
@@ -118,24 +120,31 @@ export class SavedCartService {
   }
 
   /**
-   * Removes what was bought: a quantity of each tyre. A line changed since the order was placed is the
-   * customer's newer wish and stays.
+   * Removes what was bought, a quantity of each tyre, in the transaction that settles its order. A line changed since
+   * the order was placed is the customer's newer wish and stays. The lines are locked and not the account, which
+   * others lock before they lock its orders.
    */
-  async takeOut(userId: string, bought: readonly CartItemInput[], orderedAt: Date): Promise<void> {
-    await this.#services.platform.orm.em.fork().transactional(async (em) => {
-      await lockAccount(em, userId);
-      const rows = await em.find(SavedCartRow, {
+  async takeOut(
+    em: EntityManager,
+    userId: string,
+    bought: readonly CartItemInput[],
+    orderedAt: Date,
+  ): Promise<void> {
+    const rows = await em.find(
+      SavedCartRow,
+      {
         userId,
         productId: { $in: bought.map(({ productId }) => productId) },
         changedAt: { $lte: orderedAt },
-      });
-      for (const row of rows) {
-        const left =
-          row.quantity - (bought.find(({ productId }) => productId === row.productId)?.quantity ?? 0);
-        if (left > 0) row.quantity = left;
-        else em.remove(row);
-      }
-    });
+      },
+      LOCKED_IN_ORDER,
+    );
+    for (const row of rows) {
+      const left =
+        row.quantity - (bought.find(({ productId }) => productId === row.productId)?.quantity ?? 0);
+      if (left > 0) row.quantity = left;
+      else em.remove(row);
+    }
   }
 
   /**
@@ -151,7 +160,7 @@ export class SavedCartService {
     const sold = await this.#sold(productIds, PRICE_AND_STOCK);
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
       if (!(await lockAccount(em, userId))) throw signedOut();
-      return change(em, await em.find(SavedCartRow, { userId }, { orderBy: { id: 'asc' } }), sold);
+      return change(em, await em.find(SavedCartRow, { userId }, LOCKED_IN_ORDER), sold);
     });
   }
 

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
 import { traced } from '../../platform/tracing.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -11,10 +10,29 @@ import { openMailTransport, type DeliverMail } from './mail.transport.ts';
  * The longest a mail may take to send; longer than the transport's own limit. After that its process counts
  * as dead.
  */
-const CLAIM_MS = 10 * 60_000;
+const CLAIM_MS = 3 * 60_000;
+/** A connection may have broken while the mail server was at work; the next one is another. */
+const MARK_TRIES = 2;
+/** Of two processes at once one changes the row, and the other then finds it claimed. */
+const CLAIM = `
+  update mails set tries = tries + 1, next_attempt_at = $3
+  where id = $1 and status = 'QUEUED' and next_attempt_at <= $2
+  returning id, recipient, subject, html, text, unsubscribe_url as "unsubscribeUrl", is_last as "isLast", tries,
+    created_at as "createdAt"`;
+const MARK_SENT = `
+  update mails set status = 'SENT', sent_at = $2, message_id = $3, last_error = null,
+    html = case when is_secret then null else html end, text = case when is_secret then null else text end
+  where id = $1 and status = 'QUEUED'`;
+const REMOVE = 'delete from mails where id = $1';
 /** The maximum number of mails that one sweep queues. */
 const SWEEP_SIZE = 500;
 const KEPT_MS = 90 * 24 * 60 * 60_000;
+
+/** A mail that belongs to this process for a while. */
+type ClaimedMail = Pick<
+  Mail,
+  'id' | 'recipient' | 'subject' | 'html' | 'text' | 'unsubscribeUrl' | 'isLast' | 'tries' | 'createdAt'
+>;
 
 /** Sends mails from the outbox, each once, and records failures. */
 export class MailSender {
@@ -33,43 +51,57 @@ export class MailSender {
 
   /**
    * Sends a mail if it is due and no other process is sending it. The claim is committed before the mail
-   * server is contacted, so that no database connection is held while the server is slow.
+   * server is contacted, so that no database connection is held while the server is slow. That the server has taken it
+   * is recorded before anything else happens: what is killed in between sends it again.
    */
   async send(mailId: string): Promise<void> {
     const mail = await this.#claim(mailId);
     if (!mail) return;
+    let messageId: string;
     try {
-      const messageId = await this.#handOver(mail);
-      await this.#close(mail, {
-        status: 'SENT',
-        sentAt: this.#services.platform.now(),
-        messageId,
-        ...(mail.isSecret ? { html: null, text: null } : {}),
-        lastError: null,
-      });
-      this.#services.platform.metrics.mails.inc({ outcome: 'sent' });
-      this.#services.platform.logger.info({ mailId, tries: mail.tries }, 'A mail left.');
+      messageId = await this.#handOver(mail);
     } catch (error) {
       await this.#noteFailure(mail, error);
+      return;
     }
+    await this.#markSent(mail, messageId);
   }
 
-  /** A claimed mail belongs to one process: of two at once one locks the row, and the other skips it. */
-  #claim(id: string): Promise<Mail | null> {
-    const { orm, now } = this.#services.platform;
-    return orm.em.fork().transactional(async (em) => {
-      const mail = await em.findOne(
-        Mail,
-        { id, status: 'QUEUED', nextAttemptAt: { $lte: now() } },
-        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, populate: ['html', 'text'] },
-      );
-      if (mail)
-        Object.assign(mail, { tries: mail.tries + 1, nextAttemptAt: new Date(now().getTime() + CLAIM_MS) });
-      return mail;
-    });
+  async #claim(id: string): Promise<ClaimedMail | undefined> {
+    const { sql, now } = this.#services.platform;
+    const at = now();
+    const [mail] = await sql.rows<ClaimedMail>(CLAIM, [id, at, new Date(at.getTime() + CLAIM_MS)]);
+    return mail;
   }
 
-  async #handOver({ id, recipient, subject, html, text, unsubscribeUrl }: Mail): Promise<string> {
+  /** A mail that cannot be marked stays claimed, and is not tried again before its process counts as dead. */
+  async #markSent({ id, isLast, tries }: ClaimedMail, messageId: string): Promise<void> {
+    const { sql, now, metrics, logger } = this.#services.platform;
+    for (let mark = 1; ; mark += 1)
+      try {
+        await (isLast ? sql.rows(REMOVE, [id]) : sql.rows(MARK_SENT, [id, now(), messageId]));
+        break;
+      } catch (error) {
+        if (mark < MARK_TRIES) continue;
+        logger.error(
+          { err: error, mailId: id },
+          'A mail left, but that could not be recorded; it may leave again.',
+        );
+        return;
+      }
+    metrics.mails.inc({ outcome: 'sent' });
+    logger.info({ mailId: id, tries }, 'A mail left.');
+  }
+
+  async #handOver({
+    id,
+    recipient,
+    subject,
+    html,
+    text,
+    unsubscribeUrl,
+    createdAt,
+  }: ClaimedMail): Promise<string> {
     const { shopName, email } = await this.#settings.read();
     const { config, now } = this.#services.platform;
     const mail = {
@@ -77,6 +109,7 @@ export class MailSender {
       to: recipient,
       subject,
       unsubscribeUrl,
+      createdAt,
       html: html ?? '',
       text: text ?? '',
       date: now(),
@@ -85,12 +118,12 @@ export class MailSender {
     return traced('SMTP', 'client', {}, () => this.#deliver(mail));
   }
 
-  async #noteFailure(mail: Mail, error: unknown): Promise<void> {
+  async #noteFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const { logger, metrics, now } = this.#services.platform;
     const { message, codes, isFinal } = readFailure(error);
     const again = isFinal ? null : nextAttempt(mail.tries, now());
     if (again) await this.#note(mail, { lastError: message, nextAttemptAt: again });
-    else await this.#close(mail, { lastError: message, status: 'FAILED' });
+    else await this.#giveUp(mail, message);
     metrics.mails.inc({ outcome: again ? 'retried' : 'failed' });
     const facts = { mailId: mail.id, tries: mail.tries, ...codes };
     if (again) logger.warn(facts, 'A mail did not leave and will be tried again.');
@@ -103,13 +136,13 @@ export class MailSender {
       );
   }
 
-  /** Records how the sending of a mail ended, or deletes it with its recipient. */
-  async #close(mail: Mail, changes: Partial<Mail>): Promise<void> {
-    if (mail.isLast) await this.#services.platform.orm.em.fork().nativeDelete(Mail, { id: mail.id });
-    else await this.#note(mail, changes);
+  /** Keeps a mail among those that failed, or deletes it with its recipient. */
+  async #giveUp(mail: ClaimedMail, lastError: string): Promise<void> {
+    if (mail.isLast) await this.#services.platform.sql.rows(REMOVE, [mail.id]);
+    else await this.#note(mail, { lastError, status: 'FAILED' });
   }
 
-  async #note({ id }: Mail, changes: Partial<Mail>): Promise<void> {
+  async #note({ id }: ClaimedMail, changes: Partial<Mail>): Promise<void> {
     await this.#services.platform.orm.em.fork().nativeUpdate(Mail, { id, status: 'QUEUED' }, changes);
   }
 

@@ -166,13 +166,13 @@ describe('a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('a mail of a dead process is sent by another after ten minutes', async ({ shop, sender }) => {
+  it('a mail of a dead process is sent by another after three minutes', async ({ shop, sender }) => {
     const id = await queue(shop, 'sam@example.com');
     await shop.rows(`update mails set tries = 1, next_attempt_at = $2 where id = $1`, [
       id,
-      new Date(START.getTime() + 10 * MINUTE_MS),
+      new Date(START.getTime() + 3 * MINUTE_MS),
     ]);
-    later(shop, 9);
+    later(shop, 2);
     await sender.send(id);
     expect(server.received).toEqual([]);
     later(shop, 1);
@@ -195,7 +195,8 @@ describe('when the mail server', () => {
       status: 'QUEUED',
       tries: 1,
       wait: 1,
-      last_error: expect.stringContaining('ECONNREFUSED'),
+      // Of a connection that was kept, the mail library may only now notice that it is closed.
+      last_error: expect.stringMatching(/ECONNREFUSED|ECONNRESET|closed/i),
     });
     await sender.send(id);
     expect(await stored(shop, id)).toMatchObject({ tries: 1 });

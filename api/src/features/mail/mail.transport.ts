@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../platform/config.ts';
+import { sweepDrafts } from '../../platform/draft-file.ts';
 import { writeMailFile } from './mail.file.ts';
 
 /** A mail ready to be sent. */
@@ -12,6 +13,7 @@ export interface OutgoingMail {
   readonly text: string;
   readonly unsubscribeUrl: string | null;
   readonly date: Date;
+  readonly createdAt: Date;
 }
 
 /**
@@ -72,11 +74,14 @@ export function smtpTransport(url: string): DeliverMail {
       .messageId;
 }
 
-/** Writes mails to files, for a shop without a mail server. */
+/** Writes mails to files, for a shop without a mail server. What a killed process left half-written is removed. */
 export function fileTransport(folder: string): DeliverMail {
+  // A folder that cannot be swept cannot be written to either, which the next mail says.
+  const swept = sweepDrafts(folder).catch(() => undefined);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
     const { message: source, messageId } = await transport.sendMail(message(mail));
+    await swept;
     await writeMailFile(folder, mail, source as Buffer);
     return messageId;
   };

@@ -17,6 +17,8 @@ export interface SmtpServer {
   readonly received: ReceivedMail[];
   /** The reply to a command instead of success, for example '550 5.1.1 No such user'; null accepts it. */
   answer: (command: string) => string | null | Promise<string | null>;
+  /** Breaks every connection off. */
+  drop(): void;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,9 @@ export async function aSmtpServer(port = 0): Promise<SmtpServer> {
       (mail) => received.push(mail),
     ).catch(() => socket.destroy());
   });
+  const drop = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const taken = portOf(server);
@@ -82,8 +87,9 @@ export async function aSmtpServer(port = 0): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     received,
+    drop,
     async close() {
-      for (const socket of sockets) socket.destroy();
+      drop();
       server.close();
       await once(server, 'close');
     },

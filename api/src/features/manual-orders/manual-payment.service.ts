@@ -69,9 +69,10 @@ export class ManualPaymentService {
   ): Promise<{ readonly paymentUrl: string | null; readonly problem: string | null }> {
     const { platform } = this.#services;
     const number = await this.#nextLink(order.id);
-    const page = linkedPage(order, number);
+    const page = linkedPage(order, number, platform.now());
+    const { expiresAt } = page;
     try {
-      const { id, url, expiresAt } = await this.#payments.openSession(order, page);
+      const { id, url } = await this.#payments.openSession(order, page);
       if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
       await platform.orm.em
         .fork()

@@ -32,7 +32,7 @@ export interface NewOrder {
     | 'browserHash'
     | 'userId'
   > &
-    Partial<Pick<Order, 'analyticsConsent'>>;
+    Partial<Pick<Order, 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
   /** The prices in pence that were agreed instead of the shop's, by product, and why. */
   readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
   /** What else is written in the transaction that places it. */

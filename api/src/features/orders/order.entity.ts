@@ -37,6 +37,8 @@ export class Order {
     | 'needsAttention'
     | 'received'
     | 'analyticsConsent'
+    | 'attemptKey'
+    | 'attemptDigest'
     | 'expiredAt'
     | 'invoiceSerial'
     | 'deliveredAt'
@@ -222,6 +224,13 @@ export class Order {
    */
   @Property({ type: 'text', nullable: true })
   browserHash: string | null;
+
+  /** Digests of the checkout's idempotency key and input, by which it is recognised if it is sent again. */
+  @Property({ type: 'text', nullable: true })
+  attemptKey: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  attemptDigest: string | null = null;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the order was placed.' })

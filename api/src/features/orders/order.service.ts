@@ -103,9 +103,37 @@ export class OrderService {
     await em.nativeUpdate(Order, { id: orderId }, { stripeSessionId: sessionId });
   }
 
-  /** Records the payment of an order that has no payment page. */
-  async attachPaymentIntent(orderId: string, paymentIntentId: string): Promise<void> {
-    await this.#orm.em.fork().nativeUpdate(Order, { id: orderId }, { stripePaymentIntent: paymentIntentId });
+  /**
+   * Records how an unpaid order of the checkout is paid, unless it was closed or got another payment since it was
+   * read. @returns whether it was recorded; if not, nobody may be sent to pay that way.
+   */
+  async attachPayment(
+    { id, reservedUntil }: Order,
+    payment:
+      | { readonly stripeSessionId: string; readonly reservedUntil: Date }
+      | { readonly stripePaymentIntent: string },
+  ): Promise<boolean> {
+    const asRead = { id, reservedUntil, stripeSessionId: null, stripePaymentIntent: null };
+    return (await this.#orm.em.fork().nativeUpdate(Order, asRead, payment)) > 0;
+  }
+
+  /** A checkout that was sent again may come from a browser that never had the cookie of its first answer. */
+  async moveToBrowser({ id }: Order, browserHash: string): Promise<void> {
+    await this.#orm.em.fork().nativeUpdate(Order, { id, buyerErased: false }, { browserHash });
+  }
+
+  /**
+   * Forgets by which key a checkout is recognised if it is sent again: of one order, or of all placed before an
+   * instant.
+   */
+  async forgetAttempts(of: Pick<Order, 'id'> | { readonly placedBefore: Date }): Promise<void> {
+    await this.#orm.em
+      .fork()
+      .nativeUpdate(
+        Order,
+        'id' in of ? { id: of.id } : { attemptKey: { $ne: null }, createdAt: { $lt: of.placedBefore } },
+        { attemptKey: null, attemptDigest: null },
+      );
   }
 
   /** The order with its lines; null if there is none. */
@@ -113,7 +141,8 @@ export class OrderService {
     where:
       | { id: string }
       | { stripeSessionId: string }
-      | { stripePaymentIntent: string; stripeSessionId?: null },
+      | { stripePaymentIntent: string; stripeSessionId?: null }
+      | { attemptKey: string },
   ): Promise<Order | null> {
     return this.#orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }

@@ -197,6 +197,8 @@ async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Prom
         email: NOBODYS_EMAIL,
         phone: null,
         browserHash: null,
+        attemptKey: null,
+        attemptDigest: null,
         carrierTrackingNumber: null,
         paymentMethod: null,
         newsletterRequested: false,

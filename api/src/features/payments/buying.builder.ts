@@ -64,6 +64,10 @@ const CHECKOUT = /* GraphQL */ `
         url
       }
       ${REFUSAL}
+      ... on PaymentDelayed {
+        orderId
+        orderUrl
+      }
       ... on OutOfStock {
         lines {
           productId
@@ -102,7 +106,8 @@ type Answer =
       message: string;
       lines: { productId: number; requested: number; available: number }[];
     }
-  | { kind: 'PaymentUnavailable'; message: string };
+  | { kind: 'PaymentDelayed'; message: string; orderId: string; orderUrl: string }
+  | { kind: 'PaymentClosed' | 'PaymentUnavailable'; message: string };
 
 const taken = new WeakMap<TestShop, number>();
 
@@ -265,4 +270,11 @@ export function holdRequest(
     arrive();
   });
   return { arrived, letGo: () => held?.() };
+}
+
+/** Lets Stripe take every further request and answer none. */
+export function freeze({ sandbox }: TestShop): void {
+  const { server } = sandbox.app;
+  server.removeAllListeners('request');
+  server.on('request', () => undefined);
 }

@@ -55,6 +55,18 @@ export class CheckoutInput {
       'then reported once, when it is paid.',
   })
   analyticsConsent?: string | null;
+  @Constraint({
+    pattern: String.raw`[\w-]{20,100}`,
+    message: 'An idempotency key has 20 to 100 letters, digits, hyphens and underscores',
+  })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the client draws at random for each attempt, such as a UUID, and sends again if no answer came: the ' +
+      'order that the first request placed is then answered, and no second one is placed. It holds for a day, and ' +
+      'only with the same input; a changed cart or address is another attempt. A refused attempt may be sent again.',
+  })
+  idempotencyKey?: string | null;
   @Constraint({ required: 'You must agree to the terms and conditions' })
   @Field({ description: 'Whether the buyer agrees to the terms and conditions.' })
   acceptTerms: boolean;

@@ -67,6 +67,24 @@ export class PaymentUnavailable extends Refusal {}
 @ObjectType({
   implements: Refusal,
   simpleResolvers: true,
+  description:
+    'The order stands and its units are reserved, but the payment provider gave no answer in time. The buyer pays ' +
+    'later: by createCheckout with the same idempotency key, by resumeCheckout, or by the link that is mailed to ' +
+    'them after some minutes.',
+})
+export class PaymentDelayed extends Refusal {
+  @Field(() => ID, { description: 'The order that was placed, a UUID, for resumeCheckout.' }) orderId: string;
+  @Field({ description: 'The number of the order for people.' }) orderNumber: string;
+  @Field({
+    description:
+      'The page of the order, where its buyer pays it: signed in, or with the code or key that is mailed to guests.',
+  })
+  orderUrl: string;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
   description: 'The order’s payment page is closed: it was paid, cancelled or left too long.',
 })
 export class PaymentClosed extends Refusal {}
@@ -74,13 +92,15 @@ export class PaymentClosed extends Refusal {}
 export const CheckoutResult = createUnionType({
   name: 'CheckoutResult',
   description: 'The checkout, or why it was refused.',
-  types: () => [Checkout, InvalidInput, OutOfStock, PaymentUnavailable] as const,
+  types: () =>
+    [Checkout, InvalidInput, OutOfStock, PaymentClosed, PaymentDelayed, PaymentUnavailable] as const,
 });
 
 export const PaymentIntentResult = createUnionType({
   name: 'PaymentIntentResult',
   description: 'The payment that waits for a card, or why it was refused.',
-  types: () => [PaymentIntent, InvalidInput, OutOfStock, PaymentUnavailable] as const,
+  types: () =>
+    [PaymentIntent, InvalidInput, OutOfStock, PaymentClosed, PaymentDelayed, PaymentUnavailable] as const,
 });
 
 export const ResumeCheckoutResult = createUnionType({

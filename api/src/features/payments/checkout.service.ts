@@ -1,5 +1,6 @@
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { Context, Viewer } from '../../platform/context.ts';
+import { violatedConstraint } from '../../platform/database-errors.ts';
 import { readEmailAddress } from '../../platform/email-address.ts';
 import { badInput } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
@@ -12,17 +13,28 @@ import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems } from '../cart/cart.service.ts';
 import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
+import { ATTEMPT_KEPT_MS, attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
-import { Checkout, OutOfStock, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
+import {
+  Checkout,
+  OutOfStock,
+  PaymentClosed,
+  PaymentDelayed,
+  PaymentIntent,
+  PaymentUnavailable,
+} from './checkout.results.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
+import { PAID } from './order-payment.service.ts';
+import { heldForPayment } from './payment-deadline.ts';
+import { PaymentPages, type NoPage } from './payment-page.service.ts';
 import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
-import { orUnavailable } from './stripe.client.ts';
+import { isUndecided, orUnavailable } from './stripe.client.ts';
 
 // Four doors are all that a feature has: what others need of the results passes through here.
 export { Checkout, CheckoutResult, OutOfStock, PaymentUnavailable } from './checkout.results.ts';
@@ -32,7 +44,27 @@ const MINUTE_MS = 60_000;
 /** The buyer, and the network and browser of the request. */
 type Buyer = Pick<Context, 'viewer' | 'network'>;
 
-type Refusal = InvalidInput | OutOfStock | PaymentUnavailable;
+/** Why nobody is sent to pay. */
+type Unpaid = PaymentClosed | PaymentDelayed | PaymentUnavailable;
+type Refusal = InvalidInput | OutOfStock | Unpaid;
+
+/** A checkout as it was asked for. */
+interface Asked {
+  readonly input: CheckoutInput;
+  readonly attempt: Attempt | null;
+  readonly browserId: string;
+  readonly viewer: Viewer;
+}
+
+const unavailable = (): PaymentUnavailable =>
+  result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
+
+const OTHER_INPUT =
+  'An order was placed with this idempotency key and other details. Send them under a key of their own.';
+const DELAYED =
+  'Our payment provider isn’t answering at the moment, so nothing has been charged. We’re holding your tyres: ' +
+  'please try again in a minute, or use the link to pay that we’ll e-mail you.';
+const CLOSED = 'That order was closed without being paid, and nothing was charged. Please place it again.';
 
 const countUnits = ({ items }: CheckoutInput): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -55,6 +87,7 @@ function checkDelivery(input: CheckoutInput, settings: ShopSettingValues, now: D
 export class CheckoutService {
   readonly #services: Services;
   readonly #orders: OrderService;
+  readonly #pages: PaymentPages;
   readonly #payments: PaymentService;
   readonly #reminders: PaymentReminderService;
   readonly #settings: SettingsService;
@@ -64,6 +97,7 @@ export class CheckoutService {
   constructor(services: Services) {
     this.#services = services;
     this.#orders = services.get(OrderService);
+    this.#pages = services.get(PaymentPages);
     this.#payments = services.get(PaymentService);
     this.#reminders = services.get(PaymentReminderService);
     this.#settings = services.get(SettingsService);
@@ -73,61 +107,94 @@ export class CheckoutService {
 
   /**
    * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page.
-   * When that cannot be opened the order is cancelled, and its units are released.
+   * If Stripe refuses that the order is cancelled, and its units are released; if Stripe gives no answer the order is
+   * kept. An attempt that is sent again is answered with the order that it placed.
    * @param browserId the visitor's cookie, by which the return page recognises the browser.
    * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
    * verified.
    * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network.
    */
   create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
-    return this.#buy(input, browserId, buyer, async (order) => {
-      const session = await this.#payments.openSession(order);
-      await this.#orders.attachSession(order.id, session.id);
-      await this.#reminders.plan(order);
-      return result(Checkout, {
-        orderId: order.id,
-        orderNumber: order.number,
-        sessionId: session.id,
-        url: session.url,
-      });
-    });
+    return this.#buy('PAGE', input, browserId, buyer, (order) => this.#pages.open(order));
   }
 
   /**
    * The same for a buyer whose own page takes the card: begins the payment instead of opening a page for it.
    */
   createIntent(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<PaymentIntent | Refusal> {
-    return this.#buy(input, browserId, buyer, async (order) => {
-      const { id, clientSecret } = await this.#payments.openIntent(order);
-      await this.#orders.attachPaymentIntent(order.id, id);
-      return result(PaymentIntent, { orderId: order.id, orderNumber: order.number, clientSecret });
-    });
+    return this.#buy('CARD', input, browserId, buyer, (order) => this.#openIntent(order));
   }
 
-  async #buy<Opened>(
+  async #openIntent(order: Order): Promise<PaymentIntent | NoPage> {
+    const isHeld = heldForPayment(order, this.#services.platform.now()) !== null;
+    if (!isHeld || order.stripeSessionId !== null) return order.paidAt === null ? 'CLOSED' : 'PAID';
+    const { id, clientSecret } = await this.#payments.openIntent(order);
+    const isRecorded =
+      order.stripePaymentIntent === id ||
+      (await this.#orders.attachPayment(order, { stripePaymentIntent: id })) ||
+      (await this.#orders.find({ id: order.id }))?.stripePaymentIntent === id;
+    return isRecorded
+      ? result(PaymentIntent, { orderId: order.id, orderNumber: order.number, clientSecret })
+      : 'CLOSED';
+  }
+
+  async #buy<Opened extends object>(
+    by: PayingBy,
     input: CheckoutInput,
     browserId: string,
     { viewer, network }: Buyer,
-    open: (order: Order) => Promise<Opened>,
+    open: (order: Order) => Promise<Opened | NoPage>,
   ): Promise<Opened | Refusal> {
+    const asked: Asked = { input, attempt: attemptOf(input, by, viewer), browserId, viewer };
+    const again = await this.#again(asked, open);
+    if (again) return again;
     const settings = await this.#settings.read();
     const invalid = checkDelivery(input, settings, this.#services.platform.now());
     if (invalid) return invalid;
     const allowance = await this.#limits.take(network, countUnits(input));
-    const order = await this.#place(input, browserId, viewer, settings);
-    const opened = order instanceof OutOfStock ? order : await this.#openPayment(order, () => open(order));
-    if (order instanceof OutOfStock || opened instanceof PaymentUnavailable) {
-      await allowance.giveBack();
-      return opened;
+    const order = await this.#place(asked, settings);
+    // The same attempt may have been quicker in another request, and hold the very units that are missing here.
+    const opened =
+      order instanceof Order
+        ? await this.#openPayment(order, () => open(order))
+        : ((await this.#again(asked, open)) ?? order ?? unavailable());
+    if (!(order instanceof Order) || opened instanceof PaymentUnavailable) await allowance.giveBack();
+    else await this.#keepDetails(viewer, input);
+    return opened;
+  }
+
+  /** Answers an attempt that has placed its order before; null if it is a new one. */
+  async #again<Opened extends object>(
+    { input, attempt, browserId, viewer }: Asked,
+    open: (order: Order) => Promise<Opened | NoPage>,
+  ): Promise<Opened | InvalidInput | Unpaid | null> {
+    const order = attempt && (await this.#orders.find({ attemptKey: attempt.attemptKey }));
+    if (!order) return null;
+    if (this.#services.platform.now().getTime() - order.createdAt.getTime() >= ATTEMPT_KEPT_MS) {
+      await this.#orders.forgetAttempts(order);
+      return null;
     }
+    if (order.attemptDigest !== attempt.attemptDigest)
+      return InvalidInput.of(OTHER_INPUT, [{ path: 'idempotencyKey', message: OTHER_INPUT }]);
+    const hash = browserHash(browserId);
+    if (order.browserHash !== hash) await this.#orders.moveToBrowser(order, hash);
+    const opened = await this.#openPayment(order, () => open(order));
     await this.#keepDetails(viewer, input);
     return opened;
   }
 
-  async #place(
-    input: CheckoutInput,
-    browserId: string,
-    viewer: Viewer,
+  /** @returns null if another request has placed the order of this attempt meanwhile. */
+  async #place(asked: Asked, settings: ShopSettingValues): Promise<Order | OutOfStock | null> {
+    try {
+      return await this.#placeNew(asked, settings);
+    } catch (error) {
+      if (violatedConstraint(error) === 'orders_attempt_key') return null;
+      throw error;
+    }
+  }
+
+  async #placeNew(
+    { input, attempt, browserId, viewer }: Asked,
     settings: ShopSettingValues,
   ): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);
@@ -148,6 +215,7 @@ export class CheckoutService {
         analyticsConsent: settings.analyticsIsAsked ? keptTextOrNull(input.analyticsConsent) : null,
         browserHash: browserHash(browserId),
         userId: viewer.userId,
+        ...attempt,
       },
     });
     return 'missing' in placed
@@ -176,14 +244,21 @@ export class CheckoutService {
     }
   }
 
-  /** Opens the payment of an order; if that fails, the order is cancelled and its units are released. */
-  async #openPayment<Opened>(
+  /**
+   * Opens the payment of an order. If Stripe refuses, the order is cancelled and its units are released; if it gives no
+   * answer, the order is kept, to be paid later.
+   */
+  async #openPayment<Opened extends object>(
     order: Order,
-    open: () => Promise<Opened>,
-  ): Promise<Opened | PaymentUnavailable> {
+    open: () => Promise<Opened | NoPage>,
+  ): Promise<Opened | Unpaid> {
     try {
-      return await open();
+      const opened = await open();
+      return typeof opened === 'string'
+        ? result(PaymentClosed, { message: opened === 'PAID' ? PAID : CLOSED })
+        : opened;
     } catch (error) {
+      if (isUndecided(error) || order.stripeSessionId !== null) return this.#delay(order, error);
       this.#services.platform.logger.warn(
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
@@ -191,8 +266,25 @@ export class CheckoutService {
       await this.#orders.cancel(order.id, {
         message: 'We couldn’t open the payment page. Nothing was charged.',
       });
-      return result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
+      // Whoever tries again may do so under the same key.
+      await this.#orders.forgetAttempts(order);
+      return unavailable();
     }
+  }
+
+  async #delay(order: Order, error: unknown): Promise<PaymentDelayed> {
+    const { config, logger } = this.#services.platform;
+    logger.warn(
+      { err: error, orderId: order.id },
+      'Stripe gave no answer; the order waits for its payment page.',
+    );
+    await this.#reminders.plan(order);
+    return result(PaymentDelayed, {
+      message: DELAYED,
+      orderId: order.id,
+      orderNumber: order.number,
+      orderUrl: `${config.publicUrl}/orders/${order.id}`,
+    });
   }
 
   /**

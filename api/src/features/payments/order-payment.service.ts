@@ -7,12 +7,12 @@ import { OrderService } from '../orders/order.service.ts';
 import { Checkout, PaymentClosed } from './checkout.results.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { HELD_LONGER_MS, payUntil } from './payment-deadline.ts';
+import { PaymentPages } from './payment-page.service.ts';
 import { linesOf } from './payment-session.service.ts';
-import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 import type { WaitingPayment } from './waiting-payment.type.ts';
 
-const PAID = 'This order has already been paid.';
+export const PAID = 'This order has already been paid.';
 const CLOSED =
   'The payment page for this order has closed, and nothing was charged. Choose “Buy again” to put its tyres in ' +
   'your cart.';
@@ -21,12 +21,12 @@ const CLOSED =
 export class OrderPaymentService {
   readonly #services: Services;
   readonly #orders: OrderService;
-  readonly #payments: PaymentService;
+  readonly #pages: PaymentPages;
 
   constructor(services: Services) {
     this.#services = services;
     this.#orders = services.get(OrderService);
-    this.#payments = services.get(PaymentService);
+    this.#pages = services.get(PaymentPages);
   }
 
   /** Until when the caller can pay their own order; null for any other, and once its page is closed. */
@@ -61,24 +61,16 @@ export class OrderPaymentService {
   }
 
   /**
-   * Returns to the payment page of the caller's own order. If it turns out paid or closed, the order is
-   * updated to match.
+   * Returns to the payment page of the caller's own order, or opens it if Stripe gave none at the checkout. If it turns
+   * out paid or closed, the order is updated to match.
    * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be reached.
    */
   async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
     if (!order || !isBuyer(order, asker)) return orderNotFound();
-    const session = order.stripeSessionId
-      ? await orUnavailable(this.#payments.readSession(order.stripeSessionId), this.#services.platform.logger)
-      : null;
-    if (session?.status === 'open')
-      return result(Checkout, {
-        orderId: order.id,
-        orderNumber: order.number,
-        sessionId: session.id,
-        url: session.url,
-      });
-    if (session && order.paymentStatus === 'UNPAID') await this.#payments.reconcileSession(session);
-    return result(PaymentClosed, { message: session?.payment_status === 'paid' ? PAID : CLOSED });
+    const page = await orUnavailable(this.#pages.open(order), this.#services.platform.logger);
+    return page instanceof Checkout
+      ? page
+      : result(PaymentClosed, { message: page === 'PAID' ? PAID : CLOSED });
   }
 }

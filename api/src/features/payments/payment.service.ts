@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
-import { SavedCartService } from '../cart/saved-cart.service.ts';
-import { tyresOf, type Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/order.entity.ts';
 import {
   OrderService,
   type Ending,
@@ -12,7 +11,7 @@ import {
   type RefundAnswer,
   type RefundAttempt,
 } from '../orders/order.service.ts';
-import { checkoutPage, sessionParams, type PaymentPage } from './checkout-session.ts';
+import { sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvents } from './payment-events.service.ts';
 import { paymentMethodOf } from './payment-method.ts';
 import { StripeAccess } from './stripe-access.ts';
@@ -43,7 +42,6 @@ const SIGNATURE_TOLERANCE_S = 300;
 export class PaymentService implements PaymentProvider {
   readonly #services: Services;
   readonly #orders: OrderService;
-  readonly #carts: SavedCartService;
   readonly #disputes: StripeDisputes;
   readonly #events: PaymentEvents;
   readonly #intents: StripeIntents;
@@ -56,7 +54,6 @@ export class PaymentService implements PaymentProvider {
     const { client, clock, webhookSecret } = services.get(StripeAccess);
     this.#services = services;
     this.#orders = services.get(OrderService);
-    this.#carts = services.get(SavedCartService);
     this.#clock = clock;
     this.#events = services.get(PaymentEvents);
     this.#stripe = client;
@@ -67,27 +64,21 @@ export class PaymentService implements PaymentProvider {
   }
 
   /**
-   * Opens a payment page of an order, by default that of its checkout. Its key is the idempotency key: a
-   * repeated call gives the same page.
-   * @returns the page, and until when it is open by the shop's clock.
+   * Opens a payment page of an order. Its key is the idempotency key: a repeated call gives the same page.
    * @throws Stripe's error when it cannot be reached or refuses.
    */
-  async openSession(
-    order: Order,
-    page: PaymentPage = checkoutPage(order),
-  ): Promise<{ id: string; url: string | null; expiresAt: Date }> {
-    const expiresAt = new Date(this.#services.platform.now().getTime() + page.openFor);
+  async openSession(order: Order, page: PaymentPage): Promise<{ id: string; url: string | null }> {
     const { id, url } = await this.#createSession(order, page).catch((error: unknown) => {
       if (!isStripeRefusalOf(error, 'expires_at')) throw error;
       // The clocks differ, and the refusal has told Stripe's. It keeps no answer under the key for what it refuses.
       return this.#createSession(order, page);
     });
-    return { id, url, expiresAt };
+    return { id, url };
   }
 
   #createSession(order: Order, page: PaymentPage): Promise<Stripe.Checkout.Session> {
     const { publicUrl } = this.#services.platform.config;
-    return this.#stripe.checkout.sessions.create(sessionParams(order, publicUrl, page, this.#clock.now()), {
+    return this.#stripe.checkout.sessions.create(sessionParams(order, publicUrl, page, this.#clock), {
       idempotencyKey: page.key,
     });
   }
@@ -185,11 +176,13 @@ export class PaymentService implements PaymentProvider {
     }
   }
 
+  /**
+   * What must follow is written with the settlement. The job for a refund may be lost with the process: the sweep of
+   * every minute finds what is owed.
+   */
   async #settle(order: Order, payment: Payment): Promise<void> {
     const outcome = await this.#orders.settle(order.id, payment);
     const { logger, jobs } = this.#services.platform;
-    if (order.userId && (outcome === 'sold' || outcome === 'sold-late'))
-      await this.#carts.takeOut(order.userId, tyresOf(order), order.createdAt);
     if (outcome === 'wrong-amount')
       logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
     if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });

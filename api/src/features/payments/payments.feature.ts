@@ -6,6 +6,7 @@ import { PaymentReminder } from './payment-reminder.entity.ts';
 import { PaymentResolver } from './payment.resolver.ts';
 import { PaymentService } from './payment.service.ts';
 import {
+  forgetAttempts,
   forgetPaymentEvents,
   hearLostCallbacks,
   reconcilePayments,
@@ -25,6 +26,7 @@ export const payments: Feature = {
     remindOfPayment,
     reconcilePayments,
     hearLostCallbacks,
+    forgetAttempts,
     forgetPaymentEvents,
   ],
 };

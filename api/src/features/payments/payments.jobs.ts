@@ -3,6 +3,7 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/audit.service.ts';
 import { DisputeService, OrderService, RefundService } from '../orders/order.service.ts';
+import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
 import { PaymentEvents, SETTLE_JOB } from './payment-events.service.ts';
 import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';
 import { expired, PaymentService, REFUND_JOB } from './payment.service.ts';
@@ -133,6 +134,16 @@ export const reconcilePayments: Job = {
       ({ id }) => disputes.reconcile(id),
     );
   },
+};
+
+/** Every night: the keys of checkouts that are a day old and are not sent again. */
+export const forgetAttempts: Job = {
+  name: 'forget-checkout-attempts',
+  schedule: '45 3 * * *',
+  handle: (services) =>
+    services
+      .get(OrderService)
+      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - ATTEMPT_KEPT_MS) }),
 };
 
 /** Every night: callbacks of Stripe that it cannot repeat any more. */

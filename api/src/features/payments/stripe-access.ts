@@ -11,11 +11,11 @@ export class StripeAccess {
   readonly webhookSecret: string;
 
   constructor({ platform }: Services) {
-    const { stripe } = platform.config;
+    const { stripe, stripeTimeoutMs } = platform.config;
     if (!stripe)
       throw new Error('Payments need Stripe’s settings; the process that starts the shop gives them.');
     this.clock = new StripeClock(platform);
-    this.client = createStripeClient(stripe, this.clock, platform.now);
+    this.client = createStripeClient(stripe, stripeTimeoutMs, this.clock, platform.now);
     this.webhookSecret = stripe.webhookSecret;
   }
 }

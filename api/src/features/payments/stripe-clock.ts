@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 const SECOND_MS = 1_000;
 /** A difference that an operator should hear of. */
 const TELLING_MS = 30 * SECOND_MS;
+/** The pages of payments allow for as much. */
+const ROUND_MS = 10 * SECOND_MS;
 
 /**
  * Stripe's time, as far as its answers tell it. Times that Stripe judges by its own clock, such as the end of a payment
@@ -19,6 +21,14 @@ export class StripeClock {
 
   now(): Date {
     return new Date(this.#platform.now().getTime() + this.#aheadMs);
+  }
+
+  /**
+   * An instant of the shop's clock by Stripe's, to within five seconds: whoever asks Stripe again shall ask in the same
+   * words.
+   */
+  toStripe(instant: Date): Date {
+    return new Date(instant.getTime() + Math.round(this.#aheadMs / ROUND_MS) * ROUND_MS);
   }
 
   /**

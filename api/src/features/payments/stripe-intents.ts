@@ -11,7 +11,7 @@ export class StripeIntents {
   }
 
   /**
-   * Begins the payment of an order. The order's id is the idempotency key: a repeated call gives the same
+   * Begins the payment of an order. The idempotency key is made of the order's id: a repeated call gives the same
    * payment.
    */
   async open(order: Order): Promise<{ id: string; clientSecret: string }> {
@@ -24,7 +24,7 @@ export class StripeIntents {
         receipt_email: order.email,
         metadata: { order_id: order.id, order_number: order.number },
       },
-      { idempotencyKey: order.id },
+      { idempotencyKey: `${order.id}-card` },
     );
     if (!intent.client_secret) throw new Error(`Stripe began payment ${intent.id} without a client secret.`);
     return { id: intent.id, clientSecret: intent.client_secret };

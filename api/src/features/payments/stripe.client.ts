@@ -1,12 +1,17 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../platform/config.ts';
+import { errorCodeOf } from '../../platform/error-code.ts';
 import { PublicError } from '../../platform/errors.ts';
 import { traced } from '../../platform/tracing.ts';
 import type { StripeClock } from './stripe-clock.ts';
 
-const TIMEOUT_MS = 15_000;
-const RETRIES = 2;
+/** A request is sent twice at most: a shopper waits ten seconds for an answer, and no longer. */
+const RETRIES = 1;
+/** Codes of a connection that was never made: whoever was called has heard nothing. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Whether Stripe refused a request with this code (docs.stripe.com/error-codes). */
 export const isStripeRefusal = (error: unknown, code: string): boolean =>
@@ -34,6 +39,17 @@ export const isStripeSilent = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError;
 
 /**
+ * Whether Stripe may have done what it was asked, or may be doing it yet: it gave no answer, none that is final, or is
+ * still at work on an earlier request with the same key.
+ */
+export function isUndecided(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeConnectionError)
+    return !NEVER_REACHED.has(errorCodeOf(error.detail) ?? '');
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return error.code === 'idempotency_key_in_use';
+  return error instanceof Stripe.errors.StripeAPIError;
+}
+
+/**
  * Runs work that needs Stripe for a caller who can only try again.
  * @throws PublicError SERVICE_UNAVAILABLE instead of Stripe's own error, which is logged.
  */
@@ -50,13 +66,22 @@ export async function orUnavailable<Result>(work: Promise<Result>, logger: Logge
   }
 }
 
-/** The official client; the address of its API is configuration. @param clock is told what time Stripe has. */
+/**
+ * The official client; the address of its API is configuration. The agent's time-out also ends connections that are
+ * never made, which the client's own does not.
+ * @param timeout how long a request may go unanswered, in milliseconds.
+ * @param clock is told what time Stripe has.
+ */
 export function createStripeClient(
   { secretKey, apiUrl }: StripeConfig,
+  timeout: number,
   clock: StripeClock,
   now: () => Date,
 ): Stripe {
-  const httpClient = Stripe.createNodeHttpClient();
+  const place = apiUrl === null ? null : new URL(apiUrl);
+  const isPlain = place?.protocol === 'http:';
+  const agent = { keepAlive: true, timeout };
+  const httpClient = Stripe.createNodeHttpClient(isPlain ? new HttpAgent(agent) : new HttpsAgent(agent));
   const makeRequest = httpClient.makeRequest.bind(httpClient);
   // Its path holds ids of payments; the method alone tells little, and enough.
   httpClient.makeRequest = (...asked) =>
@@ -66,14 +91,11 @@ export function createStripeClient(
       clock.hear(answer.getHeaders()['date'], askedAt);
       return answer;
     });
-  const place = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     httpClient,
-    ...(place
-      ? { host: place.hostname, port: place.port, protocol: place.protocol === 'https:' ? 'https' : 'http' }
-      : {}),
+    ...(place ? { host: place.hostname, port: place.port, protocol: isPlain ? 'http' : 'https' } : {}),
   });
 }

@@ -118,7 +118,7 @@ export const orderRoutes: readonly RestRoute[] = [
       409: 'Not everything is there any more; nothing was charged.',
       503: 'The payment page cannot be reached; nothing was charged.',
     },
-    variables: ({ body }) => ({ input: readCheckout(body) }),
+    variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ placeOrder }) {
       const { url, order: placed } = granted(placeOrder);
       if (!placed) throw new Error('The order was placed and cannot be seen by the caller who placed it.');

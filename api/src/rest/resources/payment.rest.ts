@@ -11,9 +11,11 @@ import {
 
 const tag = 'Payments';
 const NOT_PLACED = {
-  409: 'Not everything is there any more; nothing was charged.',
+  409: 'Not everything is there any more, or the order of this Idempotency-Key is paid or closed.',
   429: 'Too many checkouts or units from one address.',
-  503: 'The payment provider cannot be reached; nothing was charged.',
+  503:
+    'The payment provider cannot be reached; nothing was charged. If it gives no answer the order is kept, and the ' +
+    'same Idempotency-Key opens its payment later.',
 };
 
 const checkout = object('The order stands, and the payment page waits for half an hour.', {
@@ -63,9 +65,9 @@ const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRo
     signedIn,
     body: checkoutBody,
     answer: checkout,
-    once: {},
+    once: { resumes: true },
     refusals: NOT_PLACED,
-    variables: ({ body }) => ({ input: readCheckout(body) }),
+    variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ createCheckout }) {
       const { url, sessionId, orderId, orderNumber } = granted(createCheckout);
       return { ...SUCCESS, url, session_id: sessionId, order_id: orderId, order_number: orderNumber };
@@ -86,13 +88,13 @@ export const paymentRoutes: readonly RestRoute[] = [
     tag,
     document: RestPaymentIntentDocument,
     body: checkoutBody,
-    once: {},
+    once: { resumes: true },
     refusals: NOT_PLACED,
     answer: object('The order stands, and its payment waits for a card for half an hour.', {
       clientSecret: text('What Stripe’s script takes the card with.'),
       order_id: text('The id of the order.'),
     }),
-    variables: ({ body }) => ({ input: readCheckout(body) }),
+    variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ createPaymentIntent }) {
       const { clientSecret, orderId } = granted(createPaymentIntent);
       return { clientSecret, order_id: orderId };

@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { AddressCountry, DeliveryMethod } from '../../apollo/schema.generated.ts';
-import { useCartQuoteQuery } from './CartQuote.generated.ts';
+import { CartQuoteDocument, useCartQuoteQuery } from './CartQuote.generated.ts';
 import { replaceCart, useCart } from './cartStore.ts';
 import {
   acceptChanges,
@@ -34,6 +35,11 @@ export interface QuotedCart {
    * they were.
    */
   recheck: () => Promise<boolean>;
+  /**
+   * Whether prices are still those that are shown, whatever is in stock. The answer is not shown: tyres that are
+   * missing may be held by the very order that is sent again.
+   */
+  isStillPriced: () => Promise<boolean>;
   /** Accepts all changes: the one click required before checkout. */
   accept: () => void;
   /** A checkout was refused for lack of stock; that is shown like any other change. */
@@ -67,8 +73,10 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
     quantity,
     roadHazardPlan,
   }));
+  const client = useApolloClient();
+  const variables = { input: { items, ...delivery } };
   const { data, previousData, error, loading, refetch } = useCartQuoteQuery({
-    variables: { input: { items, ...delivery } },
+    variables,
     fetchPolicy: 'no-cache',
     skip: paused || cart.length === 0,
   });
@@ -80,6 +88,15 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
     const fresh = (await refetch()).data?.cartQuote;
     if (!fresh) throw new Error('The cart could not be quoted.');
     return fresh.canCheckOut && !hasChanges(priceCart(cart, fresh)) && fresh.total === quote?.total;
+  }
+
+  async function isStillPriced(): Promise<boolean> {
+    const answer = await client.query({ query: CartQuoteDocument, variables, fetchPolicy: 'no-cache' });
+    const fresh = answer.data?.cartQuote;
+    if (!fresh) throw new Error('The cart could not be quoted.');
+    if (fresh.canCheckOut) return fresh.total === quote?.total;
+    const prices = ({ lines: quoted }: CartQuote) => quoted.map(({ unitPrice }) => unitPrice).join();
+    return quote !== null && prices(fresh) === prices(quote);
   }
 
   function retry() {
@@ -95,6 +112,7 @@ export function useQuotedCart(delivery: QuotedDelivery, paused = false): QuotedC
     refusal: refusalOf(lines, quote, hasFailed),
     retry,
     recheck,
+    isStillPriced,
     accept() {
       replaceCart(acceptChanges(cart, lines));
       setShortages(NO_SHORTAGES);

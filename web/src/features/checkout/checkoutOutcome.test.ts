@@ -23,6 +23,16 @@ it('CHK-15 says when there is no address to go to', () => {
   });
 });
 
+it.each([
+  ['PaymentDelayed', 'delayed'],
+  ['PaymentClosed', 'failed'],
+] as const)('says in the server’s words what %s means', (__typename, kind) => {
+  expect(outcomeOf({ __typename, message: 'Your tyres are held.' })).toEqual({
+    kind,
+    message: 'Your tyres are held.',
+  });
+});
+
 it.each(['shippingAddress.postcode', 'input.shippingAddress.postcode'])(
   'CHK-10 lays a refusal of %s at its field',
   (path) => {

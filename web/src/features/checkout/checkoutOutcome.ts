@@ -18,6 +18,8 @@ export type CheckoutOutcome =
   | { kind: 'shortage'; lines: { productId: number; available: number }[]; message: string }
   /** The lines or the total are no longer those that were shown; nothing was ordered. */
   | { kind: 'changed' }
+  /** The order stands and is paid later: sent again, it goes to its payment page. */
+  | { kind: 'delayed'; message: string }
   | { kind: 'failed'; message: string };
 
 const FAILED_MESSAGE = 'Failed to process checkout. Please try again.';
@@ -37,10 +39,15 @@ function fieldAt(path: string): CheckoutField | null {
  * shopper.
  */
 export function failureOf(error: unknown): CheckoutOutcome {
+  return { kind: 'failed', message: limitOf(error) ?? FAILED_MESSAGE };
+}
+
+/** What the shop says where too much was ordered, so that nothing was; null for any other failure. */
+export function limitOf(error: unknown): string | null {
   const limited = CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')
     : undefined;
-  return { kind: 'failed', message: limited?.message || FAILED_MESSAGE };
+  return limited?.message || null;
 }
 
 /** Reads the answer of `createCheckout`; no answer, as after a broken connection, counts as failed. */
@@ -58,6 +65,10 @@ export function outcomeOf(answer: CreateCheckoutMutation['createCheckout'] | und
       const message = fields.length > 0 ? answer.message : (answer.fields[0]?.message ?? answer.message);
       return { kind: 'refused', fields, message };
     }
+    case 'PaymentDelayed':
+      return { kind: 'delayed', message: answer.message };
+    case 'PaymentClosed':
+      return { kind: 'failed', message: answer.message };
     case 'OutOfStock':
       return { kind: 'shortage', lines: answer.lines, message: answer.message };
     default:

@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutInput } from '../../apollo/schema.generated.ts';
 import { tellAct } from '../../lib/visitorActs.ts';
-import { failureOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
+import { beginAttempt, endAttempt, unansweredKey } from './checkoutAttempt.ts';
+import { failureOf, limitOf, outcomeOf, type CheckoutOutcome } from './checkoutOutcome.ts';
 import { useCreateCheckoutMutation } from './CreateCheckout.generated.ts';
 import { rememberOpenPayment } from './openPayment.ts';
 
-/** Whether everything is still as the shopper saw it. */
-type Recheck = () => Promise<boolean>;
+/** How the cart stands just before it is ordered. */
+interface ShownCart {
+  /** Whether everything is still as the shopper saw it; what is not is shown. */
+  recheck: () => Promise<boolean>;
+  /** Whether its prices are, whatever is in stock. */
+  isStillPriced: () => Promise<boolean>;
+}
 
 export interface OrderPlacing {
   isProcessing: boolean;
   /**
-   * Places the order and goes to the payment page. Further attempts meanwhile do nothing.
-   * @param recheck whether everything is still as the shopper saw it; if not, nothing is ordered.
+   * Places the order and goes to the payment page. Further attempts meanwhile do nothing. An order that was sent
+   * before and not answered is the same order: it may stand already, and hold the tyres that seem to be missing.
+   * @param cart if it is not as the shopper saw it, nothing is ordered.
    */
-  place: (input: CheckoutInput, recheck: Recheck) => Promise<CheckoutOutcome | null>;
+  place: (input: CheckoutInput, cart: ShownCart) => Promise<CheckoutOutcome | null>;
 }
 
 /** Takes the order to the payment page, once. */
@@ -32,23 +39,29 @@ export function usePlaceOrder(): OrderPlacing {
     return () => removeEventListener('pageshow', restart);
   }, []);
 
-  async function attempt(input: CheckoutInput, recheck: Recheck): Promise<CheckoutOutcome> {
+  async function attempt(input: CheckoutInput, cart: ShownCart): Promise<CheckoutOutcome> {
     try {
-      if (!(await recheck())) return { kind: 'changed' };
-      const { data } = await createCheckout({ variables: { input } });
-      return outcomeOf(data?.createCheckout);
+      const unanswered = unansweredKey(input);
+      const repeated = unanswered !== null && (await cart.isStillPriced()) ? unanswered : null;
+      if (repeated === null && !(await cart.recheck())) return { kind: 'changed' };
+      const idempotencyKey = repeated ?? beginAttempt(input);
+      const { data } = await createCheckout({ variables: { input: { ...input, idempotencyKey } } });
+      const outcome = outcomeOf(data?.createCheckout);
+      if (outcome.kind !== 'delayed') endAttempt();
+      return outcome;
     } catch (error) {
+      if (limitOf(error) !== null) endAttempt();
       return failureOf(error);
     }
   }
 
   return {
     isProcessing,
-    async place(input, recheck) {
+    async place(input, cart) {
       if (isUnderWay.current) return null;
       isUnderWay.current = true;
       setProcessing(true);
-      const outcome = await attempt(input, recheck);
+      const outcome = await attempt(input, cart);
       if (outcome?.kind === 'redirect') {
         rememberOpenPayment(outcome.orderId);
         if (input.deliveryMethod === 'EMERGENCY') tellAct({ name: 'EMERGENCY_CALLOUT' });

@@ -10,6 +10,8 @@ export interface WaitingPayment {
   /** The one that they have cancelled here instead. */
   cancelled: WaitingOrder | null;
   markCancelled: (order: WaitingOrder) => void;
+  /** Looks again, because an order was just placed that is paid later. */
+  lookAgain: () => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface WaitingPayment {
  * @param paused while an order that was left is being cancelled: afterwards it no longer waits.
  */
 export function useWaitingPayment(paused = false): WaitingPayment {
-  const { data, loading } = useWaitingPaymentQuery({ skip: paused, fetchPolicy: 'network-only' });
+  const { data, loading, refetch } = useWaitingPaymentQuery({ skip: paused, fetchPolicy: 'network-only' });
   const [cancelled, markCancelled] = useState<WaitingOrder | null>(null);
   const found = data?.waitingPayment ?? null;
   return {
@@ -25,6 +27,8 @@ export function useWaitingPayment(paused = false): WaitingPayment {
     order: found && found.orderId === cancelled?.orderId ? null : found,
     cancelled,
     markCancelled,
+    // What is not shown now is shown in the cart.
+    lookAgain: () => void refetch().catch(() => undefined),
   };
 }
 

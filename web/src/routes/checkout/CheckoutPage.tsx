@@ -53,7 +53,8 @@ export function CheckoutPage() {
   }, []);
 
   function show(outcome: CheckoutOutcome | null) {
-    if (outcome?.kind === 'failed') setFailure(outcome.message);
+    if (outcome?.kind === 'failed' || outcome?.kind === 'delayed') setFailure(outcome.message);
+    if (outcome?.kind === 'delayed') waiting.lookAgain();
     if (outcome?.kind === 'changed') setFailure(CHANGED_MESSAGE);
     if (outcome?.kind === 'shortage') cart.reportShortages(outcome.lines);
     if (outcome?.kind !== 'refused') return;
@@ -77,7 +78,7 @@ export function CheckoutPage() {
       quantity,
       roadHazardPlan: isPlanned,
     }));
-    show(await place(toCheckoutInput(values, items), cart.recheck));
+    show(await place(toCheckoutInput(values, items), cart));
   }
 
   return (

@@ -30,6 +30,7 @@ function open(quoted: Partial<CartQuote>, refusal?: string) {
     refusal,
     retry: () => undefined,
     recheck: () => Promise.resolve(true),
+    isStillPriced: () => Promise.resolve(true),
     accept: () => undefined,
     reportShortages: () => undefined,
   };

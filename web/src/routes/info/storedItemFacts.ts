@@ -84,6 +84,12 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
       'it. Never card details',
     duration: 'Until you order or close the tab',
   },
+  'checkout-attempt': {
+    purpose:
+      'The order that you sent and that we have not answered yet, so that it is not placed twice if you send it ' +
+      'again. Never card details',
+    duration: 'Until we answer, you sign out or close the tab',
+  },
   'open-payment': {
     purpose:
       'The order whose payment page is open, so that its tyres are released if you come back to change it',

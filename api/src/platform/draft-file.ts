@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { errorCodeOf } from './error-code.ts';
+import { isRunning } from './running-process.ts';
+
+/** The machine and the process that write a draft stand in its name: who finds it can tell whether they still do. */
+const DRAFT = /\.(?<machine>[\w-]+)\.(?<pid>\d+)\.[\da-f-]{36}\.tmp$/;
+const MACHINE = hostname().replaceAll(/[^\w-]/g, '-');
+/** No draft takes longer, wherever it is written. */
+const GIVEN_UP_AFTER_MS = 60 * 60_000;
+
+/**
+ * Writes a file, or replaces it, as a whole: to a draft beside it, which is then renamed. Nobody reads half of it.
+ * @param mode who may read it; the system's default if left out.
+ * @throws the system's error; the draft is then removed.
+ */
+export async function writeWhole(path: string, content: Buffer | string, mode?: number): Promise<void> {
+  const draft = `${path}.${MACHINE}.${process.pid}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content, mode === undefined ? {} : { mode });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Removes the drafts that killed processes have left in a folder and below it. Call it at the start, before this
+ * process writes. Drafts of other machines that share the folder are left for an hour.
+ */
+export async function sweepDrafts(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (errorCodeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const { machine, pid } = DRAFT.exec(entry.name)?.groups ?? {};
+    if (machine === undefined || !entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (await isAbandoned(path, machine, Number(pid))) await rm(path, { force: true });
+  }
+}
+
+async function isAbandoned(path: string, machine: string, pid: number): Promise<boolean> {
+  // In a container each process of the shop has the same number as the one before it.
+  if (machine === MACHINE) return pid === process.pid || !isRunning(pid);
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > GIVEN_UP_AFTER_MS;
+}
