@@ -12,12 +12,13 @@ import { User } from '../accounts/user.entity.ts';
 import { AddressBookService } from '../addresses/address-book.service.ts';
 import { keptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems } from '../cart/cart.service.ts';
-import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
+import { quoteShipping } from '../delivery/delivery.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import { ATTEMPT_KEPT_MS, attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
+import { checkDelivery } from './checkout-delivery.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import {
@@ -68,20 +69,6 @@ const CLOSED = 'That order was closed without being paid, and nothing was charge
 
 const countUnits = ({ items }: CheckoutInput): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** Refuses an address where the shop does not deliver, or not by this method; null if it does. */
-function checkDelivery(input: CheckoutInput, settings: ShopSettingValues, now: Date): InvalidInput | null {
-  const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
-  if (refusal !== null)
-    return InvalidInput.of('We don’t deliver to this address', [
-      { path: 'shippingAddress.postcode', message: refusal },
-    ]);
-  return options.some(({ method }) => method === input.deliveryMethod)
-    ? null
-    : InvalidInput.of('Please choose another delivery method', [
-        { path: 'deliveryMethod', message: 'This delivery method isn’t available for your postcode' },
-      ]);
-}
 
 /** Turns a cart into an order with an open payment page. */
 export class CheckoutService {
