@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { copyDatabase } from '../test/test-shop.ts';
+import { chaos } from './chaos.ts';
+
+it('books agree after clients have raced while processes, connections, Stripe and mail failed', async () => {
+  const { seed = 0 } = fc.readConfigureGlobal();
+  const database = await copyDatabase();
+  const report = await chaos(database.url, { seed, kills: 4, races: 120, minutes: 1 });
+  await database.drop();
+  console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
+  expect(report.disagreements).toEqual([]);
+  expect(report.errors).toEqual(new Map());
+  expect(report.tally.faults).toEqual(new Map());
+  // Something was bought, and something failed.
+  expect(report.books.paid).toBeGreaterThan(3);
+  expect(report.faults.kills).toBeGreaterThan(0);
+});
