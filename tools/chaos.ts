@@ -20,6 +20,8 @@ if ([seed, kills, races, minutes].some((number) => !Number.isFinite(number))) {
   console.error('chaos takes --seed, --kills, --races and --minutes, each with a number.');
   process.exit(2);
 }
+// The shops end with this process, however that is ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await build();
 const { chaosOnFreshCopy } = await import('../api/chaos/fresh-copy.ts');
 console.log(`Seed ${seed}.`);

@@ -121,6 +121,9 @@ const money: Check = async (world, counts) => {
         ...(invoices === Number(sold) ? [] : [`Order ${id} has ${invoices} invoices, sold ${sold}.`]),
       ];
     }),
+    ...[...world.told]
+      .filter((id) => !known.has(id))
+      .map((id) => `Order ${id} was told to its buyer, and is lost.`),
     ...[...paidBy.keys(), ...refundedFor.keys()]
       .filter((id) => !known.has(id))
       .map((id) => `Stripe took or gave money for order ${id}, which there is not.`),

@@ -60,7 +60,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
       Date.now() > end || (begun >= options.races && counts.kills >= options.kills);
     const places = Array.from({ length: PLACES }, () => draw.fork());
     const faults = FAULTS.map((fault) => [fault, draw.fork()] as const);
-    const killers = draw.fork();
+    const killer = draw.fork();
     const told = setInterval(
       () => options.progress?.(`${begun} races, ${counts.kills} kills, ${counts.silences} silences so far.`),
       PROGRESS_MS,
@@ -75,9 +75,7 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
           return run;
         }),
       ),
-      ...world.shops.map((shop) =>
-        killing(shop, killers.fork(), counts, { most: options.kills, isOver: ended }),
-      ),
+      killing(world, killer, counts, { most: options.kills, isOver: ended }),
       ...faults.map(([fault, its]) => trouble(world, its, fault, counts, ended)),
     ]);
     clearInterval(told);

@@ -17,6 +17,7 @@ export interface FaultCounts {
 /** A fault lasts from a blink to longer than a statement may take. */
 const LASTS_MS = [200, 3_000] as const;
 const SILENCE_MS = [500, 12_000] as const;
+const BOTH_DIE = 0.1;
 const BETWEEN_KILLS_MS = [0, 3_000] as const;
 const RECENT_EVENTS = 100;
 
@@ -71,7 +72,7 @@ async function repeatCallbacks({ stripe }: World, draw: Draw, counts: FaultCount
 
 /** Each fault with the milliseconds between two of it. */
 export const FAULTS: readonly (readonly [pause: readonly [number, number], fault: Fault])[] = [
-  [[1_000, 12_000], silenceDatabase],
+  [[3_000, 30_000], silenceDatabase],
   [[1_000, 8_000], upsetStripe],
   [[2_000, 8_000], upsetMail],
   [[2_000, 8_000], upsetReceiver],
@@ -94,11 +95,11 @@ export async function trouble(
 }
 
 /**
- * Kills a shop again and again at any moment, often just as it is open again, until as many kills are done as were
- * wanted, or until the end.
+ * Kills shops again and again at any moment, often just as they are open again, now and then both at once, until as
+ * many kills are done as were wanted, or until the end.
  */
 export async function killing(
-  { process }: World['shops'][number],
+  { shops }: World,
   draw: Draw,
   counts: FaultCounts,
   { most, isOver }: { readonly most: number; readonly isOver: () => boolean },
@@ -106,7 +107,8 @@ export async function killing(
   for (;;) {
     await delay(draw.whole(...BETWEEN_KILLS_MS));
     if (isOver() || counts.kills >= most) return;
-    counts.kills += 1;
-    await process.kill();
+    const killed = draw.chance(BOTH_DIE) ? shops : [draw.of(shops)];
+    counts.kills += killed.length;
+    await Promise.all(killed.map(({ process }) => process.kill()));
   }
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { shopEnv, startShop } from '../bench/processes.ts';
 import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
 import { chaos, type ChaosOptions, type ChaosReport } from './chaos.ts';
+import { COMPILE_CACHE } from './world.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/chaos', import.meta.url));
 const COPY = 'chaos';
@@ -14,7 +15,7 @@ export async function chaosOnFreshCopy(options: ChaosOptions): Promise<ChaosRepo
   const database = await startEmbeddedDatabase(DATA);
   try {
     // A shop brings the original up to date, or fills it.
-    const shop = await startShop(shopEnv(database.url, DATA));
+    const shop = await startShop({ ...shopEnv(database.url, DATA), NODE_COMPILE_CACHE: COMPILE_CACHE });
     await shop.stop();
     const owner = new pg.Client({ connectionString: database.url.replace(/[^/]+$/, 'postgres') });
     await owner.connect();

@@ -60,5 +60,7 @@ async function raceForTyres(world: World, cast: Cast, tyre: Tyre): Promise<reado
   const shoppers = Array.from({ length: cast.draw.whole(...SHOPPERS) }, () =>
     buy({ ...cast, draw: cast.draw.fork() }, tyre),
   );
-  return (await Promise.all(shoppers)).filter((bought) => bought !== null);
+  const orders = (await Promise.all(shoppers)).filter((bought) => bought !== null);
+  for (const { orderId } of orders) world.told.add(orderId);
+  return orders;
 }

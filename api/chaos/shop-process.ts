@@ -7,9 +7,12 @@ import { freePort } from '../src/platform/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const BETWEEN_PROBES_MS = 100;
-const PROBE_TIMEOUT_MS = 2_000;
+const PROBE_TIMEOUT_MS = 10_000;
 /** The level from which pino's lines are kept: warnings. */
 const WARNING = 40;
+
+/** So often it may end in a row before it counts as broken. */
+const MOST_FAILURES = 20;
 
 /** What a shop said in its log. */
 export interface Complaint {
@@ -30,13 +33,20 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** @param env its settings besides its port. */
+/**
+ * @param env its settings besides its port.
+ * @throws Error from `ready` and `kill` if it ends again and again before it is open, as it does before it is built.
+ */
 export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const complaints: Complaint[] = [];
   let isWanted = true;
+  /** Ends since it was last seen open; each kill is one, too. */
+  let failures = 0;
   let child: ChildProcess = start();
+  const endWithUs = (): boolean => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
 
   function start(): ChildProcess {
     const started = spawn(process.execPath, [MAIN], {
@@ -47,7 +57,8 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
       if (output) createInterface({ input: output }).on('line', (line) => note(line));
     // As a supervisor does: a start that meets a silent database ends, and is begun again.
     started.once('exit', () => {
-      if (isWanted && child === started) child = start();
+      failures += 1;
+      if (isWanted && failures <= MOST_FAILURES) child = start();
     });
     return started;
   }
@@ -64,7 +75,12 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
         signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
       }).catch(() => null);
       await answer?.body?.cancel();
-      if (answer?.ok) return;
+      if (answer?.ok) {
+        failures = 0;
+        return;
+      }
+      if (failures > MOST_FAILURES)
+        throw new Error(`A shop does not start: ${complaints.at(-1)?.msg ?? 'it says nothing'}`);
       await delay(BETWEEN_PROBES_MS);
     }
   }
@@ -79,6 +95,7 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
     },
     async stop() {
       isWanted = false;
+      process.off('exit', endWithUs);
       const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
       child.kill('SIGTERM');
       await ended;
