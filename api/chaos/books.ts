@@ -203,7 +203,8 @@ const webhooks: Check = async (world, counts) => {
 const queue: Check = async (world) =>
   (
     await rowsOf(world)<{ name: string; count: number }>(
-      `select coalesce(data::text, '') as name, count(*)::int as count from pgboss.job where name = 'dead-letters' group by 1`,
+      `select coalesce(data::text, '') as name, count(*)::int as count
+        from pgboss.job where name = 'dead-letters' group by 1`,
     )
   ).map(({ name, count }) => `${count} jobs were given up: ${name}`);
 

@@ -20,8 +20,9 @@ export async function openRelay(target: number): Promise<Relay> {
   let isSilent = false;
   const keep = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
-    if (isSilent) socket.pause();
     socket.pipe(other);
+    // After the pipe, which would let it flow.
+    if (isSilent) socket.pause();
     socket.on('error', () => other.destroy());
     socket.on('close', () => {
       sockets.delete(socket);
