@@ -56,8 +56,12 @@ export async function openStripe(shopUrl: () => string): Promise<ChaosStripe> {
     if (!isShop || mood === 'well') return answer(request, response);
     if (mood === 'failing') return fail(response);
     if (mood === 'forgetful') {
-      // The answer is thrown away when it is complete, so that the work is surely done.
-      response.end = () => response.destroy();
+      // The answer is thrown away when it is complete, so that the work is surely done; it counts as given.
+      const end = response.end.bind(response);
+      response.end = () => {
+        response.destroy();
+        return end();
+      };
       return answer(request, response);
     }
     held.add(() => answer(request, response));
