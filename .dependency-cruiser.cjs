@@ -97,7 +97,12 @@ module.exports = {
       'only-main-opens-the-sandbox',
       {
         path: '^api/',
-        pathNot: ['^api/payment-sandbox/', '^api/src/main\\.ts$', '^api/(chaos|test)/', '\\.(test|builder)\\.ts$'],
+        pathNot: [
+          '^api/payment-sandbox/',
+          '^api/src/main\\.ts$',
+          '^api/(chaos|test)/',
+          '\\.(test|builder)\\.ts$',
+        ],
       },
       { path: '^api/payment-sandbox/' },
     ),

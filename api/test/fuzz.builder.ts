@@ -13,7 +13,9 @@ let slowestMs = 0;
 /** Prints how long the slowest answer took, if it was `pnpm fuzz` that asked. */
 export function tellSlowest(what: string): void {
   if (WANTED !== null)
-    process.stdout.write(`${what}: ${WANTED} requests, the slowest answer after ${Math.round(slowestMs)} ms.\n`);
+    process.stdout.write(
+      `${what}: ${WANTED} requests, the slowest answer after ${Math.round(slowestMs)} ms.\n`,
+    );
   slowestMs = 0;
 }
 
@@ -94,7 +96,9 @@ export async function fuzzed(
       expect.fail(`${method} ${url} ${payload.toString().slice(0, 500)} is answered ${status}.`);
     slowestMs = Math.max(slowestMs, took);
     if (WANTED !== null && took > SLOW_MS)
-      process.stdout.write(`Slow, ${Math.round(took)} ms: ${method} ${url} ${payload.toString().slice(0, 500)}\n`);
+      process.stdout.write(
+        `Slow, ${Math.round(took)} ms: ${method} ${url} ${payload.toString().slice(0, 500)}\n`,
+      );
     return { status, headers: sent, body };
   } finally {
     clearTimeout(timer);
