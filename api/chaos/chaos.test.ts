@@ -10,8 +10,6 @@ it('books agree after clients have raced while processes, connections, Stripe an
   await database.drop();
   console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
   expect(report.disagreements).toEqual([]);
-  expect(report.errors).toEqual(new Map());
-  expect(report.tally.faults).toEqual(new Map());
   // It was no idle minute.
   expect(report.books.paid).toBeGreaterThan(0);
   expect(report.faults.kills).toBeGreaterThan(0);

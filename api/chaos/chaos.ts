@@ -4,6 +4,7 @@ import type { Tally } from './client.ts';
 import { drawFrom } from './draw.ts';
 import { FAULTS, killing, trouble, type FaultCounts } from './faults.ts';
 import { race, type DeedCounts } from './races.ts';
+import type { Complaint } from './shop-process.ts';
 import { openWorld } from './world.ts';
 
 /** How many races go on at the same time. */
@@ -95,9 +96,13 @@ export async function chaos(databaseUrl: string, options: ChaosOptions): Promise
   }
 }
 
-function errorsOf(complaints: readonly { level: number; msg: string }[]): ReadonlyMap<string, number> {
+/** Errors by what they say and where they come from. */
+function errorsOf(complaints: readonly Complaint[]): ReadonlyMap<string, number> {
   const errors = new Map<string, number>();
-  for (const { level, msg } of complaints)
-    if (level >= ERROR_LEVEL) errors.set(msg, (errors.get(msg) ?? 0) + 1);
+  for (const { level, msg, err } of complaints)
+    if (level >= ERROR_LEVEL) {
+      const error = err ? `${msg} ${err.stack ?? err.message}` : msg;
+      errors.set(error, (errors.get(error) ?? 0) + 1);
+    }
   return errors;
 }

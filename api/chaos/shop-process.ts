@@ -18,6 +18,7 @@ const MOST_FAILURES = 20;
 export interface Complaint {
   readonly level: number;
   readonly msg: string;
+  readonly err?: { readonly message: string; readonly stack?: string };
   readonly [fact: string]: unknown;
 }
 
