@@ -14,7 +14,7 @@ interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-const it = shopTest({ env: { PAYMENT_READS_PER_HOUR: '1000000' }, pages });
+const it = shopTest({ env: { PAYMENT_READS_PER_HOUR: '1000000' }, jobs: true, pages });
 
 it('random GraphQL documents with odd values meet no fault, and none that was not foreseen', async ({
   shop,
@@ -44,6 +44,7 @@ it('random GraphQL documents with odd values meet no fault, and none that was no
 });
 
 it('random addresses of pages meet no fault', async ({ shop }) => {
+  shop.complaints.length = 0;
   const { pagePaths } = await pages.load();
   const path = fc
     .tuple(fc.constantFrom(...pagePaths), nasty)
