@@ -97,7 +97,12 @@ module.exports = {
       'only-main-opens-the-sandbox',
       {
         path: '^api/',
-        pathNot: ['^api/payment-sandbox/', '^api/src/main\\.ts$', '^api/test/', '\\.(test|builder)\\.ts$'],
+        pathNot: [
+          '^api/payment-sandbox/',
+          '^api/src/main\\.ts$',
+          '^api/(chaos|test)/',
+          '\\.(test|builder)\\.ts$',
+        ],
       },
       { path: '^api/payment-sandbox/' },
     ),
@@ -129,7 +134,7 @@ module.exports = {
     error(
       'shop-needs-no-test-or-bench',
       { path: '^api/(src|seed|migrations)/', pathNot: '\\.(test|builder)\\.ts$' },
-      { path: '^api/(test|bench)/' },
+      { path: '^api/(test|bench|chaos)/' },
     ),
 
     error(

@@ -26,6 +26,7 @@ const CRUISED = [
   'api/picture-tracer',
   'api/test',
   'api/bench',
+  'api/chaos',
   'web/src',
   'web/e2e',
   'schema/trade',

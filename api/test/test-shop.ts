@@ -73,7 +73,8 @@ export interface TestShopOptions {
   readonly besides?: Pick<TestShop, 'databaseUrl'>;
 }
 
-async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A copy of the seeded database, for one file of tests. */
+export async function copyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const templateUrl = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: templateUrl.replace(/[^/]+$/, 'postgres') });

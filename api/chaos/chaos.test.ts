@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { copyDatabase } from '../test/test-shop.ts';
+import { chaos } from './chaos.ts';
+
+/** For what hangs: two shops start, each is killed, and hours pass. */
+const PATIENCE_MS = 900_000;
+
+it(
+  'books agree after clients have raced while processes, connections, Stripe and mail failed',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { seed = 0 } = fc.readConfigureGlobal();
+    const database = await copyDatabase();
+    const report = await chaos(database.url, { seed, kills: 2, races: 60, minutes: 1.5 });
+    await database.drop();
+    console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
+    expect(report.disagreements).toEqual([]);
+    // It was no idle minute.
+    expect(report.books.paid).toBeGreaterThan(0);
+    expect(report.faults.kills).toBeGreaterThan(0);
+  },
+);

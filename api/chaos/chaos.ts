@@ -1,0 +1,108 @@
+import { auditBooks, type BookCounts } from './books.ts';
+import { calmDown } from './calm.ts';
+import type { Tally } from './client.ts';
+import { drawFrom } from './draw.ts';
+import { FAULTS, killing, trouble, type FaultCounts } from './faults.ts';
+import { race, type DeedCounts } from './races.ts';
+import type { Complaint } from './shop-process.ts';
+import { openWorld } from './world.ts';
+
+/** How many races go on at the same time. */
+const PLACES = 6;
+
+/** How much chaos: it ends when all races and kills are done, or with its time. */
+export interface ChaosOptions {
+  readonly seed: number;
+  readonly kills: number;
+  readonly races: number;
+  readonly minutes: number;
+  /** Told once in a while how far it is. */
+  readonly progress?: (sentence: string) => void;
+}
+
+/** What was tried, and what came of it. */
+export interface ChaosReport {
+  readonly races: number;
+  readonly deeds: DeedCounts;
+  readonly faults: FaultCounts;
+  readonly tally: Tally;
+  readonly books: BookCounts;
+  /** What the shops logged as errors, and how often. */
+  readonly errors: ReadonlyMap<string, number>;
+  /** Everything that does not agree; empty if the books are in order. */
+  readonly disagreements: readonly string[];
+}
+
+const PROGRESS_MS = 30_000;
+const ERROR_LEVEL = 50;
+
+/**
+ * Lets clients race on two shops while everything around them fails, and compares the books when all is calm again.
+ * @param databaseUrl a database that nobody else uses, in the role that owns it.
+ */
+export async function chaos(databaseUrl: string, options: ChaosOptions): Promise<ChaosReport> {
+  const draw = drawFrom(options.seed);
+  const world = await openWorld(databaseUrl, draw.fork());
+  try {
+    const counts: FaultCounts = {
+      kills: 0,
+      silences: 0,
+      cuts: 0,
+      stripe: 0,
+      mail: 0,
+      receiver: 0,
+      callbacks: 0,
+    };
+    const deeds: DeedCounts = new Map();
+    const end = Date.now() + options.minutes * 60_000;
+    let begun = 0;
+    let racing = PLACES;
+    const isOver = (): boolean =>
+      Date.now() > end || (begun >= options.races && counts.kills >= options.kills);
+    const places = Array.from({ length: PLACES }, () => draw.fork());
+    const faults = FAULTS.map((fault) => [fault, draw.fork()] as const);
+    const killer = draw.fork();
+    const told = setInterval(
+      () => options.progress?.(`${begun} races, ${counts.kills} kills, ${counts.silences} silences so far.`),
+      PROGRESS_MS,
+    );
+    const ended = (): boolean => racing === 0;
+    const [races] = await Promise.all([
+      Promise.all(
+        places.map(async (place) => {
+          const own = () => isOver() || (begun += 1) < 0;
+          const run = await race(world, { ...world.cast, draw: place }, own, deeds);
+          racing -= 1;
+          return run;
+        }),
+      ),
+      killing(world, killer, counts, { most: options.kills, isOver: ended }),
+      ...faults.map(([fault, its]) => trouble(world, its, fault, counts, ended)),
+    ]);
+    clearInterval(told);
+    const waiting = await calmDown(world);
+    const { faults: disagreements, counts: books } = await auditBooks(world);
+    return {
+      races: races.reduce((sum, run) => sum + run, 0),
+      deeds,
+      faults: counts,
+      tally: world.tally,
+      books,
+      errors: errorsOf(world.shops.flatMap(({ process }) => process.complaints)),
+      disagreements: [...waiting.map((left) => `Never done: ${left}.`), ...disagreements],
+    };
+  } finally {
+    await world.close();
+  }
+}
+
+/** Errors by what they say and where they come from. */
+function errorsOf(complaints: readonly Complaint[]): ReadonlyMap<string, number> {
+  const errors = new Map<string, number>();
+  for (const { level, msg, err } of complaints)
+    if (level >= ERROR_LEVEL) {
+      const error = err ? `${msg} ${err.stack ?? err.message}` : msg;
+      errors.set(error, (errors.get(error) ?? 0) + 1);
+    }
+  return errors;
+}

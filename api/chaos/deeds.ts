@@ -1,0 +1,142 @@
+import type { Client } from './client.ts';
+import type { Draw } from './draw.ts';
+
+/** A tyre that is fought over. */
+export interface Tyre {
+  readonly id: number;
+}
+
+/** An order as its buyer was told of it. */
+export interface Bought {
+  readonly orderId: string;
+  readonly sessionId: string;
+  /** The card page. */
+  readonly url: string;
+  /** The buyer's session; null for a guest. */
+  readonly token: string | null;
+}
+
+/** Who acts, and on what the shops are asked. */
+export interface Cast {
+  readonly client: Client;
+  readonly draw: Draw;
+  readonly adminToken: string;
+  /** Sessions of customers. */
+  readonly customers: readonly string[];
+}
+
+const BUY = /* GraphQL */ `
+  mutation ($input: CheckoutInput!) {
+    createCheckout(input: $input) {
+      kind: __typename
+      ... on Checkout {
+        orderId
+        sessionId
+        url
+      }
+      ... on InvalidInput {
+        message
+      }
+    }
+  }
+`;
+const READ = 'query ($id: ID!) { paymentSession(id: $id) { paymentStatus } }';
+const LEAVE = 'mutation ($orderId: ID!) { cancelCheckout(orderId: $orderId) }';
+const RESUME = 'mutation ($orderId: ID!) { resumeCheckout(orderId: $orderId) { __typename } }';
+const CALL_OFF = 'mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }';
+const CHANGE =
+  'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { __typename } }';
+const REFUND = 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { __typename } }';
+const LINES = 'query ($id: ID!) { order(id: $id) { lines { id kind quantity } } }';
+
+/** Cards of the sandbox: most pay; of some a refund is slow, or comes back; some are declined. */
+const CARDS = [
+  '4242 4242 4242 4242',
+  '4242 4242 4242 4242',
+  '4242 4242 4242 4242',
+  '4242 4242 4242 4242',
+  '4000 0000 0000 7726',
+  '4000 0000 0000 5126',
+  '4000 0000 0000 0002',
+];
+
+const ADDRESS = {
+  firstName: 'Sam',
+  lastName: 'Carter',
+  line1: '4 Ivel Road',
+  city: 'Bedford',
+  postcode: 'MK42 0AA',
+  country: 'GB',
+};
+
+/** Buys; a buyer whose answer was lost buys again. @returns null if there were no tyres, or no answer. */
+export async function buy({ client, draw, customers }: Cast, tyre: Tyre): Promise<Bought | null> {
+  const token = draw.chance(0.5) ? draw.of(customers) : null;
+  const input = {
+    items: [{ productId: tyre.id, quantity: draw.whole(1, 2) }],
+    email: `driver-${draw.whole(1, 500)}@example.com`,
+    shippingAddress: ADDRESS,
+    deliveryMethod: 'STANDARD',
+    acceptTerms: true,
+    subscribeNewsletter: draw.chance(0.1),
+  };
+  const data = await client.ask<{ createCheckout: Partial<Bought> & { kind: string; message?: string } }>(
+    BUY,
+    { input },
+    token,
+  );
+  const answer = data?.createCheckout;
+  if (answer?.kind === 'InvalidInput')
+    throw new Error(`A checkout of the chaos is invalid: ${answer.message}`);
+  return answer?.kind === 'Checkout' ? { ...(answer as Bought), token } : null;
+}
+
+/** Types a card; the bank is never down. */
+async function pay({ draw }: Cast, { url }: Bought): Promise<void> {
+  const card = { number: draw.of(CARDS), expiry: '04 / 30', cvc: '123', name: 'Sam Carter' };
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
+  await answer.body?.cancel();
+}
+
+/** Only customers may; guests leave. */
+const callOff: Deed = async ({ client }, { orderId, token }) =>
+  token === null ? client.ask(LEAVE, { orderId }) : client.ask(CALL_OFF, { id: orderId }, token);
+
+const step =
+  (status: string): Deed =>
+  ({ client, adminToken }, { orderId }) =>
+    client.ask(CHANGE, { input: { orderId, status } }, adminToken);
+
+const refund = ({ client, draw, adminToken }: Cast, { orderId }: Bought, part: object): Promise<unknown> =>
+  client.ask(REFUND, { input: { orderId, key: draw.text(), ...part } }, adminToken);
+
+async function refundTyre(cast: Cast, order: Bought): Promise<unknown> {
+  const data = await cast.client.ask<{ order: { lines: { id: string; kind: string }[] } | null }>(
+    LINES,
+    { id: order.orderId },
+    cast.adminToken,
+  );
+  const [line] = data?.order?.lines ?? [];
+  return (
+    line && refund(cast, order, { lines: [{ lineId: line.id, quantity: 1, restock: cast.draw.chance(0.7) }] })
+  );
+}
+
+/** What somebody does with an order. It may be refused; it may not leave the books in disorder. */
+export type Deed = (cast: Cast, order: Bought) => Promise<unknown>;
+
+/** Deeds on an order, and how often each is done beside the others. */
+export const DEEDS: readonly (readonly [weight: number, name: string, deed: Deed])[] = [
+  [8, 'pay', pay],
+  [3, 'read', ({ client }, { sessionId }) => client.ask(READ, { id: sessionId })],
+  [2, 'leave', ({ client }, { orderId, token }) => client.ask(LEAVE, { orderId }, token)],
+  [1, 'resume', ({ client }, { orderId, token }) => client.ask(RESUME, { orderId }, token)],
+  [2, 'call off', callOff],
+  [3, 'prepare', step('PROCESSING')],
+  [3, 'send', step('SHIPPED')],
+  [2, 'deliver', step('DELIVERED')],
+  [1, 'cancel', step('CANCELLED')],
+  [1, 'refund', (cast, order) => refund(cast, order, {})],
+  [3, 'refund a part', (cast, order) => refund(cast, order, { amount: cast.draw.whole(500, 6_000) })],
+  [2, 'refund a tyre', refundTyre],
+];

@@ -1,0 +1,66 @@
+import { buy, DEEDS, type Bought, type Cast, type Tyre } from './deeds.ts';
+import type { World } from './world.ts';
+
+/** How many shoppers want the same last tyres. */
+const SHOPPERS = [2, 4] as const;
+/** How many orders each racing place keeps in play. */
+const IN_PLAY = 6;
+/** How many deeds an order sees before it is left as it is. */
+const DEEDS_EACH = [4, 14] as const;
+
+/** How often each deed was done. */
+export type DeedCounts = Map<string, number>;
+
+interface InPlay {
+  readonly order: Bought;
+  left: number;
+}
+
+/**
+ * Runs races until none is left. Each is one of two: some shoppers want the last tyres of a kind at the same time, or
+ * two or three people do something with one order at the same time; each asks whichever shop.
+ * @param isOver asked before each race.
+ * @returns how many were run.
+ */
+export async function race(
+  world: World,
+  cast: Cast,
+  isOver: () => boolean,
+  counts: DeedCounts,
+): Promise<number> {
+  const { draw } = cast;
+  const tyre = draw.of(world.tyres);
+  const inPlay: InPlay[] = [];
+  let races = 0;
+  for (; !isOver(); races += 1) {
+    if (inPlay.length === 0 || (inPlay.length < IN_PLAY && draw.chance(0.4))) {
+      for (const order of await raceForTyres(world, cast, tyre)) {
+        inPlay.push({ order, left: draw.whole(...DEEDS_EACH) });
+        counts.set('buy', (counts.get('buy') ?? 0) + 1);
+      }
+      continue;
+    }
+    const played = draw.of(inPlay);
+    const deeds = Array.from({ length: draw.whole(2, 3) }, () => draw.weighted(DEEDS));
+    await Promise.all(
+      deeds.map(([, name, deed]) => {
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+        return deed({ ...cast, draw: draw.fork() }, played.order);
+      }),
+    );
+    played.left -= deeds.length;
+    if (played.left <= 0) inPlay.splice(inPlay.indexOf(played), 1);
+  }
+  return races;
+}
+
+/** Some shoppers at once for fewer tyres than they want. */
+async function raceForTyres(world: World, cast: Cast, tyre: Tyre): Promise<readonly Bought[]> {
+  await world.bringTyres(tyre, cast.draw.whole(0, 3));
+  const shoppers = Array.from({ length: cast.draw.whole(...SHOPPERS) }, () =>
+    buy({ ...cast, draw: cast.draw.fork() }, tyre),
+  );
+  const orders = (await Promise.all(shoppers)).filter((bought) => bought !== null);
+  for (const { orderId } of orders) world.told.add(orderId);
+  return orders;
+}
