@@ -39,7 +39,7 @@ const LEAVES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Float: fc.double({ noNaN: true, noDefaultInfinity: true }),
   Boolean: fc.boolean(),
   ID: fc.oneof(fc.uuid(), fc.integer({ min: 1, max: 50 }).map(String), nasty),
-  LocalDate: fc.constantFrom('2026-11-20', '2026-02-30', '0001-01-01', '9999-12-31'),
+  LocalDate: fc.constantFrom('2026-11-20', '2026-02-30', '0000-01-01', '0001-01-01', '9999-12-31'),
   DateTime: fc.constantFrom('2026-11-20T00:00:00Z', '2026-11-20T25:00:00Z', '-1'),
 };
 

@@ -1,6 +1,6 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 
 function wholePence(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_INT)
@@ -27,4 +27,20 @@ export const Pence = new GraphQLScalarType<number, number>({
 export const DateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTime.toConfig(),
   serialize: (value) => GraphQLDateTime.serialize(value).toISOString(),
+});
+
+/** The calendar that PostgreSQL counts by begins with the year 1; the library's own scalar lets 0 through. */
+function sinceYearOne(day: string): string {
+  if (day.startsWith('0000-'))
+    throw new GraphQLError(`A day must lie in the years 0001 to 9999; got ${day}.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return day;
+}
+
+/** A calendar day without a time zone, such as 2026-11-20. */
+export const LocalDate = new GraphQLScalarType<string, string>({
+  ...GraphQLLocalDate.toConfig(),
+  parseValue: (value) => sinceYearOne(GraphQLLocalDate.parseValue(value)),
+  parseLiteral: (node) => sinceYearOne(GraphQLLocalDate.parseLiteral(node)),
 });

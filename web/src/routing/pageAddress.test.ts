@@ -8,6 +8,10 @@ it.each(['/', '/shop?search=a//b', '/product/100%25', '/product/100%', '/no/such
   },
 );
 
+it('leaves out what no text can hold', () => {
+  expect(pageAddress('/blog%00?search=a%00b&tag=%00')).toBe('/blog?search=ab&tag=');
+});
+
 it.each([
   '//',
   '///',

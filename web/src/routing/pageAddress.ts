@@ -13,10 +13,12 @@ function decoded(path: string): string {
 }
 
 /**
- * The path and query by which a request's page is found. A path that could be read as another site, such as
- * "//x" or "/\x", matches no page: neither the router nor any link on the page sees it.
+ * The path and query by which a request's page is found: without the character U+0000, which the API refuses. A path
+ * that could be read as another site, such as "//x" or "/\x", matches no page: neither the router nor any link on the
+ * page sees it.
  */
-export function pageAddress(address: string): string {
+export function pageAddress(given: string): string {
+  const address = given.replaceAll('%00', '');
   const [path = ''] = address.split('?', 1);
   return safePath(decoded(path)) === decoded(path) ? address : NOWHERE;
 }

@@ -1,7 +1,7 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
 import { Role } from '../../platform/role.enum.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 
 const MAX_SEARCH = 200;
 
@@ -17,7 +17,7 @@ export class CustomerFilter {
   role?: Role | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether their e-mail address is confirmed.' })
   verified?: boolean | null;
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Only accounts created on this day in London or later.',
   })

@@ -1,12 +1,11 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { Pence } from '../../platform/scalars.ts';
+import { LocalDate, Pence } from '../../platform/scalars.ts';
 import { DeliveryMethod, DeliveryZone } from './delivery.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A span of days, both ends included.' })
 export class DateRange {
-  @Field(() => GraphQLLocalDate, { description: 'The first day.' }) from: string;
-  @Field(() => GraphQLLocalDate, { description: 'The last day.' }) to: string;
+  @Field(() => LocalDate, { description: 'The first day.' }) from: string;
+  @Field(() => LocalDate, { description: 'The last day.' }) to: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A delivery method and its price.' })

@@ -63,7 +63,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 const refundedAtStripe =
   (shop: TestShop) =>
   async (orderId: string): Promise<number> =>
-    (await refundsAt(shop, { orderId })).reduce((sum, amount) => sum + amount, await lostAt(shop, { orderId }));
+    (await refundsAt(shop, { orderId })).reduce(
+      (sum, amount) => sum + amount,
+      await lostAt(shop, { orderId }),
+    );
 
 it('invoices less credit notes are payments less refunds, without gaps, whatever is done two at a time', async ({
   shop,

@@ -1,8 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../platform/scalars.ts';
 
 /**
  * A vehicle that a customer has saved. A registration identifies its keeper, so nobody else ever sees the
@@ -57,7 +56,7 @@ export class GarageVehicle {
   addedAt: Date;
 
   @Property({ type: 'date', nullable: true })
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'When the tyres that are on it were fitted; null if the driver has not said.',
   })

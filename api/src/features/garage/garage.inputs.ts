@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 
 const MAX_NICKNAME = 40;
 /** Longer than any plate, for it may be typed with spaces and dots. */
@@ -53,7 +53,7 @@ const MOST_MILES_OF_A_TYRE = 100_000;
 
 @InputType({ description: 'The tyres that are on a vehicle, and whether to remind its driver of them.' })
 export class GarageTyresInput {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The day they were fitted. Null if unknown; there are no reminders then.',
   })

@@ -1,6 +1,6 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/page.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
@@ -13,7 +13,7 @@ export class SubscriberPage {
 
 @ObjectType({ simpleResolvers: true, description: 'What became of the newsletter in a month.' })
 export class NewsletterMonth {
-  @Field(() => GraphQLLocalDate, { description: 'The first day of the month in London.' }) month: string;
+  @Field(() => LocalDate, { description: 'The first day of the month in London.' }) month: string;
   @Field(() => Int, { description: 'Addresses that were confirmed in it, by their latest consent.' })
   confirmed: number;
   @Field(() => Int, { description: 'Addresses that left in it.' }) left: number;

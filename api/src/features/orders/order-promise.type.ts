@@ -1,6 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { DateTime } from '../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../platform/scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -13,7 +12,7 @@ export class OrderPromise {
   })
   dispatchBy: Date | null;
 
-  @Field(() => GraphQLLocalDate, { description: 'The last day on which it may arrive.' })
+  @Field(() => LocalDate, { description: 'The last day on which it may arrive.' })
   deliverBy: string;
 
   @Field({ description: 'Whether it should have left, or arrived, by now.' })

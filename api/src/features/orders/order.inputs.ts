@@ -1,8 +1,7 @@
 import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
-import { DateTime } from '../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../platform/scalars.ts';
 import { DeliveryMethod } from '../delivery/delivery.enums.ts';
 import { OrderDesk, OrderStatus, PaymentStatus } from './order.enums.ts';
 
@@ -37,9 +36,9 @@ export class OrderFilter {
   search?: string | null;
   @Field(() => DeliveryMethod, { nullable: true, description: 'How they reach the door.' })
   deliveryMethod?: DeliveryMethod | null;
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Placed on this day in London or later.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Placed on this day in London or later.' })
   placedFrom?: string | null;
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Placed on this day in London or before.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Placed on this day in London or before.' })
   placedTo?: string | null;
   @Field(() => Boolean, {
     nullable: true,

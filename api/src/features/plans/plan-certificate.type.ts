@@ -1,5 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../platform/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'That the road hazard plan covers the tyres of a line.' })
 export class PlanCertificate {
@@ -16,12 +16,12 @@ export class PlanCertificate {
   })
   tyres: number;
   @Field(() => Int, { description: 'How many months from delivery it runs.' }) months: number;
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The day of delivery, with which it begins; null until the tyres are delivered.',
   })
   from: string | null;
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Its last day; null until the tyres are delivered.',
   })

@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../platform/scalars.ts';
 import { Model } from '../catalogue/model.entity.ts';
 import type { ReviewState } from './review.enums.ts';
 
@@ -43,7 +43,7 @@ export class Review {
   author: string;
 
   @Property({ type: 'date' })
-  @Field(() => GraphQLLocalDate, { description: 'The day it was written.' })
+  @Field(() => LocalDate, { description: 'The day it was written.' })
   reviewedOn: string;
 
   @Property({ type: 'integer', nullable: true })

@@ -1,8 +1,8 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import { PAGE_SIZE } from '../../platform/paged.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { MissedSearches, type CountedMiss } from './missed-search.service.ts';
 import { MissedSearchKind } from './search.enums.ts';
@@ -33,8 +33,8 @@ export class MissedSearchResolver {
   })
   @Auth('ADMIN')
   searchesNotFound(
-    @Arg('from', () => GraphQLLocalDate, { description: 'The first day, in London.' }) from: string,
-    @Arg('to', () => GraphQLLocalDate, { description: 'The last day, in London.' }) to: string,
+    @Arg('from', () => LocalDate, { description: 'The first day, in London.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'The last day, in London.' }) to: string,
     @Constraint(PAGE_SIZE)
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The most entries to return, 1 to 1000.' })
     limit: number,

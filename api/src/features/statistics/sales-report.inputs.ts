@@ -1,7 +1,7 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 
 const MOST_DAYS = 366;
 const MS_IN_A_DAY = 86_400_000;
@@ -17,6 +17,6 @@ function faultsOf({ from, to }: PeriodInput): FieldError[] {
 @Checked(faultsOf)
 @InputType({ description: 'A period of London’s calendar, at most 366 days long.' })
 export class PeriodInput {
-  @Field(() => GraphQLLocalDate, { description: 'Its first day.' }) from: string;
-  @Field(() => GraphQLLocalDate, { description: 'Its last day, which belongs to it.' }) to: string;
+  @Field(() => LocalDate, { description: 'Its first day.' }) from: string;
+  @Field(() => LocalDate, { description: 'Its last day, which belongs to it.' }) to: string;
 }

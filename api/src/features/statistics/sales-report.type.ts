@@ -1,6 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { Pence } from '../../platform/scalars.ts';
+import { LocalDate, Pence } from '../../platform/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What was sold in a time.' })
 export class SalesFigures {
@@ -18,7 +17,7 @@ export class SalesFigures {
 
 @ObjectType({ simpleResolvers: true, description: 'What was sold on a day or in a month.' })
 export class SalesPoint extends SalesFigures {
-  @Field(() => GraphQLLocalDate, { description: 'The day, or the first day of the month, in London.' })
+  @Field(() => LocalDate, { description: 'The day, or the first day of the month, in London.' })
   day: string;
 }
 

@@ -1,6 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../platform/scalars.ts';
+import { DateTime, LocalDate, Pence } from '../../platform/scalars.ts';
 import { DateRange, DeliveryOption, DeliveryZoneTerms } from '../delivery/delivery.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A number of days from one figure to another.' })
@@ -20,7 +19,7 @@ export class OpeningHours {
 
 @ObjectType({ simpleResolvers: true, description: 'A day with hours of its own, such as Christmas Day.' })
 export class SpecialDay {
-  @Field(() => GraphQLLocalDate, { description: 'Which day, in London.' }) date: string;
+  @Field(() => LocalDate, { description: 'Which day, in London.' }) date: string;
   @Field({ description: 'What the day is.' }) name: string;
   @Field(() => String, {
     nullable: true,
@@ -165,7 +164,7 @@ export class ShopSettings {
     description: 'The instant until which an order is dispatched on the day `nextDispatch`.',
   })
   cutOffAt: Date;
-  @Field(() => GraphQLLocalDate, { description: 'The day a standard order placed now is dispatched.' })
+  @Field(() => LocalDate, { description: 'The day a standard order placed now is dispatched.' })
   nextDispatch: string;
   @Field(() => DateRange, { description: 'The days between which a standard order placed now arrives.' })
   estimatedDelivery: DateRange;

@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
+import { LocalDate } from '../../../platform/scalars.ts';
 import { DeliveryPlace } from '../order.enums.ts';
 
 const TIME: InputRule = {
@@ -13,7 +13,7 @@ const ID_LENGTH = 36;
 
 @InputType({ description: 'When the driver comes.' })
 export class DeliveryWindowInput {
-  @Field(() => GraphQLLocalDate, { description: 'The day, in London: today or one of the next 60.' })
+  @Field(() => LocalDate, { description: 'The day, in London: today or one of the next 60.' })
   day: string;
   @Constraint(TIME)
   @Field(() => String, {

@@ -1,12 +1,11 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../../platform/scalars.ts';
 import { Photograph } from '../../photographs/photograph.entity.ts';
 import { DeliveryPlace } from '../order.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'When the driver comes.' })
 export class DeliveryWindow {
-  @Field(() => GraphQLLocalDate, { description: 'The day, in London.' }) day: string;
+  @Field(() => LocalDate, { description: 'The day, in London.' }) day: string;
   @Field(() => String, { nullable: true, description: 'Not before, as 10:00; null if the hour is open.' })
   from: string | null;
   @Field(() => String, { nullable: true, description: 'Not after, as 12:00; null if the hour is open.' })
