@@ -128,7 +128,7 @@ describe('a disputed payment', () => {
     });
     expect(await mailsToShop(shop, order)).toEqual([
       {
-        subject: expect.stringContaining(`disputes order ${order.orderNumber}: answer by`),
+        subject: `A bank disputes order ${order.orderNumber}`,
         text: expect.stringContaining('Answer it in Stripe’s Dashboard by'),
       },
     ]);
@@ -192,7 +192,7 @@ describe('a disputed payment', () => {
       refunds: [{ ...back, reason: 'Your bank has paid you back for this order.' }],
       creditNotes: [{ total: totalOf(order) }],
     });
-    expect((await mailsAbout(shop, order)).at(-1)).toContain('Your bank has paid back');
+    expect((await mailsAbout(shop, order)).at(-1)).toContain('Paid back by your bank');
     expect(await mailsAbout(shop, order)).toHaveLength(3);
     expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ kind: 'NothingLeftToRefund' });
     expect(await refundsAt(shop, order)).toEqual([]);

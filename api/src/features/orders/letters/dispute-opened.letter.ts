@@ -24,10 +24,8 @@ export function disputeOpened({
 }): MailContent {
   const due = evidenceDueBy && dateText(evidenceDueBy);
   return ({ shopName, shopUrl }) => ({
-    subject: due
-      ? `A bank disputes order ${number}: answer by ${due}`
-      : `A bank disputes the payment of order ${number}`,
-    preheader: `${formatPrice(amount)} is disputed. The order is on hold.`,
+    subject: `A bank disputes order ${number}`,
+    preheader: `${formatPrice(amount)} is disputed${due ? `: answer by ${due}` : ''}. The order is on hold.`,
     title: `A bank disputes ${formatPrice(amount)} of order ${number}`,
     blocks: [
       { kind: 'text', text: disputeReasonText(reason) },

@@ -26,7 +26,7 @@ export function orderBankRefunded({
 }): MailContent {
   const price = formatPrice(amount);
   return (letterhead) => ({
-    subject: `Your bank has paid back ${price} for order ${order.number}`,
+    subject: `Paid back by your bank: order ${order.number}`,
     preheader: isOver ? 'We’ve closed the order.' : 'The rest of your order stands.',
     title: `Your bank has paid back ${price}`,
     blocks: [
