@@ -112,7 +112,7 @@ export function installAnswerCache(
   app.addHook('preHandler', async (request, reply) => {
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
-    const key = `${versions.stampBesideStock()} ${createHash('sha1').update(identity).digest('base64url')}`;
+    const key = `${versions.stampBesideStock()} ${createHash('sha256').update(identity).digest('base64url')}`;
     const kept = isRenewal(request) ? undefined : answers.get(key);
     if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
       renew(request, key);

@@ -102,17 +102,29 @@ const UNREADABLE: Readonly<Record<string, readonly [status: number, phrase: stri
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
+/** The headers of answers that are given before the plugin of headers is asked, as it would give them. */
+const bareHeaders = ({ publicUrl }: Config): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...(publicUrl.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+});
+
 /** Answers what cannot be read as a request, and closes the connection. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+function answerUnreadable(config: Config, error: Error & { code?: string }, socket: Socket): void {
   // Nobody listens any more, or an answer has begun that this would become a part of.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0)
     return void socket.destroy();
   const [status, phrase] = UNREADABLE[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify(errorBody(`This request cannot be read: ${phrase}.`));
-  socket.end(
-    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+    ...bareHeaders(config),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** Whether one of the shop's files is asked for, and not just an address that looks like one. */
@@ -167,7 +179,7 @@ export async function createHttpServer(
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(config, error, socket),
     forceCloseConnections: 'idle',
     trustProxy:
       config.trustedProxies > 0 ? (_address: string, hop: number) => hop < config.trustedProxies : false,
@@ -177,6 +189,7 @@ export async function createHttpServer(
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       void reply
         .code(error.statusCode ?? 400)
+        .headers(bareHeaders(config))
         .header(REQUEST_ID_HEADER, request.id)
         .send(errorBody('This address cannot be read.')),
   });

@@ -20,7 +20,7 @@ export class KeptAnswer {
   constructor(reply: FastifyReply, text: string) {
     this.#bytes = Buffer.from(text);
     this.size = this.#bytes.length;
-    this.#etag = `"${createHash('sha1').update(this.#bytes).digest('base64url')}"`;
+    this.#etag = `"${createHash('sha256').update(this.#bytes).digest('base64url')}"`;
     this.#headers = {
       vary: 'Accept-Encoding',
       ...Object.fromEntries(

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { newToken } from './new-token.ts';
 
 const HEADER = 'renews-kept-answer';
-const SECRET = randomUUID();
+const SECRET = newToken();
 
 /** Marks a request by which the process makes a kept answer anew. Its value is the process's secret. */
 export const RENEWAL_HEADERS: Readonly<Record<string, string>> = { [HEADER]: SECRET };

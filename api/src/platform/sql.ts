@@ -35,7 +35,7 @@ export function openSql(pool: pg.Pool): Sql {
     if (text.length > LONGEST_PREPARED_TEXT) return undefined;
     const known = names.get(text);
     if (known || names.size >= MAX_PREPARED_TEXTS) return known;
-    const name = createHash('sha1').update(text).digest('base64url');
+    const name = createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;
   }
