@@ -63,6 +63,11 @@ describe('security headers', () => {
     expect((await secure.app.inject('/api/health')).headers['strict-transport-security']).toMatch(
       /^max-age=\d{8}/,
     );
+    // An address that cannot be read never comes to the plugin of headers.
+    expect((await secure.app.inject('/%zz')).headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
     expect((await shop.app.inject('/api/health')).headers).not.toHaveProperty('strict-transport-security');
     await secure.close();
   });

@@ -35,6 +35,11 @@ describe('a shop in production', () => {
         'which sells nothing.',
     ],
     [
+      'is reached by HTTPS',
+      { ...SELLING, PUBLIC_URL: 'http://tyres.example' },
+      'PUBLIC_URL must begin with https:// in production, for shoppers send passwords and addresses there.',
+    ],
+    [
       'takes no test key for a real one',
       { ...SELLING, STRIPE_SECRET_KEY: 'rk_test_1' },
       'STRIPE_SECRET_KEY is a test key, with which no real money moves: set the live one, or DEMONSTRATION=true.',

@@ -40,6 +40,10 @@ export function readPurpose(env: Environment): Purpose {
       `A shop in production needs ${listed.format(missing.map((name) => INSTEAD[name] ?? name))}; set what is ` +
         'missing, or DEMONSTRATION=true to show the demonstration, which sells nothing.',
     );
+  if (production && !samples && !text(env, 'PUBLIC_URL')?.startsWith('https://'))
+    throw new ConfigError(
+      'PUBLIC_URL must begin with https:// in production, for shoppers send passwords and addresses there.',
+    );
   if (production && !samples && TEST_KEY.test(key))
     throw new ConfigError(
       'STRIPE_SECRET_KEY is a test key, with which no real money moves: set the live one, or DEMONSTRATION=true.',
