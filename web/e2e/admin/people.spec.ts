@@ -165,6 +165,7 @@ test('the only administrator cannot give the role up', async ({ page }) => {
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Take the administrator role away' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your own password').fill(process.env[SHOP_ADMIN_PASSWORD] ?? '');
   await dialog.getByRole('button', { name: 'Take it away' }).click();
   await expect(
     dialog.getByText('This is the only administrator. Make somebody else one first.'),

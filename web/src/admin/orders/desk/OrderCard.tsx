@@ -16,7 +16,7 @@ export function OrderCard({ order, onStep }: OrderCardProps) {
   const step = nextStep(order);
   return (
     <div className="grid gap-2">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p>
           <OrderName order={order} />
         </p>

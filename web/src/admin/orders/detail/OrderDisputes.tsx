@@ -14,8 +14,8 @@ export function OrderDisputes({ disputes }: { disputes: readonly OneDispute[] | 
       <p>{standText(dispute)}</p>
       {isOpenDispute(dispute) && (
         <p>
-          Until it’s decided, nothing of this order can be sent or refunded from here. If the bank decides for
-          the buyer, it pays them back itself.
+          Until it’s decided, this order can’t be sent or refunded here. If the bank agrees, it pays the
+          buyer.
         </p>
       )}
       <p className="wrap-anywhere text-ink-2">
