@@ -112,9 +112,10 @@ const bareHeaders = ({ publicUrl }: Config): Record<string, string> => ({
 
 /** Answers what cannot be read as a request, and closes the connection. */
 function answerUnreadable(config: Config, error: Error & { code?: string }, socket: Socket): void {
-  // Nobody listens any more, or an answer has begun that this would become a part of.
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0)
-    return void socket.destroy();
+  // Nobody listens any more, nothing was asked (browsers open connections to spare), or an answer has begun that this
+  // would become a part of.
+  const isVain = error.code === 'ECONNRESET' || socket.destroyed || !socket.writable;
+  if (isVain || socket.bytesRead === 0 || socket.bytesWritten > 0) return void socket.destroy();
   const [status, phrase] = UNREADABLE[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify(errorBody(`This request cannot be read: ${phrase}.`));
   const headers = {
