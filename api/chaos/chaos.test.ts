@@ -12,7 +12,7 @@ it(
   async () => {
     const { seed = 0 } = fc.readConfigureGlobal();
     const database = await copyDatabase();
-    const report = await chaos(database.url, { seed, kills: 2, races: 60, minutes: 1.5 });
+    const report = await chaos(database.url, { seed, kills: 2, races: 40, minutes: 1 });
     await database.drop();
     console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
     expect(report.disagreements).toEqual([]);
