@@ -99,7 +99,7 @@ export class BlogResolver {
   })
   @Auth('GUEST')
   removedBlogPostTitle(
-    @Constraint(WORDS) @Arg('slug', () => String, { description: 'A slug of the article.' }) slug: string,
+    @Arg('slug', () => String, { description: 'A slug of the article.' }) slug: string,
   ): Promise<string | null> {
     return this.#blog.removedTitle(slug);
   }
