@@ -74,6 +74,7 @@ export interface PaymentProvider {
   /**
    * Closes the payment of an unpaid order, and cancels the order.
    * @returns whether it was open; if the card was quicker, the order is now paid.
+   * @throws PublicError SERVICE_UNAVAILABLE while the provider cannot be reached.
    */
   cancel(order: Order, ending: Ending): Promise<boolean>;
   /**

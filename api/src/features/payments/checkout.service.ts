@@ -35,7 +35,7 @@ import { heldForPayment } from './payment-deadline.ts';
 import { PaymentPages, type NoPage } from './payment-page.service.ts';
 import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
-import { isUndecided, orUnavailable } from './stripe.client.ts';
+import { isUndecided } from './stripe.client.ts';
 
 // Four doors are all that a feature has: what others need of the results passes through here.
 export { Checkout, CheckoutResult, OutOfStock, PaymentUnavailable } from './checkout.results.ts';
@@ -285,6 +285,6 @@ export class CheckoutService {
     if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
     const order = await this.#orders.find({ id: orderId });
     if (!order || (order.userId !== null && !isBuyer(order, asker))) return false;
-    return orUnavailable(this.#payments.cancel(order), this.#services.platform.logger);
+    return this.#payments.cancel(order);
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import {
   anOrderThatIs,
@@ -11,7 +11,7 @@ import {
   refundsAt,
 } from '../orders/order.builder.ts';
 import { orderOf, pay, stockOf } from './buying.builder.ts';
-import { figuresOf, totalOf } from './refund.builder.ts';
+import { breakStripe, figuresOf, totalOf } from './refund.builder.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {
@@ -39,6 +39,33 @@ describe('cancelling one’s own order', () => {
       actor_role: 'CUSTOMER',
       actor_id: customer.id,
     });
+  });
+
+  it('while Stripe does not answer, an unpaid order stays as it is, and buyer and shop are told to try again', async ({
+    shop,
+    customer,
+    admin,
+  }) => {
+    const order = await anUnpaidOrder(shop, { by: customer, stock: 8 });
+    const ways = [
+      ['mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }', customer],
+      [
+        'mutation ($id: ID!) { changeOrderStatus(input: { orderId: $id, status: CANCELLED }) { __typename } }',
+        admin,
+      ],
+    ] as const;
+    const stripe = breakStripe(shop);
+    onTestFinished(() => stripe.mend());
+    for (const [query, { headers }] of ways) {
+      const { errors } = await shop.graphql(query, { id: order.orderId }, { ...headers });
+      expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+    }
+    expect(shop.complaints.splice(0)).toEqual(
+      ways.map(() => expect.stringContaining('Stripe could not be asked about a payment.')),
+    );
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 2 });
+    stripe.mend();
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({ status: 'CANCELLED' });
   });
 
   it('cancelling one’s own paid order refunds it, however often the button is pressed', async ({

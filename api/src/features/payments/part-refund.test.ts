@@ -199,6 +199,33 @@ describe('a refund of a part', () => {
     expect(await retryRefund(shop, 'none', admin)).toMatchObject({ kind: 'RefundNotFound' });
   });
 
+  it('a tyre under refund when its order is cancelled goes on the shelf once, or not if staff said so', async ({
+    shop,
+    admin,
+  }) => {
+    for (const [restock, onHand] of [
+      [true, 9],
+      [false, 8],
+    ] as const) {
+      const order = await aPaidOrder(shop, { stock: 9 });
+      const lines = [{ lineId: await lineOf(shop, order), quantity: 1, restock }];
+      shop.sandbox.planNextRefund({ status: 'pending' });
+      expect(await refundOrder(shop, order.orderId, admin, { lines })).toMatchObject({
+        kind: 'RefundPending',
+      });
+      expect(await changeStatus(shop, order.orderId, 'CANCELLED', admin)).toMatchObject({ kind: 'Order' });
+      const waiting = (await stripeRefundsOf(shop, order)).find(({ status }) => status === 'pending');
+      shop.sandbox.changeRefund(waiting?.id ?? '', 'succeeded');
+      await callBack(shop, 'refund.updated');
+      expect(await factsOf(shop, order, admin)).toMatchObject({
+        paymentStatus: 'REFUNDED',
+        refunds: [{ status: 'SUCCEEDED' }, { status: 'SUCCEEDED' }],
+        lines: [{ receivableUnits: restock ? 0 : 1, returnedUnits: restock ? 2 : 1 }],
+      });
+      expect(await stockOf(shop, order.product)).toEqual({ onHand, reserved: 0 });
+    }
+  });
+
   it('a part that Stripe did not answer for is made once by the job, even days later without its key', async ({
     shop,
     admin,

@@ -19,7 +19,7 @@ import type { StripeClock } from './stripe-clock.ts';
 import { StripeDisputes } from './stripe-disputes.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { StripeRefunds } from './stripe-refunds.ts';
-import { isStripeRefusal, isStripeRefusalOf } from './stripe.client.ts';
+import { isStripeRefusal, isStripeRefusalOf, orUnavailable } from './stripe.client.ts';
 
 export { linkedPage } from './checkout-session.ts';
 
@@ -189,11 +189,20 @@ export class PaymentService implements PaymentProvider {
   }
 
   /**
-   * Closes the payment page of an unpaid order, and cancels the order.
+   * The same as {@link close} for somebody who waits for the answer, and can only try again.
    * @param ending left out for an abandoned checkout.
-   * @returns whether it was open.
+   * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be reached.
    */
-  async cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
+  cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
+    return orUnavailable(this.close(order, ending), this.#services.platform.logger);
+  }
+
+  /**
+   * Closes the payment page of an unpaid order, and cancels the order.
+   * @returns whether it was open.
+   * @throws Stripe's error when it cannot be reached.
+   */
+  async close(order: Order, ending: Ending): Promise<boolean> {
     if (order.paymentStatus !== 'UNPAID') return false;
     // Closed at Stripe first: after that nobody can pay for units that are released.
     if (await this.closePage(order)) return false;

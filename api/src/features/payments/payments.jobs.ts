@@ -109,7 +109,7 @@ export const reconcilePayments: Job = {
       async (order) => {
         await payments.reconcile({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
         if (order.reservedUntil !== null && order.reservedUntil <= now())
-          await payments.cancel(order, expired(now()));
+          await payments.close(order, expired(now()));
         else await reminders.remind(order);
       },
     );

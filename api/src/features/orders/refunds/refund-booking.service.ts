@@ -98,8 +98,12 @@ export class RefundBooking {
     if (refund.restocked) return false;
     refund.restocked = true;
     const comesBack = (line: Order['lines'][number]): number => {
-      if (refund.lines.length > 0)
-        return refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0;
+      if (refund.lines.length > 0) {
+        const named =
+          refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0;
+        // An order that ended while this refund was under way has put its units back already.
+        return Math.min(named, line.quantity - line.returnedUnits);
+      }
       return ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null
         ? unitsNeverSent(line, refunds)
         : 0;

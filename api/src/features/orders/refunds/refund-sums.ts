@@ -93,24 +93,20 @@ export const unitsToReceive = (
   refunds: readonly Units[],
 ): number =>
   kind === 'TYRE'
-    ? quantity - returnedUnits - unitsOf(refunds.filter(isUnderWay), id, ({ restock }) => restock)
+    ? Math.max(
+        0,
+        quantity - returnedUnits - unitsOf(refunds.filter(isUnderWay), id, ({ restock }) => restock),
+      )
     : 0;
 
 /**
  * Units of a line that go back on the shelf when an order ends that was never sent: all but those that came
- * back, and those that were paid back and kept off the shelf.
+ * back, and those that a refund, made or under way, keeps off the shelf.
  */
 export const unitsNeverSent = (
   { id, quantity, returnedUnits }: Line & Pick<OrderLine, 'returnedUnits'>,
   refunds: readonly Units[],
-): number =>
-  quantity -
-  returnedUnits -
-  unitsOf(
-    refunds.filter(({ status }) => status === 'SUCCEEDED'),
-    id,
-    ({ restock }) => !restock,
-  );
+): number => quantity - returnedUnits - unitsOf(refunds.filter(counts), id, ({ restock }) => !restock);
 
 /** Raised by each refund of an order and each new attempt: what a form has read, and whether it still holds. */
 export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): number =>
