@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { errorCodeOf } from '../platform/error-code.ts';
 import { BackupRefusal } from './backup-refusal.ts';
@@ -48,8 +48,7 @@ export async function checkPart(folder: string, part: Part): Promise<void> {
   const hash = createHash('sha256');
   const size = { bytes: 0 };
   try {
-    // oxlint-disable-next-line no-unused-vars -- The bytes are only counted.
-    for await (const _ of counting(hash, size)(createReadStream(join(folder, name))));
+    await finished(Readable.from(counting(hash, size)(createReadStream(join(folder, name)))).resume());
   } catch (error) {
     throw new BackupRefusal(
       `The backup is broken: ${name} cannot be read (${errorCodeOf(error)}). Take another one.`,

@@ -1,3 +1,4 @@
+import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
 import { useLocation, useParams } from 'react-router-dom';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { formatDateTime } from '../../lib/format.ts';
@@ -56,7 +57,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <OrderLines order={order} />
-          <RefundPanel orderId={order.id} />
+          <RefundPanel orderId={order.id} isDisputed={order.disputes?.some(isOpenDispute) ?? false} />
           <Panel title="Timeline">
             <EventList events={trackingEvents} />
           </Panel>

@@ -17,7 +17,7 @@ import { ReturnDialog } from './ReturnDialog.tsx';
 const POLL_MS = 4_000;
 
 /** The payment of an order, its refunds, claims and returns, with all that can be done about them. */
-export function RefundPanel({ orderId }: { orderId: string }) {
+export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisputed: boolean }) {
   const { data, error, refetch, startPolling, stopPolling } = useRefundPanelQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
@@ -30,7 +30,7 @@ export function RefundPanel({ orderId }: { orderId: string }) {
   if (data?.order)
     return (
       <>
-        <Panel order={data.order} />
+        <Panel order={data.order} isDisputed={isDisputed} />
         <ClaimsAndReturns order={data.order} />
       </>
     );
@@ -38,10 +38,11 @@ export function RefundPanel({ orderId }: { orderId: string }) {
   return <LoadFailed what="the payment" onRetry={refetch} />;
 }
 
-function Panel({ order }: { order: RefundableOrder }) {
+function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: boolean }) {
   const [open, setOpen] = useState<'refund' | 'return' | 'payment' | null>(null);
   const close = () => setOpen(null);
-  const canRefund = (order.refundable ?? 0) > 0;
+  // While the bank decides nothing is paid back from here: it might be paid twice.
+  const canRefund = (order.refundable ?? 0) > 0 && !isDisputed;
   const canReceive =
     order.invoiceNumber !== null &&
     !isUnsent(order) &&
