@@ -95,20 +95,31 @@ export async function trouble(
 }
 
 /**
- * Kills shops again and again at any moment, often just as they are open again, now and then both at once, until as
- * many kills are done as were wanted, or until the end.
+ * Kills one shop again and again at any moment: half the time once it is open, otherwise whatever it is about, which may
+ * be its start. Now and then all die at once. Ends when as many kills are done as were wanted, or at the end.
  */
-export async function killing(
+async function killingOne(
   { shops }: World,
+  own: World['shops'][number],
   draw: Draw,
   counts: FaultCounts,
-  { most, isOver }: { readonly most: number; readonly isOver: () => boolean },
+  { most, isOver }: KillPlan,
 ): Promise<void> {
   for (;;) {
     await delay(draw.whole(...BETWEEN_KILLS_MS));
     if (isOver() || counts.kills >= most) return;
-    const killed = draw.chance(BOTH_DIE) ? shops : [draw.of(shops)];
-    counts.kills += killed.length;
-    await Promise.all(killed.map(({ process }) => process.kill()));
+    const killed = draw.chance(BOTH_DIE) ? shops : [own];
+    counts.kills += killed.filter(({ process }) => process.kill()).length;
+    if (draw.chance(0.5)) await own.process.ready();
   }
+}
+
+interface KillPlan {
+  readonly most: number;
+  readonly isOver: () => boolean;
+}
+
+/** Kills all shops again and again, each by a killer of its own. */
+export async function killing(world: World, draw: Draw, counts: FaultCounts, plan: KillPlan): Promise<void> {
+  await Promise.all(world.shops.map((shop) => killingOne(world, shop, draw.fork(), counts, plan)));
 }

@@ -27,8 +27,8 @@ export interface ShopProcess {
   readonly origin: string;
   /** Warnings and worse of all its lives. */
   readonly complaints: Complaint[];
-  /** Ends it without warning, and starts the next one; settles when that is open. */
-  kill(): Promise<void>;
+  /** Ends it without warning, and starts the next one. @returns whether there was one to end. */
+  kill(): boolean;
   /** Settles when it is open. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -36,14 +36,14 @@ export interface ShopProcess {
 
 /**
  * @param env its settings besides its port.
- * @throws Error from `ready` and `kill` if it ends again and again before it is open, as it does before it is built.
+ * @throws Error from `ready` if it ends again and again before it is open, as it does before it is built.
  */
 export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const complaints: Complaint[] = [];
   let isWanted = true;
-  /** Ends since it was last seen open; each kill is one, too. */
+  /** Ends since it was last seen open or killed. */
   let failures = 0;
   let child: ChildProcess = start();
   const endWithUs = (): boolean => child.kill('SIGKILL');
@@ -90,9 +90,9 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
     origin,
     complaints,
     ready,
-    async kill() {
-      child.kill('SIGKILL');
-      await ready();
+    kill() {
+      failures = 0;
+      return child.kill('SIGKILL');
     },
     async stop() {
       isWanted = false;

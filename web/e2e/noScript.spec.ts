@@ -1,5 +1,5 @@
 import { findTyre } from './support/catalogue.ts';
-import { pages, tyreCards } from './support/listing.ts';
+import { turnPage, tyreCards } from './support/listing.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +14,7 @@ test('SHOP-11 without a script, /shop shows 48 tyres with prices and links, and 
     await expect(card).toContainText(/£\d+\.\d\d/);
     expect(await card.getByRole('heading').getByRole('link').getAttribute('href')).toMatch(/^\/product\//);
   }
-  await pages(page).getByRole('link', { name: 'Page 2' }).click();
+  await turnPage(page, 'Page 2');
   await expect(page).toHaveURL('/shop?page=2');
   await expect(cards).toHaveCount(48);
 });

@@ -7,6 +7,7 @@ import {
   filters,
   pages,
   resultCount,
+  turnPage,
   tyreCards,
 } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
@@ -90,7 +91,7 @@ for (const [query, heading] of Object.entries(HEADINGS))
 test('SHOP-05 SHOP-06 each choice rewrites the address in place and returns to page 1', async ({ page }) => {
   await openPage(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All tyres' }).click();
-  await pages(page).getByRole('link', { name: 'Page 3' }).click();
+  await turnPage(page, 'Page 3');
   await expect(page).toHaveURL('/shop?page=3');
   await filterGroup(page, 'Brand').getByRole('checkbox', { name: 'Michelin' }).check();
   await expect(page).toHaveURL('/shop?brand=michelin');
@@ -112,7 +113,7 @@ test('SHOP-06 turning the page while a filter is loading keeps the filter', asyn
   const release = await holdOperation(page, 'ProductList');
   await openPage(page, '/shop');
   await filterGroup(page, 'Tyre Type').getByRole('checkbox', { name: 'Van Tyres' }).check();
-  await pages(page).getByRole('link', { name: 'Page 2' }).click();
+  await turnPage(page, 'Page 2');
   release();
   await expect(page).toHaveURL('/shop?category=Van+Tyres&page=2');
   await expectSettled(page);
@@ -124,7 +125,7 @@ test('SHOP-06 the listing shows the same view after a reload', async ({ page }) 
   await filterGroup(page, 'Tyre Type').getByRole('checkbox', { name: 'Van Tyres' }).check();
   await page.getByLabel('Sort').selectOption('Price, high to low');
   await page.getByRole('link', { name: 'List view' }).click();
-  await pages(page).getByRole('link', { name: 'Page 2' }).click();
+  await turnPage(page, 'Page 2');
   await expectSettled(page);
   await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   const names = await cardNames(page);

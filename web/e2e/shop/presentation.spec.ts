@@ -1,5 +1,5 @@
 import { findTyres } from '../support/catalogue.ts';
-import { cardNames, expectSettled, pageHeight, pages, tyreCards } from '../support/listing.ts';
+import { cardNames, expectSettled, pageHeight, pages, turnPage, tyreCards } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,10 +46,10 @@ test('SHOP-14 up to five page numbers surround the current page', async ({ page 
   await openPage(page, '/shop');
   const numbers = pages(page).getByRole('link', { name: /^Page / });
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
-  await pages(page).getByRole('link', { name: 'Page 5' }).click();
+  await turnPage(page, 'Page 5');
   await expect(numbers).toHaveText(['3', '4', '5', '6', '7']);
   await expect(page).toHaveURL('/shop?page=5');
-  await pages(page).getByRole('link', { name: 'Previous page' }).click();
+  await turnPage(page, 'Previous page');
   await expect(page).toHaveURL('/shop?page=4');
   await openPage(page, '/shop?page=406');
   await expect(numbers).toHaveText(['402', '403', '404', '405', '406']);

@@ -18,6 +18,16 @@ export function pages(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Pages' });
 }
 
+/**
+ * Turns to another page of the tyres. Cards get their heights as they come near the screen, and the links below them
+ * move until then: they are looked at before they are pressed, as people do.
+ */
+export async function turnPage(page: Page, name: string): Promise<void> {
+  const link = pages(page).getByRole('link', { name });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+}
+
 /** The name of the tyre on each card in view, in order. */
 export function cardNames(page: Page): Promise<string[]> {
   return tyreCards(page)

@@ -1,20 +1,24 @@
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { ClaimsAndReturns } from './ClaimsAndReturns.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import { RefundList } from './RefundList.tsx';
 import { AFTER_A_MOVE, isUnsent, type RefundableOrder } from './refundOrder.ts';
 import { useRefundPanelQuery, useSendPaymentLinkMutation } from './RefundPanel.generated.ts';
-import { ReturnDialog } from './ReturnDialog.tsx';
 
 /** A refund under way is looked at this often. */
 const POLL_MS = 4_000;
+
+/** What opens from here; the code of each is fetched when it is first opened. */
+const DIALOGS = {
+  payment: lazy(async () => ({ default: (await import('./RecordPaymentDialog.tsx')).RecordPaymentDialog })),
+  refund: lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog })),
+  return: lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog })),
+};
 
 /** The payment of an order, its refunds, claims and returns, with all that can be done about them. */
 export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisputed: boolean }) {
@@ -39,8 +43,9 @@ export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisput
 }
 
 function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: boolean }) {
-  const [open, setOpen] = useState<'refund' | 'return' | 'payment' | null>(null);
-  const close = () => setOpen(null);
+  const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; open: boolean } | null>(null);
+  const open = (name: keyof typeof DIALOGS) => () => setDialog({ name, open: true });
+  const Asked = dialog && DIALOGS[dialog.name];
   // While the bank decides nothing is paid back from here: it might be paid twice.
   const canRefund = (order.refundable ?? 0) > 0 && !isDisputed;
   const canReceive =
@@ -59,16 +64,18 @@ function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: bool
         </h2>
         <div className="flex flex-wrap gap-2">
           {awaitsPayment && <SendLink order={order} />}
-          {awaitsPayment && <Button onClick={() => setOpen('payment')}>Record payment</Button>}
-          {canReceive && <Button onClick={() => setOpen('return')}>Receive return</Button>}
-          {canRefund && <Button onClick={() => setOpen('refund')}>Refund</Button>}
+          {awaitsPayment && <Button onClick={open('payment')}>Record payment</Button>}
+          {canReceive && <Button onClick={open('return')}>Receive return</Button>}
+          {canRefund && <Button onClick={open('refund')}>Refund</Button>}
         </div>
       </div>
       <PaymentFacts order={order} />
       <RefundList order={order} />
-      <RefundDialog order={order} open={open === 'refund'} onClose={close} />
-      <ReturnDialog order={order} open={open === 'return'} onClose={close} />
-      <RecordPaymentDialog order={order} open={open === 'payment'} onClose={close} />
+      {Asked && (
+        <Suspense>
+          <Asked order={order} open={dialog.open} onClose={() => setDialog({ ...dialog, open: false })} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,11 +1,17 @@
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/TextField.tsx';
+
+interface CarFormProps {
+  /** Whether scripts are about to put selects in its place, which have no button: what stands below must not move. */
+  isPassing?: boolean;
+}
 
 /**
  * Finds a car's tyres without a script: a plain form that leads to the listing. Its button has the words of the link
  * that scripts put in its place.
  */
-export function CarForm() {
+export function CarForm({ isPassing = false }: CarFormProps) {
   return (
     <form
       action="/shop"
@@ -23,7 +29,11 @@ export function CarForm() {
         placeholder="2015"
       />
       <input type="hidden" name="sort" value="recommended" />
-      <Button type="submit" variant="primary" className="px-2! whitespace-nowrap">
+      <Button
+        type="submit"
+        variant="primary"
+        className={classes('px-2! whitespace-nowrap', isPassing && 'hidden! noscript:inline-flex!')}
+      >
         Find My Tyres
       </Button>
     </form>

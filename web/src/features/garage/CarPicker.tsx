@@ -29,8 +29,11 @@ export function CarPicker({ registration, onPick }: CarPickerProps) {
           onChoose={choose}
         />
       </div>
+      {/* Out of the flow: what stands below does not move while models and years come. */}
+      <span role="status" className="sr-only">
+        {isLoading && 'Loading…'}
+      </span>
       <div role="status" className="grid gap-3 empty:hidden">
-        {isLoading && <span className="sr-only">Loading…</span>}
         {isLoading && choice.year !== '' && <Skeleton className="h-15" />}
         {versions && <Versions versions={versions} onPick={onPick} />}
       </div>

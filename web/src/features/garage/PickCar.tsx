@@ -8,15 +8,15 @@ import type { CarPickerProps } from './CarPicker.tsx';
 const CarPicker = lazy(() =>
   import('./CarPicker.tsx').then(
     (module) => ({ default: module.CarPicker }),
-    () => ({ default: CarForm }),
+    () => ({ default: () => <CarForm /> }),
   ),
 );
 
 /** Finds a car by make, model and year; without a script, by a plain form. */
 export function PickCar(props: CarPickerProps) {
-  if (!useInBrowser()) return <CarForm />;
+  if (!useInBrowser()) return <CarForm isPassing />;
   return (
-    <Suspense fallback={<Skeleton className="h-55 sm:h-18" />}>
+    <Suspense fallback={<Skeleton className="h-59 sm:h-18" />}>
       <CarPicker {...props} />
     </Suspense>
   );
