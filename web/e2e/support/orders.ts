@@ -76,8 +76,12 @@ export async function orderAs(
 const PAID = 'query Paid($id: ID!) { paymentSession(id: $id) { paymentStatus } }';
 
 /** Pays an order at its payment page without a browser, and waits until the shop has booked it. */
-export async function payFor(request: APIRequestContext, { url, sessionId }: PlacedOrder): Promise<void> {
-  const form = { number: PAYING_CARD, expiry: '12 / 40', cvc: '123', name: 'Ada King' };
+export async function payFor(
+  request: APIRequestContext,
+  { url, sessionId }: PlacedOrder,
+  number = PAYING_CARD,
+): Promise<void> {
+  const form = { number, expiry: '12 / 40', cvc: '123', name: 'Ada King' };
   await request.post(url, { form, maxRedirects: 0 });
   const { paymentSession } = await askShop<{ paymentSession: { paymentStatus: string } }>(request, PAID, {
     id: sessionId,
