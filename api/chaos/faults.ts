@@ -95,8 +95,8 @@ export async function trouble(
 }
 
 /**
- * Kills one shop again and again at any moment: half the time once it is open, otherwise whatever it is about, which may
- * be its start. Now and then all die at once. Ends when as many kills are done as were wanted, or at the end.
+ * Kills one shop again and again at any moment: half the time once it is open, otherwise whatever it is about, which
+ * may be its start. Now and then all die at once. Ends when as many kills are done as were wanted, or at the end.
  */
 async function killingOne(
   { shops }: World,

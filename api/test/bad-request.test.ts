@@ -186,6 +186,7 @@ describe('malformed requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
     expect(answer).toContain('Connection: close\r\n');
     expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
+    expect(answer).toContain("frame-ancestors 'none'\r\n");
     expect(answer).toContain('"success":false');
   });
 

@@ -52,6 +52,19 @@ it('the proxy sends to the two processes, asks whether they are ready, and canno
   expect(upstreams.split(' ')).toEqual(replicas.map(([name]) => `${name}:4000`));
 });
 
+it('the proxy leads pages to https:// and refuses programs there, takes no traces, and guards its own errors', () => {
+  const [unsafe = '', safe = ''] =
+    read('Caddyfile').split('\nhttp://{$DOMAIN} {\n')[1]?.split('\n{$DOMAIN} {\n') ?? [];
+  expect(unsafe).toMatch(
+    /@programs path \/api \/api\/\* \/graphql .*\n\thandle @programs \{\n\t\trespond .* 403\n/,
+  );
+  expect(unsafe).toContain('\thandle {\n\t\tredir https://{host}{uri} permanent\n');
+  expect(safe).toMatch(/^\trequest_header -traceparent\n\trequest_header -tracestate\n/m);
+  const [, errors = ''] = safe.split('handle_errors {');
+  for (const header of ['nosniff', "frame-ancestors 'none'", 'max-age=31536000'])
+    expect(errors).toContain(header);
+});
+
 /** Runs roll-out.sh with a `docker` that notes what it is asked, and fails if that contains `failing`. */
 async function rollOut(failing: string): Promise<{ code: number; asked: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'treadline-roll-out-'));

@@ -67,6 +67,7 @@ describe('security headers', () => {
     expect((await secure.app.inject('/%zz')).headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     expect((await shop.app.inject('/api/health')).headers).not.toHaveProperty('strict-transport-security');
     await secure.close();

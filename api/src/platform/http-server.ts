@@ -102,9 +102,15 @@ const UNREADABLE: Readonly<Record<string, readonly [status: number, phrase: stri
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
+/** The headers of answers that no browser shows as a page. */
+export const HEADERS_OF_NO_PAGE: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** The headers of answers that are given before the plugin of headers is asked, as it would give them. */
 const bareHeaders = ({ publicUrl }: Config): Record<string, string> => ({
-  'X-Content-Type-Options': 'nosniff',
+  ...HEADERS_OF_NO_PAGE,
   ...(publicUrl.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {}),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { digest } from './digest.ts';
 import { errorBody } from './error-answer.ts';
+import { HEADERS_OF_NO_PAGE } from './http-server.ts';
 import { listenAt } from './listening.ts';
 import type { Platform } from './platform.ts';
 
@@ -42,6 +43,7 @@ export async function openMetricsServer({ config, metrics, logger }: Platform): 
   if (port === null) return async () => undefined;
   metrics.watchProcess();
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    response.setHeaders(new Map(Object.entries(HEADERS_OF_NO_PAGE)));
     if (request.url !== PATH || request.method !== 'GET') {
       response.writeHead(404).end();
       return;
