@@ -6,9 +6,20 @@ const TAKEN_OVER = 'head > script[type="module"] ~ title';
 /** The first pages of a run load while the shop and the browser are still warming up. */
 const HYDRATION_MS = 30_000;
 
-/** Waits until the page is hydrated; before, a click would act as it does without a script. */
+/**
+ * Waits until the page is hydrated, and each part of it whose code comes by itself; before, a click would act as it does
+ * without a script. React leaves a mark on each element that it has taken over.
+ */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator(TAKEN_OVER)).toBeAttached({ timeout: HYDRATION_MS });
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main :is(button, input, select, textarea)')].every((control) =>
+        Object.keys(control).some((name) => name.startsWith('__reactProps$')),
+      ),
+    undefined,
+    { timeout: HYDRATION_MS },
+  );
 }
 
 /** Opens an address of the shop and waits until its page is hydrated. */
