@@ -55,6 +55,28 @@ test('C-45 an unknown plate leads to tyres that fit by make, model and year', as
   await expect(page.getByText(/Fits your/)).toHaveCount(0);
 });
 
+test('what stands below the car picker stays where it is while that comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    const look = () => {
+      const below = document.querySelector('#size-search');
+      if (below) places.push(below.getBoundingClientRect().y + scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openPage(page, `/shop?registration=${UNKNOWN}`);
+  const make = page.getByRole('combobox', { name: 'Make' });
+  await expect(make.getByRole('option', { name: 'Volkswagen' })).toBeAttached();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  const moved = await page.evaluate(() => {
+    const { places } = globalThis as unknown as { places: number[] };
+    return Math.max(...places) - Math.min(...places);
+  });
+  expect(moved).toBeLessThan(2);
+});
+
 test('the home page finds a car by make, model and year with the keyboard alone', async ({ page }) => {
   await openPage(page, '/');
   const finder = page.getByRole('region', { name: 'Tyre finder' });
