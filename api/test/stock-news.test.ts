@@ -55,6 +55,19 @@ describe('answers when stock changes', () => {
     expect(await isHit(shop, stockOf(1))).toBe(false);
   });
 
+  it('end on the REST paths as well', async ({ shop }) => {
+    const { versions, orm } = shop.services.platform;
+    const units = [{ productId: 1, quantity: 1 }];
+    const read = async () => (await shop.app.inject('/api/products/1')).headers['x-cache'];
+    await read();
+    expect(await read()).toBe('hit');
+    await orm.em.fork().transactional((em) => reserve(em, units));
+    await versions.caughtUp();
+    expect(await read()).not.toBe('hit');
+    await orm.em.fork().transactional((em) => release(em, units));
+    await versions.caughtUp();
+  });
+
   it('are sent once more while they are made anew when a tyre sells out', async ({ shop }) => {
     const { versions, orm } = shop.services.platform;
     const listing = '{ products(filter: { inStock: true }, limit: 1) { pageInfo { totalItems } } }';

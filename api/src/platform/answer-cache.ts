@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The place of the answer to this request in the cache; absent if it must not be cached. */
     toKeep?: ToKeep;
-    /** The products whose stock the answer states; absent if it must not be cached. */
+    /** The products whose stock the answer states; absent if no answers are kept. */
     stockOf?: Set<number>;
     /** Hands the answer to every request that waits for it; null sends them to do their own work. */
     landAnswer?: (answer: KeptAnswer | null) => void;
@@ -109,6 +109,11 @@ export function installAnswerCache(
     request.catch(() => undefined).finally(() => renewals.delete(key));
   }
 
+  // Before anything: who reads products for the answer may begin before it is known whether that will be kept.
+  app.addHook('onRequest', async (request) => {
+    request.stockOf = new Set();
+  });
+
   app.addHook('preHandler', async (request, reply) => {
     const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
     if (identity === null) return;
@@ -121,7 +126,6 @@ export function installAnswerCache(
     if (!isRenewal(request)) metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
     if (answer) return answer.send(request, reply);
     request.toKeep = { key, news, turns: versions.stockTurns() };
-    request.stockOf = new Set();
     // Requests that a leader sent away wait neither again nor for each other.
     if (!flights.underway(key)) request.landAnswer = flights.lead(key);
   });

@@ -6,13 +6,21 @@ export class QueueFull extends Error {
 interface Bounds {
   /** The most tasks that run at once. */
   readonly atATime: number;
-  /** The most tasks that wait; further ones are refused. */
+  /** The most tasks that wait. For one more the newest of whoever has most waiting is refused, or the one more. */
   readonly waiting: number;
   /** The most tasks of one customer that wait; as many as of all when left out. */
   readonly waitingEach?: number;
   /** How long a task waits for its turn, in milliseconds. */
   readonly patienceMs: number;
 }
+
+/** A task that waits for its turn. */
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: (why: string) => void;
+}
+
+const TOO_MUCH = 'Too much work waits already.';
 
 /**
  * Runs a limited number of tasks at a time; the others wait. Customers take turns, however many tasks each has waiting;
@@ -22,8 +30,8 @@ export class BoundedQueue {
   readonly #bounds: Bounds;
   #underway = 0;
   #waitingCount = 0;
-  /** Callbacks that start the waiting tasks: the customer whose turn is next first, each in order of arrival. */
-  readonly #waiting = new Map<string, Set<() => void>>();
+  /** The waiting tasks: the customer whose turn is next first, each in order of arrival. */
+  readonly #waiting = new Map<string, Set<Waiting>>();
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
@@ -52,37 +60,51 @@ export class BoundedQueue {
   #turn(customer: string): Promise<void> {
     const { waiting, waitingEach = waiting, patienceMs } = this.#bounds;
     const own = this.#waiting.get(customer) ?? new Set();
-    if (this.#waitingCount >= waiting || own.size >= waitingEach)
-      throw new QueueFull('Too much work waits already.');
+    if (own.size >= waitingEach) throw new QueueFull(TOO_MUCH);
+    if (this.#waitingCount >= waiting) this.#makeRoomBeside(own.size);
     return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        leave();
-        // The next turn is another customer's.
-        this.#waiting.delete(customer);
-        if (own.size > 0) this.#waiting.set(customer, own);
-        resolve();
+      const task: Waiting = {
+        begin: () => {
+          leave();
+          // The next turn is another customer's.
+          this.#waiting.delete(customer);
+          if (own.size > 0) this.#waiting.set(customer, own);
+          resolve();
+        },
+        refuse: (why) => {
+          leave();
+          reject(new QueueFull(why));
+        },
       };
       const leave = (): void => {
         clearTimeout(late);
-        own.delete(begin);
+        own.delete(task);
         this.#waitingCount -= 1;
         if (own.size === 0) this.#waiting.delete(customer);
       };
-      const late = setTimeout(() => {
-        leave();
-        reject(new QueueFull('The turn of this work did not come in time.'));
-      }, patienceMs);
-      own.add(begin);
+      const late = setTimeout(() => task.refuse('The turn of this work did not come in time.'), patienceMs);
+      own.add(task);
       this.#waiting.set(customer, own);
       this.#waitingCount += 1;
     });
+  }
+
+  /**
+   * Refuses the newest task of the customer who has most waiting, so that a few cannot fill the queue for all.
+   * @param count how many the newcomer has waiting.
+   * @throws QueueFull if nobody has so many that it would be fair.
+   */
+  #makeRoomBeside(count: number): void {
+    const [most] = [...this.#waiting.values()].toSorted((one, other) => other.size - one.size);
+    if (!most || most.size <= count + 1) throw new QueueFull(TOO_MUCH);
+    [...most].at(-1)?.refuse(TOO_MUCH);
   }
 
   /** Gives the free place to the task that has waited longest of the customer whose turn it is. */
   #passOn(): void {
     const [own] = this.#waiting.values();
     const [next] = own ?? [];
-    if (next) next();
+    if (next) next.begin();
     else this.#underway -= 1;
   }
 }

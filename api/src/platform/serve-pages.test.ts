@@ -122,10 +122,15 @@ describe('pages of several networks', () => {
 
 describe('writes under way', () => {
   it('are waited for until the last has ended, or for a while', async () => {
-    const writes = new WritesUnderway();
+    let now = 0;
+    const writes = new WritesUnderway(() => now);
     await writes.done(1_000_000);
     const [first, second] = [writes.begin(), writes.begin()];
     await writes.done(1);
+    // Somebody who writes without end does not make every page wait.
+    now += 4_999;
+    await writes.done(1_000_000);
+    now += 1;
     let isDone = false;
     const done = writes.done(1_000_000).then(() => (isDone = true));
     first();
@@ -153,6 +158,23 @@ describe('a queue', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('that is full has room for who has less waiting than others', async () => {
+    const queue = new BoundedQueue({ atATime: 1, waiting: 3, patienceMs: 1_000_000 });
+    const first = Promise.withResolvers<string>();
+    const started: string[] = [];
+    const ask = (name: string, customer: string): Promise<unknown> =>
+      queue.run(async () => void started.push(name), customer).catch((error: unknown) => error);
+    const done = queue.run(() => first.promise, 'many');
+    const many = ['many 1', 'many 2', 'many 3'].map((name) => ask(name, 'many'));
+    const few = ask('few 1', 'few');
+    // The newest of the many made room; now nobody has two more than another would have.
+    expect(await many[2]).toBeInstanceOf(QueueFull);
+    expect(await ask('few 2', 'few')).toBeInstanceOf(QueueFull);
+    first.resolve('first');
+    await Promise.all([done, ...many, few]);
+    expect(started).toEqual(['many 1', 'few 1', 'many 2']);
   });
 
   it('goes on after work that failed', async () => {
