@@ -6,7 +6,11 @@ import { Constraint } from '../../platform/constraint.ts';
 export const LABEL_REFUSAL = { message: 'We couldn’t save this name' } as const satisfies InputRule;
 
 const NAME: InputRule = { required: 'Give it a name', maxLength: 40 };
-const COLOUR: InputRule = { pattern: '^#[0-9a-f]{6}$', message: 'Choose a colour' };
+const COLOUR: InputRule = {
+  required: 'Choose a colour',
+  pattern: '^#[0-9a-f]{6}$',
+  message: 'Choose a colour',
+};
 
 @Constraint(LABEL_REFUSAL)
 @InputType({ description: 'A topic or a tag.' })

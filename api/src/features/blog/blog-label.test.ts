@@ -69,6 +69,7 @@ describe.for(['CATEGORY', 'TAG'])('C-19 blog labels of kind %s', (kind) => {
     for (const [wrong, path] of [
       [{ name: ' ', colour: COLOUR }, 'name'],
       [{ name: 'Red', colour: 'red; background: url(x)' }, 'colour'],
+      [{ name: 'Red', colour: '' }, 'colour'],
     ] as const)
       expect(await writeBlog(shop, admin, CREATE, { kind, input: wrong })).toMatchObject({
         fields: [{ path }],

@@ -134,13 +134,16 @@ describe('a key', () => {
     expect(answers[3]?.orderId).toBe(answers[0]?.orderId);
   });
 
-  it('that could be guessed is refused', async ({ shop }) => {
-    const input = anAttempt(await aBuyableProduct(shop), { idempotencyKey: 'order-1' });
-    expect(await checkOut(shop, input)).toMatchObject({
-      kind: 'InvalidInput',
-      fields: [{ path: 'idempotencyKey' }],
-    });
-  });
+  it.for(['order-1', 'twenty letters and more'])(
+    '%s, which could be guessed or is no key, is refused',
+    async (key, { shop }) => {
+      const input = anAttempt(await aBuyableProduct(shop), { idempotencyKey: key });
+      expect(await checkOut(shop, input)).toMatchObject({
+        kind: 'InvalidInput',
+        fields: [{ path: 'idempotencyKey' }],
+      });
+    },
+  );
 
   it.for([
     {

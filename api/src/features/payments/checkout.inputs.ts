@@ -56,7 +56,7 @@ export class CheckoutInput {
   })
   analyticsConsent?: string | null;
   @Constraint({
-    pattern: String.raw`[\w-]{20,100}`,
+    pattern: String.raw`^[\w-]{20,100}$`,
     message: 'An idempotency key has 20 to 100 letters, digits, hyphens and underscores',
   })
   @Field(() => String, {

@@ -1,10 +1,14 @@
+import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
+
+const LIST_TEXT = 'A list’s name is made of small letters and hyphens';
+const LIST: InputRule = { required: LIST_TEXT, pattern: '^[a-z-]{1,40}$', message: LIST_TEXT };
 
 @Constraint({ message: 'We couldn’t save this view' })
 @InputType({ description: 'A view of a list to be kept for the viewer.' })
 export class SaveViewInput {
-  @Constraint({ pattern: '[a-z-]{1,40}', message: 'A list’s name is made of small letters and hyphens' })
+  @Constraint(LIST)
   @Field({ description: 'The list that it shows, for example orders.' })
   list: string;
 

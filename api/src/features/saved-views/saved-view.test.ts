@@ -59,9 +59,10 @@ it('a view without a name is refused beside its field, and one too many by the l
   shop,
   admin,
 }) => {
-  expect(await save(shop, admin, { list: 'orders', name: ' ', query: '' })).toMatchObject({
-    kind: 'InvalidInput',
-  });
+  for (const wrong of [{ name: ' ' }, { list: '' }, { list: 'orders of today' }])
+    expect(await save(shop, admin, { list: 'orders', name: 'Mine', query: '', ...wrong })).toMatchObject({
+      kind: 'InvalidInput',
+    });
   const saved = await Promise.all(
     Array.from({ length: MOST_SAVED_VIEWS + 2 }, (_, number) =>
       save(shop, admin, { list: 'reviews', name: `View ${number}`, query: '' }),
