@@ -67,9 +67,9 @@ export class AccountResolver {
   })
   @Auth('GUEST')
   verifyEmail(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<typeof VerifyEmailResult> {
-    return this.#verification.verify(token, viewer);
+    return this.#verification.verify(token, context.viewer, context);
   }
 }

@@ -9,8 +9,10 @@ import { MailService } from '../mail/mail.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { emailProved, emailReplaced } from './account.events.ts';
 import { EmailVerified, InvalidToken, SignInFirst } from './account.results.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import { emailChanged } from './letters/email-changed.letter.ts';
 import { verifyEmail } from './letters/verify-email.letter.ts';
+import type { Visitor } from './session.service.ts';
 import type { UserToken } from './user-token.entity.ts';
 import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
@@ -37,6 +39,7 @@ export class EmailVerificationService {
   readonly #tokens: UserTokenService;
   readonly #mail: MailService;
   readonly #safety: AccountSafetyService;
+  readonly #devices: KnownDevices;
   readonly #services: Services;
   readonly #limit: Limiter;
 
@@ -45,6 +48,7 @@ export class EmailVerificationService {
     this.#tokens = services.get(UserTokenService);
     this.#mail = services.get(MailService);
     this.#safety = services.get(AccountSafetyService);
+    this.#devices = services.get(KnownDevices);
     this.#services = services;
     this.#limit = createLimiter(services.platform, {
       name: 'email-verification',
@@ -80,9 +84,20 @@ export class EmailVerificationService {
   /**
    * Verifies the address a token was mailed to, once, for a viewer signed in to the account that requested
    * it. The reader of the mail may not know that account: a stranger may have opened it, and knows its
-   * password. A token that still awaits the sign-in is not used up.
+   * password. A token that still awaits the sign-in is not used up. From then on the visitor's device is known.
    */
-  async verify(token: string, { userId }: Viewer): Promise<EmailVerified | InvalidToken | SignInFirst> {
+  async verify(
+    token: string,
+    viewer: Viewer,
+    visitor: Visitor,
+  ): Promise<EmailVerified | InvalidToken | SignInFirst> {
+    const verified = await this.#verify(token, viewer);
+    if (!(verified instanceof User)) return verified;
+    await this.#devices.remember(verified, visitor);
+    return result(EmailVerified, { email: verified.email });
+  }
+
+  async #verify(token: string, { userId }: Viewer): Promise<User | InvalidToken | SignInFirst> {
     try {
       return await this.#platform.orm.em.fork().transactional(async (em) => {
         const mailed =
@@ -95,7 +110,7 @@ export class EmailVerificationService {
         const isGood = user !== null && (await this.#tokens.redeem(em, token, mailed.purpose)) !== null;
         if (!isGood || !(await this.#takeOver(em, user, mailed))) return invalidToken();
         await this.prove(em, user);
-        return result(EmailVerified, { email: user.email });
+        return user;
       });
     } catch (error) {
       // Somebody else has opened an account with the address since the link to it was mailed.

@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { anEmail, LOGIN, mailedToken, PASSWORD } from './account.builder.ts';
 import {
-  aCustomer,
-  anEmail,
-  login,
-  LOGIN,
-  mailedToken,
-  PASSWORD,
-  type SignInAnswer,
-} from './account.builder.ts';
+  aConfirmedCustomer,
+  aKnownDevice,
+  cookieIn,
+  haveGuessed,
+  headersOf,
+  tryOne,
+  useUp,
+} from './known-device.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { NEW_PASSWORD, RESET } from './password.builder.ts';
 import { aTwoStepCustomer, codeOf, firstStep, twoStep } from './two-step.builder.ts';
@@ -19,56 +19,16 @@ it.beforeEach(async ({ shop }) => {
   await shop.rows('delete from rate_limits');
 });
 
-interface From {
-  readonly network?: string;
-  readonly cookie?: string;
-}
-
-const headersOf = ({ network = '192.0.2.1', cookie = '' }: From): Record<string, string> => ({
-  'x-forwarded-for': network,
-  ...(cookie ? { cookie } : {}),
-});
-const tryOne = (
-  shop: TestShop,
-  email: string,
-  from: From,
-  password = 'not this one',
-): Promise<SignInAnswer> => login(shop, { email, password }, headersOf(from));
-const cookieIn = (headers: Record<string, unknown>): string =>
-  String(headers['set-cookie']).split(';')[0] ?? '';
-
-/** The cookie of a browser that the customer signed in on. */
-async function aKnownDevice(shop: TestShop, email: string, from: From = {}): Promise<string> {
-  const { headers } = await shop.graphql(LOGIN, { input: { email, password: PASSWORD } }, headersOf(from));
-  return cookieIn(headers);
-}
-
-/** As if strangers had tried so often today, and five times in this quarter of an hour. */
-async function haveGuessed(shop: TestShop, email: string, times: number): Promise<void> {
-  await tryOne(shop, email, { network: '198.51.100.1' });
-  await shop.rows("update rate_limits set points = 5 where key like 'sign-in-account:%'");
-  await shop.rows(
-    `insert into rate_limits
-      select replace(key, 'sign-in-account:', 'sign-in-account-day:'), $1, expire
-      from rate_limits
-      where key like 'sign-in-account:%'
-      on conflict do nothing`,
-    [times],
-  );
-}
-
-const useUp = (shop: TestShop, email: string): Promise<void> => haveGuessed(shop, email, 100);
-
 describe('strangers who guess at a password', () => {
   it('C-54 a stranger’s five wrong sign-ins refuse nobody on another network', async ({ shop }) => {
-    const { email } = await aCustomer(shop);
+    const { email } = await aConfirmedCustomer(shop);
     for (let tries = 0; tries < 6; tries += 1) await tryOne(shop, email, {});
     expect(await tryOne(shop, email, {}, PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
     expect(await tryOne(shop, email, { network: '192.0.2.2' }, PASSWORD)).toMatchObject({ kind: 'Session' });
   });
 
   it('C-54 a known device gets in from the very network that strangers have used up', async ({ shop }) => {
-    const { email } = await aCustomer(shop);
+    const { email } = await aConfirmedCustomer(shop);
     const cookie = await aKnownDevice(shop, email);
     for (let tries = 0; tries < 25; tries += 1) await tryOne(shop, tries % 2 ? email : anEmail(), {});
     expect(await tryOne(shop, email, {}, PASSWORD)).toMatchObject({ kind: 'TooManyAttempts' });
@@ -76,7 +36,7 @@ describe('strangers who guess at a password', () => {
   });
 
   it('C-54 a known device has five tries too, at the accounts it knows', async ({ shop }) => {
-    const [mine, other] = [await aCustomer(shop), await aCustomer(shop)];
+    const [mine, other] = [await aConfirmedCustomer(shop), await aConfirmedCustomer(shop)];
     const cookie = await aKnownDevice(shop, mine.email);
     for (let tries = 0; tries < 5; tries += 1)
       expect(await tryOne(shop, mine.email, { cookie })).toMatchObject({ kind: 'InvalidCredentials' });
@@ -91,7 +51,7 @@ describe('strangers who guess at a password', () => {
   it('strangers on many networks have a hundred guesses a day, and its owner is warned once', async ({
     shop,
   }) => {
-    const { email } = await aCustomer(shop);
+    const { email } = await aConfirmedCustomer(shop);
     const cookie = await aKnownDevice(shop, email);
     await haveGuessed(shop, email, 98);
     const answers = [];
@@ -114,7 +74,7 @@ describe('strangers who guess at a password', () => {
   });
 
   it('who used up their guesses has five in the next quarter of an hour', async ({ shop }) => {
-    const { email } = await aCustomer(shop);
+    const { email } = await aConfirmedCustomer(shop);
     await useUp(shop, email);
     expect(await tryOne(shop, email, {})).toMatchObject({ kind: 'TooManyAttempts' });
     await shop.rows("update rate_limits set expire = 0 where key not like 'sign-in-account-day:%'");
@@ -128,7 +88,7 @@ describe('strangers who guess at a password', () => {
   });
 
   it('a new password by mail lets a new device in at once', async ({ shop }) => {
-    const owner = await aCustomer(shop);
+    const owner = await aConfirmedCustomer(shop);
     await useUp(shop, owner.email);
     await shop.services.get(PasswordResetService).sendLink(owner.email);
     const token = await mailedToken(shop, owner, 'reset-password');
@@ -165,7 +125,7 @@ describe('strangers who guess at a password', () => {
 describe('the cookie of a device', () => {
   it('is closed to scripts and other sites, and remembers the last five accounts', async ({ shop }) => {
     const customers = [];
-    while (customers.length < 6) customers.push(await aCustomer(shop));
+    while (customers.length < 6) customers.push(await aConfirmedCustomer(shop));
     let cookie = '';
     for (const { email } of customers) {
       const { headers } = await shop.graphql(
@@ -192,7 +152,7 @@ describe('the cookie of a device', () => {
     ['is made up', 'made.up.here'],
     ['is longer than any', 'x'.repeat(3_000)],
   ] as const)('is ignored if it %s', async ([, value], { shop }) => {
-    const { email } = await aCustomer(shop);
+    const { email } = await aConfirmedCustomer(shop);
     await useUp(shop, email);
     expect(await tryOne(shop, email, { cookie: `device=${value}` }, PASSWORD)).toMatchObject({
       kind: 'TooManyAttempts',
@@ -200,7 +160,7 @@ describe('the cookie of a device', () => {
   });
 
   it('lets nobody in by itself', async ({ shop }) => {
-    const { email } = await aCustomer(shop);
+    const { email } = await aConfirmedCustomer(shop);
     const cookie = await aKnownDevice(shop, email);
     const { data } = await shop.graphql('{ me { id } }', {}, { cookie });
     expect(data).toEqual({ me: null });

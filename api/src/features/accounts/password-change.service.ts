@@ -8,8 +8,9 @@ import { passwordFault } from './account-validation.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';
 import { PasswordChanged, type ChangePasswordResult } from './account.results.ts';
 import { ConfirmationService } from './confirmation.service.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import { PasswordService } from './password.service.ts';
-import { SessionService } from './session.service.ts';
+import { SessionService, type Visitor } from './session.service.ts';
 import { UserTokenService } from './user-token.service.ts';
 import type { User } from './user.entity.ts';
 
@@ -21,6 +22,7 @@ export class PasswordChangeService {
   readonly #minLength: number;
   readonly #passwords: PasswordService;
   readonly #sessions: SessionService;
+  readonly #devices: KnownDevices;
   readonly #tokens: UserTokenService;
   readonly #safety: AccountSafetyService;
 
@@ -29,14 +31,16 @@ export class PasswordChangeService {
     this.#minLength = services.platform.config.accounts.passwordMinLength;
     this.#passwords = services.get(PasswordService);
     this.#sessions = services.get(SessionService);
+    this.#devices = services.get(KnownDevices);
     this.#tokens = services.get(UserTokenService);
     this.#safety = services.get(AccountSafetyService);
   }
 
-  /** Changes the viewer's password and ends every other session. */
+  /** Changes the viewer's password, ends every other session, and knows no device but the visitor's. */
   async change(
     viewer: Viewer,
     { currentPassword, code, newPassword }: ChangePasswordInput,
+    visitor: Visitor,
   ): Promise<typeof ChangePasswordResult> {
     const confirmed = await this.#confirmation.begin(
       viewer,
@@ -47,9 +51,11 @@ export class PasswordChangeService {
     const invalid = this.check(newPassword, confirmed.user);
     if (invalid) return invalid;
     const passwordHash = await this.#passwords.hash(newPassword);
-    return this.#confirmation.inAccount(confirmed, (em, owner) =>
+    const changed = await this.#confirmation.inAccount(confirmed, (em, owner) =>
       this.replace(em, owner, passwordHash, viewer.sessionId),
     );
+    if ('user' in changed) await this.#devices.remember(changed.user, visitor);
+    return changed;
   }
 
   /** Why an account's new password is refused; null if it is allowed. */

@@ -27,6 +27,17 @@ it('strangers can have ten links a day mailed to somebody, and the last one work
   expect(await resetPassword(shop, last)).toMatchObject({ kind: 'PasswordChanged' });
 });
 
+it('known devices can have ten more, beyond which they count as strangers', async ({ shop }) => {
+  const { email } = await aCustomer(shop);
+  const resets = shop.services.get(PasswordResetService);
+  for (let mail = 0; mail < 25; mail += 1) await resets.sendLink(email, true);
+  expect(
+    await shop.rows("select 1 from mails where recipient = $1 and subject like 'Set a new password%'", [
+      email,
+    ]),
+  ).toHaveLength(20);
+});
+
 it('who asks for somebody’s links too often uses up those of their own network alone', async ({ shop }) => {
   const { email } = await aCustomer(shop);
   const ask = (network: string) =>

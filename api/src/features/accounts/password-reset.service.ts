@@ -29,6 +29,8 @@ const MAILS_PER_VISITOR = 3;
 const REQUESTS_PER_NETWORK = 20;
 /** The mails that strangers together can have sent to one account in a day, besides a last one. */
 const STRANGERS_MAILS = 9;
+/** The mails that known devices together can have sent in a day before they count as strangers. */
+const DEVICES_MAILS = 10;
 
 /** Sets a new password for anyone who can read the account's mail. */
 export class PasswordResetService {
@@ -44,6 +46,7 @@ export class PasswordResetService {
   readonly #perVisitor: Limiter;
   readonly #perNetwork: Limiter;
   readonly #strangers: Limiter;
+  readonly #ofDevices: Limiter;
   readonly #lastOfTheDay: Limiter;
   readonly #byAdministrators: Limiter;
 
@@ -62,6 +65,7 @@ export class PasswordResetService {
     this.#perVisitor = limit('account', MAILS_PER_VISITOR, HOUR_S);
     this.#perNetwork = limit('address', REQUESTS_PER_NETWORK, HOUR_S);
     this.#strangers = limit('strangers', STRANGERS_MAILS, DAY_S);
+    this.#ofDevices = limit('devices', DEVICES_MAILS, DAY_S);
     this.#lastOfTheDay = limit('last', 1, DAY_S);
     this.#byAdministrators = limit('admin', MAILS_PER_VISITOR, HOUR_S);
   }
@@ -85,13 +89,14 @@ export class PasswordResetService {
   /**
    * Mails the link if the account exists. Strangers together can have ten sent in a day, and the link of the last works
    * until there may be another: while they go on, the owner is never without one.
-   * @param isKnown whether a known device asked, whose mails do not count among the ten.
+   * @param isKnown whether a known device asked: ten of their mails in a day do not count among those.
    */
   async sendLink(email: string, isKnown = false): Promise<void> {
     await this.#platform.orm.em.fork().transactional(async (em) => {
       const user = await this.#accounts.findByEmail(em, email);
       if (!user) return;
-      if (isKnown || (await this.#strangers.takeIn(em, user.id))) await this.mailLink(em, user);
+      const isDevices = isKnown && (await this.#ofDevices.takeIn(em, user.id));
+      if (isDevices || (await this.#strangers.takeIn(em, user.id))) await this.mailLink(em, user);
       else if (await this.#lastOfTheDay.takeIn(em, user.id)) await this.mailLink(em, user, DAY_MINUTES);
     });
   }
@@ -126,7 +131,7 @@ export class PasswordResetService {
     const changed = await em.transactional((inner) => this.#replace(inner, user, token, passwordHash));
     if ('user' in changed) {
       await this.#limits.clear(user, visitor);
-      await this.#devices.remember(user.email, visitor);
+      await this.#devices.remember(changed.user, visitor);
     }
     return changed;
   }

@@ -23,11 +23,11 @@ export class PasswordResolver {
   })
   @Auth('CUSTOMER')
   changePassword(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
   ): Promise<typeof ChangePasswordResult> {
-    return this.#changes.change(viewer, input);
+    return this.#changes.change(context.viewer, input, context);
   }
 
   @Mutation(() => Boolean, {

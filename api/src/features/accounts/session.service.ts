@@ -97,7 +97,7 @@ export class SessionService {
    * in a transaction.
    */
   async sign({ id, user, expiresAt }: OpenedSession, visitor: Visitor): Promise<Session> {
-    await this.#devices.remember(user.email, visitor);
+    await this.#devices.remember(user, visitor);
     const token = await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt);
     return result(Session, { token, user, expiresAt });
   }

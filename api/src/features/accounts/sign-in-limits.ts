@@ -13,6 +13,8 @@ const QUARTER_HOUR_S = 900;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 const TRIES = 5;
+/** What all known devices of an account have together, so that more devices are not more guesses without end. */
+const DEVICES_TRIES = 25;
 /** What all strangers together may try at one account in a day beyond five in a quarter of an hour. */
 const GUESSES_A_DAY = 100;
 /** Of the registrations and wrong sign-ins of a network, the part that may tell it who has an account. */
@@ -85,7 +87,9 @@ export class SignInLimits {
   readonly #guesses: Limiter;
   readonly #warnings: Limiter;
   readonly #perDevice: Limiter;
+  readonly #ofDevices: Limiter;
   readonly #codesPerDevice: Limiter;
+  readonly #codesOfDevices: Limiter;
   readonly #codesPerAccount: Limiter;
   readonly #perSession: Limiter;
   readonly #codesPerSession: Limiter;
@@ -104,7 +108,9 @@ export class SignInLimits {
     this.#guesses = limit('sign-in-account-day', GUESSES_A_DAY, DAY_S);
     this.#warnings = limit('guessing-warning', 1, DAY_S);
     this.#perDevice = limit('sign-in-device', TRIES);
+    this.#ofDevices = limit('sign-in-devices', DEVICES_TRIES);
     this.#codesPerDevice = limit('second-step-device', TRIES);
+    this.#codesOfDevices = limit('second-step-devices', DEVICES_TRIES);
     this.#codesPerAccount = limit('second-step-account', TRIES);
     this.#perSession = limit('password-session', TRIES);
     this.#codesPerSession = limit('second-step-session', TRIES);
@@ -115,14 +121,15 @@ export class SignInLimits {
    * Counts a sign-in before the password is checked, so that a hundred at once do not all get through. A right one is
    * then taken off the counts of the network and the account, and clears the visitor's own.
    *
-   * A known device has five tries in a quarter of an hour, whatever others do. A network has five at one account.
+   * A known device has five tries in a quarter of an hour, whatever strangers do, and all of an account's together have
+   * twenty-five. A network has five at one account.
    * Strangers everywhere have five at one account too, and beyond them a hundred a day; when those are used up, its
    * owner is warned by mail.
    */
   async begin(email: string, visitor: Visitor): Promise<Attempt | TooManyAttempts> {
     const account = keyOf(email);
     const device = await this.#devices.idFor(email, visitor);
-    if (device) return begin([own(this.#perDevice, `${device}:${account}`)]);
+    if (device) return begin([own(this.#perDevice, device), shared(this.#ofDevices, account)]);
     const { network } = visitor;
     const counts = [
       shared(this.#perNetwork, network),
@@ -151,7 +158,7 @@ export class SignInLimits {
     const device = await this.#devices.idFor(email, visitor);
     return begin(
       device
-        ? [own(this.#codesPerDevice, `${device}:${id}`)]
+        ? [own(this.#codesPerDevice, device), shared(this.#codesOfDevices, id)]
         : [shared(this.#perNetwork, visitor.network), own(this.#codesPerAccount, id)],
     );
   }
@@ -178,7 +185,10 @@ export class SignInLimits {
 
   /** Clears the wrong attempts of a visitor who has proved in another way that an account is theirs. */
   async clear({ id, email }: Pick<User, 'id' | 'email'>, { network }: Visitor): Promise<void> {
-    await this.#perAccountAndNetwork.clear(`${keyOf(email)}:${network}`);
+    const account = keyOf(email);
+    await this.#perAccountAndNetwork.clear(`${account}:${network}`);
+    await this.#ofDevices.clear(account);
     await this.#codesPerAccount.clear(id);
+    await this.#codesOfDevices.clear(id);
   }
 }

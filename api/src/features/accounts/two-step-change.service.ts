@@ -11,10 +11,11 @@ import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { TooManyAttempts, type InvalidCredentials, type WrongCode } from './account.results.ts';
 import { ConfirmationService, wrongCode } from './confirmation.service.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import { twoStepOff } from './letters/two-step-off.letter.ts';
 import { twoStepOn } from './letters/two-step-on.letter.ts';
 import { EmailUnconfirmed } from './personal-data.results.ts';
-import { SessionService } from './session.service.ts';
+import { SessionService, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import type {
   BeginTwoStepInput,
@@ -53,6 +54,7 @@ export class TwoStepChangeService {
   readonly #mail: MailService;
   readonly #safety: AccountSafetyService;
   readonly #sessions: SessionService;
+  readonly #devices: KnownDevices;
   readonly #settings: SettingsService;
   readonly #twoStep: TwoStepService;
 
@@ -63,6 +65,7 @@ export class TwoStepChangeService {
     this.#mail = services.get(MailService);
     this.#safety = services.get(AccountSafetyService);
     this.#sessions = services.get(SessionService);
+    this.#devices = services.get(KnownDevices);
     this.#settings = services.get(SettingsService);
     this.#twoStep = services.get(TwoStepService);
   }
@@ -84,10 +87,14 @@ export class TwoStepChangeService {
   }
 
   /**
-   * Turns it on with the first code from the app. Every other session ends: it may belong to somebody who only
-   * knows the password.
+   * Turns it on with the first code from the app. Every other session ends and no device is known but the visitor's:
+   * they may belong to somebody who only knows the password.
    */
-  async turnOn(viewer: Viewer, { code }: TurnOnTwoStepInput): Promise<typeof TurnOnTwoStepResult> {
+  async turnOn(
+    viewer: Viewer,
+    { code }: TurnOnTwoStepInput,
+    visitor: Visitor,
+  ): Promise<typeof TurnOnTwoStepResult> {
     const user = await this.#ownerOf(viewer);
     const attempt = await this.#limits.beginCodeConfirmation(viewer);
     if (attempt instanceof TooManyAttempts) return attempt;
@@ -100,7 +107,9 @@ export class TwoStepChangeService {
       await this.#mail.queue(em, owner.email, twoStepOn({ firstName: owner.firstName }));
       return result(RecoveryCodes, { codes: codes.codes, user: owner });
     });
-    if (outcome instanceof RecoveryCodes) await attempt.succeeded();
+    if (!(outcome instanceof RecoveryCodes)) return outcome;
+    await attempt.succeeded();
+    await this.#devices.remember(outcome.user, visitor);
     return outcome;
   }
 
@@ -108,6 +117,7 @@ export class TwoStepChangeService {
   async turnOff(
     viewer: Viewer,
     { password, code }: TurnOffTwoStepInput,
+    visitor: Visitor,
   ): Promise<typeof TurnOffTwoStepResult> {
     const user = await this.#confirmation.password(viewer, password);
     if (!(user instanceof User)) return user;
@@ -117,7 +127,9 @@ export class TwoStepChangeService {
       await this.#mail.queue(em, owner.email, twoStepOff({ firstName: owner.firstName }));
       return owner;
     });
-    return done instanceof TwoStepNotOn ? user : done;
+    if (done instanceof TwoStepNotOn) return user;
+    if (done instanceof User) await this.#devices.remember(done, visitor);
+    return done;
   }
 
   /** Makes ten new recovery codes with the password and a code; the old ones no longer count. */

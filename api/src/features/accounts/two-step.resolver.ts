@@ -82,11 +82,11 @@ export class TwoStepResolver {
   })
   @Auth('CUSTOMER')
   turnOnTwoStep(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg('input', () => TurnOnTwoStepInput, { description: 'The code that the app shows.' })
     input: TurnOnTwoStepInput,
   ): Promise<typeof TurnOnTwoStepResult> {
-    return this.#changes.turnOn(viewer, input);
+    return this.#changes.turnOn(context.viewer, input, context);
   }
 
   @Mutation(() => TurnOffTwoStepResult, {
@@ -95,11 +95,11 @@ export class TwoStepResolver {
   })
   @Auth('CUSTOMER')
   turnOffTwoStep(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg('input', () => TurnOffTwoStepInput, { description: 'The password and a code.' })
     input: TurnOffTwoStepInput,
   ): Promise<typeof TurnOffTwoStepResult> {
-    return this.#changes.turnOff(viewer, input);
+    return this.#changes.turnOff(context.viewer, input, context);
   }
 
   @Mutation(() => RenewRecoveryCodesResult, {
