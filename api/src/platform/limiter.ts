@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.ts';
+import { wideKeyOf } from './network.ts';
 import type { Platform } from './platform.ts';
 
-/** A limit on acts in a span of seconds, counted in PostgreSQL: all processes share the count. */
+/**
+ * A limit on acts in a span of seconds, counted in PostgreSQL: all processes share the count. What is counted for an
+ * IPv6 network, whose key is the network or ends with it, is counted for its /48 too, which has eight times as much.
+ */
 export interface Limiter {
   /**
    * Takes points, all or none.
@@ -20,7 +24,7 @@ export interface Limiter {
    */
   require(key: string, refusal: string, points?: number): Promise<void>;
   /**
-   * Takes one point in the transaction of `em`: it counts if and only if that is committed.
+   * Takes one point in the transaction of `em`: it counts if and only if that is committed. For keys without a network.
    * @returns whether one was left.
    */
   takeIn(em: EntityManager, key: string): Promise<boolean>;
@@ -39,6 +43,9 @@ export interface LimiterOptions {
   readonly seconds: number;
 }
 
+/** Whoever has a /48 has 65,536 networks; an office with one has more people than a home. */
+const WIDE = 8;
+
 /** Only while the period lasts: afterwards it would be a credit on the next one. */
 const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
 
@@ -53,7 +60,42 @@ const TAKE_ONE = `
   returning points`;
 
 /** Opens a limit. Migrations create its table. */
-export function createLimiter({ sql }: Platform, { name, points, seconds }: LimiterOptions): Limiter {
+export function createLimiter(platform: Platform, options: LimiterOptions): Limiter {
+  const narrow = createCount(platform, options);
+  const wide = createCount(platform, {
+    ...options,
+    name: `${options.name}-wide`,
+    points: options.points * WIDE,
+  });
+  async function take(key: string, amount?: number): Promise<number> {
+    const wideKey = wideKeyOf(key);
+    const seconds = await narrow.take(key, amount);
+    if (seconds > 0 || wideKey === null) return seconds;
+    const wideSeconds = await wide.take(wideKey, amount);
+    if (wideSeconds > 0) await narrow.giveBack(key, amount);
+    return wideSeconds;
+  }
+  return {
+    take,
+    takeIn: (em, key) => narrow.takeIn(em, key),
+    async require(key, refusal, amount) {
+      const seconds = await take(key, amount);
+      if (seconds > 0) throw tooManyRequests(refusal, seconds);
+    },
+    async giveBack(key, amount) {
+      const wideKey = wideKeyOf(key);
+      await narrow.giveBack(key, amount);
+      if (wideKey !== null) await wide.giveBack(wideKey, amount);
+    },
+    async clear(key) {
+      const wideKey = wideKeyOf(key);
+      await narrow.clear(key);
+      if (wideKey !== null) await wide.clear(wideKey);
+    },
+  };
+}
+
+function createCount({ sql }: Platform, { name, points, seconds }: LimiterOptions): Omit<Limiter, 'require'> {
   const limiter = new RateLimiterPostgres({
     storeClient: sql.pool,
     tableName: 'rate_limits',
@@ -86,10 +128,6 @@ export function createLimiter({ sql }: Platform, { name, points, seconds }: Limi
       const values = [limiter.getKey(key), now + seconds * 1_000, now, now];
       const [taken] = await em.execute<{ points: number }[]>(TAKE_ONE, values);
       return taken !== undefined && taken.points <= points;
-    },
-    async require(key, refusal, amount) {
-      const seconds = await take(key, amount);
-      if (seconds > 0) throw tooManyRequests(refusal, seconds);
     },
     async clear(key) {
       await limiter.delete(key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, wideKeyOf, wideNetworkOf } from './network.ts';
 
 it.each([
   ['192.0.2.17', '192.0.2.17'],
@@ -14,4 +14,31 @@ it.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['192.0.2.17', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['2001:db8:0:5::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('%s is written as %s in logs', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
+});
+
+it.each([
+  ['2001:db8:1:2::', '2001:db8:1::/48'],
+  ['2001:db8:1::', '2001:db8:1::/48'],
+  ['2001:db8::', '2001:db8:0::/48'],
+  ['2001:db8:0:5::', '2001:db8:0::/48'],
+  ['::', '0:0:0::/48'],
+  ['an-account:2001:db8:1:2::', 'an-account:2001:db8:1::/48'],
+  ['an-account:2001:db8::', 'an-account:2001:db8:0::/48'],
+  ['192.0.2.17', null],
+  ['an-account:192.0.2.17', null],
+  ['an-account', null],
+  ['all', null],
+])('the /48 of the key %s is counted as %s', (key, wide) => {
+  expect(wideKeyOf(key)).toBe(wide);
 });
