@@ -18,7 +18,7 @@ export const cookieIn = (headers: Record<string, unknown>): string =>
 
 /** A customer whose address is confirmed, as that of one whose devices are known. */
 export async function aConfirmedCustomer(shop: TestShop, email?: string): Promise<SignedIn> {
-  const customer = await aCustomer(shop, { ...(email === undefined ? {} : { email }) });
+  const customer = await aCustomer(shop, email === undefined ? {} : { email });
   await shop.rows('update users set email_verified_at = now() where id = $1', [customer.id]);
   return customer;
 }
