@@ -7,8 +7,8 @@ const TAKEN_OVER = 'head > script[type="module"] ~ title';
 const HYDRATION_MS = 30_000;
 
 /**
- * Waits until the page is hydrated, and each part of it whose code comes by itself; before, a click would act as it does
- * without a script. React leaves a mark on each element that it has taken over.
+ * Waits until the page is hydrated, and each part of it whose code comes by itself; before, a click would act as it
+ * does without a script. React leaves a mark on each element that it has taken over.
  */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator(TAKEN_OVER)).toBeAttached({ timeout: HYDRATION_MS });
