@@ -95,18 +95,17 @@ export class RefundBooking {
     refunds: readonly Refund[],
     ends: boolean,
   ): Promise<boolean> {
-    if (refund.restocked) return false;
+    const isCalledOff = ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null;
+    // However often its money comes back, a refund puts the units that it names on the shelf once.
+    const mayName = !refund.restocked;
     refund.restocked = true;
     const comesBack = (line: Order['lines'][number]): number => {
-      if (refund.lines.length > 0) {
-        const named =
-          refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0;
-        // An order that ended while this refund was under way has put its units back already.
-        return Math.min(named, line.quantity - line.returnedUnits);
-      }
-      return ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null
-        ? unitsNeverSent(line, refunds)
+      if (isCalledOff) return Math.max(0, unitsNeverSent(line, refunds));
+      const named = mayName
+        ? (refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0)
         : 0;
+      // An order that ended while this refund was under way has put its units back already.
+      return Math.min(named, line.quantity - line.returnedUnits);
     };
     const units: Units[] = tyresOf(order).flatMap((line) => {
       const quantity = comesBack(line);
