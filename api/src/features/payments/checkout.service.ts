@@ -245,7 +245,8 @@ export class CheckoutService {
         ? result(PaymentClosed, { message: opened === 'PAID' ? PAID : CLOSED })
         : opened;
     } catch (error) {
-      if (isUndecided(error) || order.stripeSessionId !== null) return this.#delay(order, error);
+      const mayBePaid = order.stripeSessionId !== null || order.stripePaymentIntent !== null;
+      if (isUndecided(error) || mayBePaid) return this.#delay(order, error);
       this.#services.platform.logger.warn(
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
