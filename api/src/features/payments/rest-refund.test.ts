@@ -111,12 +111,16 @@ describe('the rest of an order whose earlier refund of a part is under way', () 
     const order = await aPartUnderWay(shop, await aPaidOrder(shop, { stock: 9 }), admin);
     await refundOrder(shop, order.orderId, admin);
     await endPart(shop, order, 'failed');
+    const waiting = () => listed(shop, { desk: 'NEEDS_A_HAND' }, admin);
+    // The refund that was begun later replaced nothing: the part had not failed then.
+    expect(await waiting()).toContain(order.orderNumber);
     expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
     const [failed] = await shop.rows<{ id: string }>(
       `select id from refunds where order_id = $1 and status = 'FAILED'`,
       [order.orderId],
     );
     expect(await retryRefund(shop, failed?.id ?? '', admin)).toMatchObject({ status: 'REFUNDED' });
+    expect(await waiting()).not.toContain(order.orderNumber);
     expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
   });
 
