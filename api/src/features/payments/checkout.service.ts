@@ -251,7 +251,7 @@ export class CheckoutService {
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
       );
-      await this.#orders.cancel(order.id, {
+      await this.#orders.cancel(order, {
         message: 'We couldn’t open the payment page. Nothing was charged.',
       });
       // Whoever tries again may do so under the same key.
