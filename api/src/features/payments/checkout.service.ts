@@ -33,6 +33,7 @@ import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { PAID } from './order-payment.service.ts';
 import { heldForPayment } from './payment-deadline.ts';
 import { PaymentPages, type NoPage } from './payment-page.service.ts';
+import { PaymentReads } from './payment-reads.ts';
 import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
 import { isUndecided } from './stripe.client.ts';
@@ -80,6 +81,7 @@ export class CheckoutService {
   readonly #settings: SettingsService;
   readonly #addresses: AddressBookService;
   readonly #limits: CheckoutLimits;
+  readonly #reads: PaymentReads;
 
   constructor(services: Services) {
     this.#services = services;
@@ -90,6 +92,7 @@ export class CheckoutService {
     this.#settings = services.get(SettingsService);
     this.#addresses = services.get(AddressBookService);
     this.#limits = new CheckoutLimits(services.platform);
+    this.#reads = new PaymentReads(services.platform);
   }
 
   /**
@@ -99,7 +102,7 @@ export class CheckoutService {
    * @param browserId the visitor's cookie, by which the return page recognises the browser.
    * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
    * verified.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network, or one attempt too often.
    */
   create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
     return this.#buy('PAGE', input, browserId, buyer, (order) => this.#pages.open(order));
@@ -163,6 +166,7 @@ export class CheckoutService {
     }
     if (order.attemptDigest !== attempt.attemptDigest)
       return InvalidInput.of(OTHER_INPUT, [{ path: 'idempotencyKey', message: OTHER_INPUT }]);
+    await this.#reads.takeReturn(order);
     const hash = browserHash(browserId);
     if (order.browserHash !== hash) await this.#orders.moveToBrowser(order, hash);
     const opened = await this.#openPayment(order, () => open(order));
