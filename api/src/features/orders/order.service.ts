@@ -95,7 +95,8 @@ export class OrderService {
   }
 
   /**
-   * Records how an unpaid order is paid, unless it was paid, closed or got another payment since it was read. @returns whether it was recorded; if not, nobody may be sent to pay that way.
+   * Records how an unpaid order is paid, unless it was paid, closed or got another payment since it was read.
+   * @returns whether it was recorded; if not, nobody may be sent to pay that way.
    */
   async attachPayment(
     { id, reservedUntil }: Order,
@@ -167,10 +168,9 @@ export class OrderService {
 
   async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
     if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
-      const { paymentIntent } = payment;
-      if (paymentIntent !== null && paymentIntent !== order.stripePaymentIntent)
+      if (payment.paymentIntent !== null && payment.paymentIntent !== order.stripePaymentIntent)
         this.#services.platform.logger.error(
-          { orderId: order.id, paymentIntent },
+          { orderId: order.id, paymentIntent: payment.paymentIntent },
           'An order that is settled was paid once more; somebody must pay that back at Stripe.',
         );
       return 'already-settled';

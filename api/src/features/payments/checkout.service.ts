@@ -102,7 +102,7 @@ export class CheckoutService {
    * @param browserId the visitor's cookie, by which the return page recognises the browser.
    * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
    * verified.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network, or one attempt too often.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network, or one attempt often.
    */
   create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
     return this.#buy('PAGE', input, browserId, buyer, (order) => this.#pages.open(order));

@@ -66,8 +66,8 @@ export class OrderPaymentService {
   /**
    * Returns to the payment page of the caller's own order, or opens it if Stripe gave none at the checkout. If it turns
    * out paid or closed, the order is updated to match.
-   * @throws PublicError TOO_MANY_REQUESTS after too many returns to it in an hour, SERVICE_UNAVAILABLE while Stripe cannot
-   * be reached.
+   * @throws PublicError TOO_MANY_REQUESTS after too many returns in an hour, SERVICE_UNAVAILABLE while Stripe cannot be
+   * reached.
    */
   async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;

@@ -21,8 +21,8 @@ export class PaymentReads {
   }
 
   /**
-   * Counts a return of its buyer to the payment of an order. The return page, which reads on and on until the payment is
-   * booked, uses up none of these.
+   * Counts a return to the payment of an order. The return page, which reads on and on until the payment is booked,
+   * uses up none of these.
    * @throws PublicError TOO_MANY_REQUESTS after too many in an hour.
    */
   takeReturn({ id }: Order): Promise<void> {
