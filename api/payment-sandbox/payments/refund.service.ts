@@ -36,7 +36,8 @@ export function createRefund(context: SandboxContext, request: RefundRequest, ca
     const message =
       `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on ` +
       `charge (${formatMoney(left, charge.currency)})`;
-    throw refusedByState(message, { code: 'amount_too_large', param: 'amount' });
+    // Stripe often names the parameter alone, and no code.
+    throw refusedByState(message, { param: 'amount' });
   }
   const plan = context.takeRefundPlan();
   if (plan && 'error' in plan) {

@@ -5,8 +5,7 @@ import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from '../mail/mail-sender.service.ts';
 import { GuestOrderService } from '../orders/buyer/guest-order.service.ts';
 import { anOrderThatIs, anUnpaidOrder, ORDER, ORDERS, refundOrder, TRACK } from '../orders/order.builder.ts';
-import { OrderService } from '../orders/order.service.ts';
-import { becomes, pay } from '../payments/buying.builder.ts';
+import { becomes, closeUnpaid, pay } from '../payments/buying.builder.ts';
 import { aCustomer, anEmail, login, me, PASSWORD } from './account.builder.ts';
 import { verifyEmail } from './email.builder.ts';
 import { aRichCustomer, deleteAccount } from './personal-data.builder.ts';
@@ -203,7 +202,7 @@ describe('a deleted account', () => {
 it('a payment that arrives after its buyer’s account was deleted is refunded', async ({ shop }) => {
   const customer = await aCustomer(shop);
   const order = await anUnpaidOrder(shop, { by: customer });
-  await shop.services.get(OrderService).cancel(order.orderId, { message: 'The page was closed.' });
+  await closeUnpaid(shop, order.orderId, 'The page was closed.');
   expect(await deleteAccount(shop, customer)).toEqual({ kind: 'AccountDeleted', keptOrders: 1 });
   await pay(shop, order);
   await becomes(shop, order, 'REFUNDED');

@@ -9,8 +9,15 @@ import {
   refundOrder,
   refundsAt,
 } from '../orders/order.builder.ts';
-import { OrderService } from '../orders/order.service.ts';
-import { aBuyableProduct, anAddress, orderOf, PAID, pay, stockOf } from '../payments/buying.builder.ts';
+import {
+  aBuyableProduct,
+  anAddress,
+  closeUnpaid,
+  orderOf,
+  PAID,
+  pay,
+  stockOf,
+} from '../payments/buying.builder.ts';
 import { breakStripe } from '../payments/refund.builder.ts';
 import { aManualOrder, aTakenOrder, recordPayment, sendLink, takeOrder } from './manual-order.builder.ts';
 
@@ -98,11 +105,11 @@ describe('an order taken by telephone', () => {
     expect(renewed).toMatchObject({ kind: 'Order', paymentStatus: 'UNPAID' });
     // The first page is closed, so that nobody pays twice.
     expect((await pay(shop, order as never)).status).not.toBe(303);
-    await shop.services.get(OrderService).cancel(order.orderId, { message: 'The payment page expired.' });
+    await closeUnpaid(shop, order.orderId, 'The payment page expired.');
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
     expect(await sendLink(shop, order.orderId, admin)).toMatchObject({ kind: 'Order', status: 'PENDING' });
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 2 });
-    await shop.services.get(OrderService).cancel(order.orderId, { message: 'The payment page expired.' });
+    await closeUnpaid(shop, order.orderId, 'The payment page expired.');
     await shop.rows('update products set stock_quantity = 1 where id = $1', [product.id]);
     expect(await sendLink(shop, order.orderId, admin)).toMatchObject({
       kind: 'OutOfStock',

@@ -27,6 +27,10 @@ const LINK_FAILED =
   'We can’t reach our payment provider at the moment, so no link was sent. The tyres stay reserved: send the ' +
   'link again in a minute.';
 
+const OVERTAKEN =
+  'Somebody else has just sent a link for this order, or seen to its payment, so this link was not sent.';
+const PAID = 'This order has been paid already.';
+
 const nothingToPay = (message: string): NothingToPay => result(NothingToPay, { message });
 
 /** Payments of orders that staff took: mailed links, and money that they were handed. */
@@ -55,12 +59,14 @@ export class ManualPaymentService {
     const held = await this.#hold(viewer, orderId, LINK_HOURS);
     if ('refusal' in held) return held.refusal;
     const { problem } = await this.mailLink(viewer, held.order);
-    if (problem) return result(PaymentUnavailable, { message: problem });
-    return (await this.#orders.find({ id: orderId })) ?? orderNotFound();
+    const now = await this.#orders.find({ id: orderId });
+    if (!problem) return now ?? orderNotFound();
+    return now?.paidAt ? nothingToPay(PAID) : result(PaymentUnavailable, { message: problem });
   }
 
   /**
-   * Opens a payment page for an order that has none and mails its link.
+   * Opens a payment page for an order that has none and mails its link, unless it was paid, closed or got another page
+   * meanwhile.
    * @returns the page, or why there is none, in a sentence.
    */
   async mailLink(
@@ -74,10 +80,12 @@ export class ManualPaymentService {
     try {
       const { id, url } = await this.#payments.openSession(order, page);
       if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
-      await platform.orm.em
+      const isNoted = await platform.orm.em
         .fork()
         .transactional((em) => this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt }));
-      return { paymentUrl: url, problem: null };
+      if (isNoted) return { paymentUrl: url, problem: null };
+      await this.#payments.closePage({ stripeSessionId: id });
+      return { paymentUrl: null, problem: OVERTAKEN };
     } catch (error) {
       platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');
       return { paymentUrl: null, problem: LINK_FAILED };
@@ -98,9 +106,9 @@ export class ManualPaymentService {
     viewer: Viewer,
     order: Order,
     { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: Date },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const linkSentAt = this.#services.platform.now();
-    await this.#orders.attachSession(order.id, sessionId, em);
+    if (!(await this.#orders.attachPayment(order, { stripeSessionId: sessionId }, em))) return false;
     await em.nativeUpdate(
       ManualOrder,
       { orderId: order.id },
@@ -117,6 +125,7 @@ export class ManualPaymentService {
     const keys = this.#services.get(OrderKeys);
     const letter = paymentLink({ order: await mailOrder(em, order, keys), url, expiresAt });
     await this.#mail.queue(em, order.email, letter);
+    return true;
   }
 
   /** Records in the viewer's name that an order was paid in full outside Stripe; it is then paid like any other. */
@@ -146,7 +155,7 @@ export class ManualPaymentService {
         },
       },
     });
-    if (outcome === 'already-settled') return nothingToPay('This order has been paid already.');
+    if (outcome === 'already-settled') return nothingToPay(PAID);
     return (await this.#orders.find({ id: orderId })) ?? orderNotFound();
   }
 
@@ -156,16 +165,19 @@ export class ManualPaymentService {
     orderId: string,
     hours: number,
   ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
-    const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
+    let order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
     if (!order) return { refusal: orderNotFound() };
     const em = this.#services.platform.orm.em.fork();
     if ((await em.count(ManualOrder, { orderId })) === 0)
       return { refusal: nothingToPay('The buyer pays this order at the checkout of the shop.') };
-    const closed = await this.#close(order);
-    if (closed) return { refusal: closed };
-    const until = new Date(this.#services.platform.now().getTime() + hours * HOUR_MS);
-    const held = await this.#holds.renew(orderId, { until, actor: viewer });
-    return answerOf(held);
+    for (;;) {
+      const closed = await this.#close(order);
+      if (closed) return { refusal: closed };
+      const until = new Date(this.#services.platform.now().getTime() + hours * HOUR_MS);
+      const held = await this.#holds.renew(order, { until, actor: viewer });
+      if (held === null || !('changed' in held)) return answerOf(held);
+      order = held.changed;
+    }
   }
 
   async #close(order: Order): Promise<NothingToPay | PaymentUnavailable | null> {
@@ -188,7 +200,7 @@ export class ManualPaymentService {
 }
 
 function answerOf(
-  held: Held | null,
+  held: Exclude<Held, { readonly changed: Order }> | null,
 ): { readonly order: Order } | { readonly refusal: Exclude<Answer, Order> } {
   if (held === null) return { refusal: orderNotFound() };
   if ('refused' in held) return { refusal: nothingToPay(held.refused) };

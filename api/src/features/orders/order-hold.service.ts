@@ -19,6 +19,8 @@ interface Hold {
 export type Held =
   | { readonly order: Order }
   | { readonly missing: Shortage[] }
+  /** It has got another payment page, or lost it, since it was read. */
+  | { readonly changed: Order }
   | { readonly refused: string };
 
 function refusalToHold({ paymentStatus, needsAttention, buyerErased, received }: Order): string | null {
@@ -44,15 +46,16 @@ export class OrderHold {
 
   /**
    * Holds an unpaid order until an instant; if its units were released they are reserved again, and it is open
-   * as before. It has no payment page any more: call it only once that is closed.
+   * as before. It has no payment page any more: call it only once the page that was read is closed.
    * @returns null if there is no such order.
    */
-  async renew(orderId: string, { until, actor }: Hold): Promise<Held | null> {
+  async renew({ id, stripeSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
     const { platform } = this.#services;
     let isStockChanged = false;
-    const held = await inOrder<Held>(platform, orderId, async (em, order) => {
+    const held = await inOrder<Held>(platform, id, async (em, order) => {
       const refused = refusalToHold(order);
       if (refused) return { refused };
+      if (order.stripeSessionId !== closed) return { changed: order };
       if (order.reservedUntil === null) {
         const missing = await this.#reopen(em, order, actor);
         if (missing.length > 0) return { missing };

@@ -1,9 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../audit/audit.service.ts';
+import type { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
+
+/** Whether an order is paid the same way as when it was read, and held as long for it. */
+export const isPaidAlike = (order: Order, asRead: Order): boolean =>
+  order.stripeSessionId === asRead.stripeSessionId &&
+  order.stripePaymentIntent === asRead.stripePaymentIntent &&
+  order.reservedUntil?.getTime() === asRead.reservedUntil?.getTime();
 
 /** A payment as an order is told of it. */
 export interface Payment {

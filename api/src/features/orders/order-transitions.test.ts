@@ -59,4 +59,9 @@ it('STAT-03 an order that needs attention is not dispatched', () => {
   expect(refusalOf({ ...paid('PENDING'), needsAttention: 'Paid 1 gbp.' }, 'PROCESSING')).toBe(
     'Someone needs to look at this order first: Paid 1 gbp.',
   );
+  expect(refusalOf({ ...paid('PROCESSING'), needsAttention: 'Paid 1 gbp.' }, 'SHIPPED')).not.toBeNull();
+});
+
+it('STAT-03 an order that is on its way arrives, even while it needs attention', () => {
+  expect(refusalOf({ ...paid('SHIPPED'), needsAttention: 'Compare the payment.' }, 'DELIVERED')).toBeNull();
 });

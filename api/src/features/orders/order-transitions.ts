@@ -1,4 +1,4 @@
-import { mayBecome, orderStatuses } from '@treadline/schema/trade/order-status';
+import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import type { OrderStatus } from './order.enums.ts';
 
@@ -32,7 +32,9 @@ export function refusalOf(order: Standing, to: OrderStatus): string | null {
     case 'MONEY':
       return hasMoney(order) ? null : NO_PAYMENT;
     case 'PAYMENT':
-      if (needsAttention !== null) return `Someone needs to look at this order first: ${needsAttention}`;
+      // That tyres arrived which were on their way is a fact, whatever somebody has to look at.
+      if (needsAttention !== null && UNSENT_STATUSES.includes(status))
+        return `Someone needs to look at this order first: ${needsAttention}`;
       return isPaymentKept(paymentStatus) ? null : 'This order hasn’t been paid for yet.';
   }
 }

@@ -12,7 +12,7 @@ import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './ne
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
-import type { Payment, PaymentOutcome } from './order-payment.ts';
+import { isPaidAlike, type Payment, type PaymentOutcome } from './order-payment.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order } from './order.entity.ts';
 import { orderSettled } from './order.events.ts';
@@ -20,7 +20,7 @@ import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refunds/refund-note.ts';
 
 export { shortOrderId } from './order-number.ts';
-export type { Payment } from './order-payment.ts';
+export { isPaidAlike, type Payment } from './order-payment.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
 export {
   paymentProvider,
@@ -94,27 +94,19 @@ export class OrderService {
     return { order: written };
   }
 
-  /** Records the payment session through which an order is paid. */
-  async attachSession(
-    orderId: string,
-    sessionId: string,
-    em: EntityManager = this.#orm.em.fork(),
-  ): Promise<void> {
-    await em.nativeUpdate(Order, { id: orderId }, { stripeSessionId: sessionId });
-  }
-
   /**
-   * Records how an unpaid order of the checkout is paid, unless it was closed or got another payment since it was
-   * read. @returns whether it was recorded; if not, nobody may be sent to pay that way.
+   * Records how an unpaid order is paid, unless it was paid, closed or got another payment since it was read.
+   * @returns whether it was recorded; if not, nobody may be sent to pay that way.
    */
   async attachPayment(
     { id, reservedUntil }: Order,
     payment:
-      | { readonly stripeSessionId: string; readonly reservedUntil: Date }
+      | { readonly stripeSessionId: string; readonly reservedUntil?: Date }
       | { readonly stripePaymentIntent: string },
+    em: EntityManager = this.#orm.em.fork(),
   ): Promise<boolean> {
-    const asRead = { id, reservedUntil, stripeSessionId: null, stripePaymentIntent: null };
-    return (await this.#orm.em.fork().nativeUpdate(Order, asRead, payment)) > 0;
+    const unpaid = { paymentStatus: 'UNPAID', stripeSessionId: null, stripePaymentIntent: null } as const;
+    return (await em.nativeUpdate(Order, { id, reservedUntil, ...unpaid }, payment)) > 0;
   }
 
   /** A checkout that was sent again may come from a browser that never had the cookie of its first answer. */
@@ -175,8 +167,14 @@ export class OrderService {
   }
 
   async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
-    if (paymentStatuses[order.paymentStatus].wasPaid) return 'already-settled';
-    if (order.needsAttention) return 'already-settled';
+    if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
+      if (payment.paymentIntent !== null && payment.paymentIntent !== order.stripePaymentIntent)
+        this.#services.platform.logger.error(
+          { orderId: order.id, paymentIntent: payment.paymentIntent },
+          'An order that is settled was paid once more; somebody must pay that back at Stripe.',
+        );
+      return 'already-settled';
+    }
     order.stripePaymentIntent = payment.paymentIntent;
     order.paidByHand = payment.byHand?.by ?? null;
     order.paymentMethod = payment.method;
@@ -243,11 +241,13 @@ export class OrderService {
   }
 
   /**
-   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before.
+   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before, or that
+   * has got another payment or more time since it was read: that payment is open.
    */
-  async cancel(orderId: string, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
-    const released = await inOrder(this.#services.platform, orderId, async (em, order) => {
+  async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
+    const released = await inOrder(this.#services.platform, asRead.id, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
+      if (!isPaidAlike(order, asRead)) return false;
       await release(em, unitsOf(order));
       await this.#transitions.take(em, order, {
         to: 'CANCELLED',

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { TestShop } from '../../../test/test-shop.ts';
 
 /** A refund or a dispute as Stripe lists it. Amounts in pence. */
@@ -51,4 +52,26 @@ export async function listedAtStripe(
 export async function lostAt(shop: TestShop, order: { readonly orderId: string }): Promise<number> {
   const disputes = await listedAtStripe(shop, order, 'disputes');
   return disputes.reduce((sum, { amount, status }) => sum + (status === 'lost' ? amount : 0), 0);
+}
+
+/** Makes Stripe answer every request with an error until it is mended. */
+export function refuseAtStripe(
+  { sandbox }: TestShop,
+  status: number,
+  error: Readonly<Record<string, string>>,
+): { mend(): void } {
+  const { server } = sandbox.app;
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (_request, response) => {
+    // The shop would compare the time with its own.
+    response.sendDate = false;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+  });
+  return {
+    mend() {
+      server.removeAllListeners('request');
+      for (const listener of listeners) server.on('request', listener);
+    },
+  };
 }

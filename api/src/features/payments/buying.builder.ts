@@ -4,6 +4,7 @@ import { typeCard } from '../../../payment-sandbox/sandbox.builder.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
 import type { AddressInput } from '../addresses/address.inputs.ts';
+import { OrderService } from '../orders/order.service.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
 /** The documents as published to integrators. */
@@ -206,6 +207,13 @@ export function cancel(
   headers: Record<string, string> = {},
 ): Promise<GraphqlAnswer<{ cancelCheckout: boolean }>> {
   return shop.graphql(CANCEL, { orderId }, headers);
+}
+
+/** Cancels an unpaid order whose page stays open at Stripe. @returns whether it was open. */
+export async function closeUnpaid({ services }: TestShop, id: string, message: string): Promise<boolean> {
+  const orders = services.get(OrderService);
+  const order = await orders.find({ id });
+  return order !== null && orders.cancel(order, { message });
 }
 
 /** Units on the shelf and units reserved. */

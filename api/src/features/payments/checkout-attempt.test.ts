@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { refuseAtStripe } from './at-stripe.builder.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -98,6 +99,22 @@ describe('a checkout that is sent again because its answer was lost', () => {
     await becomes(shop, again, 'PAID');
     expect(await stockOf(shop, product)).toEqual({ onHand: 0, reserved: 0 });
   });
+});
+
+it.for([
+  ['is asked too often', 429, { type: 'invalid_request_error', code: 'rate_limit' }],
+  ['knows the key with other words', 400, { type: 'idempotency_error' }],
+  ['is at work on the same key', 409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }],
+] as const)('an order is kept when Stripe %s, and is paid later', async ([, status, error], { shop }) => {
+  const product = await aBuyableProduct(shop, { stock: 2 });
+  const input = anAttempt(product);
+  const refusing = refuseAtStripe(shop, status, { message: 'Try again.', ...error });
+  const delayed = await checkOut(shop, input);
+  refusing.mend();
+  if (delayed.kind !== 'PaymentDelayed') throw new Error(JSON.stringify(delayed));
+  expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe gave no answer')]);
+  expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 2 });
+  expect(await placed(shop, input)).toMatchObject({ orderId: delayed.orderId });
 });
 
 describe('a key', () => {

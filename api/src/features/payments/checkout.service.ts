@@ -33,6 +33,7 @@ import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { PAID } from './order-payment.service.ts';
 import { heldForPayment } from './payment-deadline.ts';
 import { PaymentPages, type NoPage } from './payment-page.service.ts';
+import { PaymentReads } from './payment-reads.ts';
 import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
 import { isUndecided } from './stripe.client.ts';
@@ -80,6 +81,7 @@ export class CheckoutService {
   readonly #settings: SettingsService;
   readonly #addresses: AddressBookService;
   readonly #limits: CheckoutLimits;
+  readonly #reads: PaymentReads;
 
   constructor(services: Services) {
     this.#services = services;
@@ -90,6 +92,7 @@ export class CheckoutService {
     this.#settings = services.get(SettingsService);
     this.#addresses = services.get(AddressBookService);
     this.#limits = new CheckoutLimits(services.platform);
+    this.#reads = new PaymentReads(services.platform);
   }
 
   /**
@@ -99,7 +102,7 @@ export class CheckoutService {
    * @param browserId the visitor's cookie, by which the return page recognises the browser.
    * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
    * verified.
-   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network, or one attempt often.
    */
   create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
     return this.#buy('PAGE', input, browserId, buyer, (order) => this.#pages.open(order));
@@ -163,6 +166,7 @@ export class CheckoutService {
     }
     if (order.attemptDigest !== attempt.attemptDigest)
       return InvalidInput.of(OTHER_INPUT, [{ path: 'idempotencyKey', message: OTHER_INPUT }]);
+    await this.#reads.takeReturn(order);
     const hash = browserHash(browserId);
     if (order.browserHash !== hash) await this.#orders.moveToBrowser(order, hash);
     const opened = await this.#openPayment(order, () => open(order));
@@ -245,12 +249,13 @@ export class CheckoutService {
         ? result(PaymentClosed, { message: opened === 'PAID' ? PAID : CLOSED })
         : opened;
     } catch (error) {
-      if (isUndecided(error) || order.stripeSessionId !== null) return this.#delay(order, error);
+      const mayBePaid = order.stripeSessionId !== null || order.stripePaymentIntent !== null;
+      if (isUndecided(error) || mayBePaid) return this.#delay(order, error);
       this.#services.platform.logger.warn(
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
       );
-      await this.#orders.cancel(order.id, {
+      await this.#orders.cancel(order, {
         message: 'We couldn’t open the payment page. Nothing was charged.',
       });
       // Whoever tries again may do so under the same key.

@@ -5,7 +5,15 @@ import { aCustomer } from '../accounts/account.builder.ts';
 import { cartOf, changeCart } from '../cart/saved-cart.builder.ts';
 import { mailsAbout } from '../orders/order.builder.ts';
 import { OrderService, type Payment } from '../orders/order.service.ts';
-import { aBuyableProduct, anOpenCheckout, cancel, orderOf, pay, stockOf } from './buying.builder.ts';
+import {
+  aBuyableProduct,
+  anOpenCheckout,
+  cancel,
+  closeUnpaid,
+  orderOf,
+  pay,
+  stockOf,
+} from './buying.builder.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 
@@ -73,7 +81,7 @@ it('money for tyres that had sold out is paid back, although the process was kil
   await pay(shop, late);
   const payment = await paymentOf(shop, late.sessionId);
   const { services } = shop;
-  await services.get(OrderService).cancel(late.orderId, { message: 'Its time was up.' });
+  await closeUnpaid(shop, late.orderId, 'Its time was up.');
   const quicker = await anOpenCheckout(shop, product);
   expect(await services.get(OrderService).settle(late.orderId, payment)).toBe('sold-out');
   expect(await orderOf(shop, late)).toMatchObject({ payment_status: 'PAID' });

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderService } from '../orders/order.service.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
   becomes,
+  closeUnpaid,
   orderOf,
   pay,
   stockOf,
@@ -28,7 +28,7 @@ const reconcile = (shop: TestShop): Promise<void> =>
 /** A checkout whose units were released while its page was still open. */
 async function aReleasedCheckout(shop: TestShop, product: BuyableProduct): Promise<PlacedCheckout> {
   const checkout = await anOpenCheckout(shop, product);
-  expect(await shop.services.get(OrderService).cancel(checkout.orderId, { message: CLOSED })).toBe(true);
+  expect(await closeUnpaid(shop, checkout.orderId, CLOSED)).toBe(true);
   return checkout;
 }
 

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { anUnpaidOrder, auditOf, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
-import { OrderService } from '../orders/order.service.ts';
-import { becomes, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
+import { becomes, closeUnpaid, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
 const it = shopTest({ jobs: true });
 it.beforeAll(async ({ shop }) => {
@@ -14,9 +13,7 @@ it.beforeAll(async ({ shop }) => {
 async function aLatePayment(shop: TestShop): Promise<BoughtOrder> {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
-  await shop.services
-    .get(OrderService)
-    .cancel(order.orderId, { message: 'The payment page expired before it was paid. Nothing was charged.' });
+  await closeUnpaid(shop, order.orderId, 'The payment page expired before it was paid. Nothing was charged.');
   return order;
 }
 

@@ -10,7 +10,9 @@ import {
   mailsAbout,
   refundsAt,
 } from '../orders/order.builder.ts';
+import { OrderService } from '../orders/order.service.ts';
 import { orderOf, pay, stockOf } from './buying.builder.ts';
+import { PaymentService } from './payment.service.ts';
 import { breakStripe, figuresOf, totalOf } from './refund.builder.ts';
 
 const it = shopTest();
@@ -191,6 +193,37 @@ describe('cancelling one’s own order', () => {
         cancelled.kind === 'Order' ? ['CANCELLED', [totalOf(order)]] : ['PROCESSING', []],
       );
     }
+  });
+});
+
+describe('an order that has got a page since it was read', () => {
+  it('is not cancelled under its buyer, unless somebody waits for that: the page is then closed, too', async ({
+    shop,
+  }) => {
+    const order = await anUnpaidOrder(shop, { stock: 8 });
+    const page = (id: string | null) =>
+      shop.rows('update orders set stripe_session_id = $2 where id = $1', [order.orderId, id]);
+    await page(null);
+    const asRead = await shop.services.get(OrderService).find({ id: order.orderId });
+    if (!asRead) throw new Error('Expected the order.');
+    await page(order.sessionId);
+    const payments = shop.services.get(PaymentService);
+    expect(await payments.close(asRead, { message: 'Its time was up.' })).toBe(false);
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 2 });
+    expect(await payments.cancel(asRead)).toBe(true);
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 0 });
+    expect((await pay(shop, order)).status).toBe(410);
+  });
+
+  it('is not closed for its time, which is longer since', async ({ shop }) => {
+    const order = await anUnpaidOrder(shop, { stock: 8 });
+    const asRead = await shop.services.get(OrderService).find({ id: order.orderId });
+    await shop.rows(`update orders set reserved_until = reserved_until + interval '1 day' where id = $1`, [
+      order.orderId,
+    ]);
+    if (!asRead) throw new Error('Expected the order.');
+    expect(await shop.services.get(OrderService).cancel(asRead, { message: 'Its time was up.' })).toBe(false);
+    expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID' });
   });
 });
 

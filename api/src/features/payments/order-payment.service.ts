@@ -8,6 +8,7 @@ import { Checkout, PaymentClosed } from './checkout.results.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { HELD_LONGER_MS, payUntil } from './payment-deadline.ts';
 import { PaymentPages } from './payment-page.service.ts';
+import { PaymentReads } from './payment-reads.ts';
 import { linesOf } from './payment-session.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 import type { WaitingPayment } from './waiting-payment.type.ts';
@@ -22,11 +23,13 @@ export class OrderPaymentService {
   readonly #services: Services;
   readonly #orders: OrderService;
   readonly #pages: PaymentPages;
+  readonly #reads: PaymentReads;
 
   constructor(services: Services) {
     this.#services = services;
     this.#orders = services.get(OrderService);
     this.#pages = services.get(PaymentPages);
+    this.#reads = new PaymentReads(services.platform);
   }
 
   /** Until when the caller can pay their own order; null for any other, and once its page is closed. */
@@ -63,11 +66,13 @@ export class OrderPaymentService {
   /**
    * Returns to the payment page of the caller's own order, or opens it if Stripe gave none at the checkout. If it turns
    * out paid or closed, the order is updated to match.
-   * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be reached.
+   * @throws PublicError TOO_MANY_REQUESTS after too many returns in an hour, SERVICE_UNAVAILABLE while Stripe cannot be
+   * reached.
    */
   async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
     const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
     if (!order || !isBuyer(order, asker)) return orderNotFound();
+    await this.#reads.takeReturn(order);
     const page = await orUnavailable(this.#pages.open(order), this.#services.platform.logger);
     return page instanceof Checkout
       ? page

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { refuseAtStripe } from './at-stripe.builder.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -48,8 +50,12 @@ interface Opened {
   readonly message?: string;
 }
 
-async function open(shop: TestShop, product: BuyableProduct): Promise<Opened> {
-  const input = aCheckout({ items: [{ productId: product.id, quantity: 2 }] });
+async function open(
+  shop: TestShop,
+  product: BuyableProduct,
+  overrides: { readonly idempotencyKey?: string } = {},
+): Promise<Opened> {
+  const input = aCheckout({ items: [{ productId: product.id, quantity: 2 }], ...overrides });
   return (await shop.graphql<{ createPaymentIntent: Opened }>(OPEN, { input })).data.createPaymentIntent;
 }
 
@@ -141,6 +147,22 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     ).toBe(false);
     expect(await orderOf(shop, opened)).toMatchObject({ payment_status: 'PAID' });
     expect(await stockOf(shop, product)).toEqual({ onHand: 3, reserved: 0 });
+  });
+
+  it('a payment that is open is not cancelled when its checkout is sent again and Stripe refuses', async ({
+    shop,
+  }) => {
+    const product = await aBuyableProduct(shop, { stock: 5 });
+    const once = { idempotencyKey: randomUUID() };
+    const opened = await open(shop, product, once);
+    const refusing = refuseAtStripe(shop, 403, { type: 'invalid_request_error', message: 'Not allowed.' });
+    expect(await open(shop, product, once)).toMatchObject({ kind: 'PaymentDelayed' });
+    refusing.mend();
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe gave no answer')]);
+    expect(await open(shop, product, once)).toEqual(opened);
+    expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
+    await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
+    await becomes(shop, opened, 'PAID');
   });
 
   it('a payment of another shop in the same Stripe account is left alone', async ({ shop }) => {

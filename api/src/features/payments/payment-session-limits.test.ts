@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { nextAddress } from '../../../test/next-address.ts';
 import { openTestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, anOpenCheckout, PAID } from './buying.builder.ts';
+import { aBuyableProduct, aCheckout, anOpenCheckout, BUY, checkOut, PAID } from './buying.builder.ts';
 
 it('one network address may read payment sessions thirty times an hour', async () => {
   const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '30' } });
@@ -46,6 +47,35 @@ it('C-52 a buyer reads on where others behind the same address have read too oft
     // Another browser's cookie makes nobody the buyer, and guesses are counted too.
     expect(await read(one, { ...from, cookie: other.cookie })).toBe('TOO_MANY_REQUESTS');
     expect(await often({ sessionId: 'cs_test_guessed' }, nextAddress())).toEqual(thrice);
+  } finally {
+    await strict.close();
+  }
+});
+
+it('a payment is returned to a limited number of times an hour, whatever the return page has read', async () => {
+  const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '3' } });
+  try {
+    const product = await aBuyableProduct(strict);
+    const input = aCheckout({
+      items: [{ productId: product.id, quantity: 1 }],
+      idempotencyKey: randomUUID(),
+    });
+    const codeOf = async (document: string, variables: object, headers: Record<string, string> = {}) =>
+      (await strict.graphql(document, variables, headers)).errors?.[0]?.extensions.code ?? 'DONE';
+    const often = async (once: () => Promise<string>) => [
+      await once(),
+      await once(),
+      await once(),
+      await once(),
+    ];
+    const thrice = ['DONE', 'DONE', 'DONE', 'TOO_MANY_REQUESTS'];
+    const [first, other] = [await anOpenCheckout(strict, product), await checkOut(strict, input)];
+    const RESUME = 'mutation ($id: ID!) { resumeCheckout(orderId: $id) { __typename } }';
+    const { orderId: id, sessionId, cookie } = first;
+    expect(other.kind).toBe('Checkout');
+    expect(await often(() => codeOf(PAID, { id: sessionId }, { cookie }))).toEqual(thrice);
+    expect(await often(() => codeOf(RESUME, { id }, { cookie }))).toEqual(thrice);
+    expect(await often(() => codeOf(BUY, { input }))).toEqual(thrice);
   } finally {
     await strict.close();
   }

@@ -1,18 +1,17 @@
 import type { Context } from '../../platform/context.ts';
-import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService, shortOrderId } from '../orders/order.service.ts';
 import { isBuyer } from './order-buyer.ts';
+import { PaymentReads } from './payment-reads.ts';
 import type { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 import { PaymentService } from './payment.service.ts';
 import { orUnavailable } from './stripe.client.ts';
 
 const SESSION_ID = /^cs_[\w]{1,200}$/;
-const HOUR_S = 3_600;
-const TOLD_IN_FULL_MS = 24 * HOUR_S * 1_000;
+const TOLD_IN_FULL_MS = 24 * 3_600_000;
 
 type StripeSession = NonNullable<Awaited<ReturnType<PaymentService['readSession']>>>;
 type Line = PaymentSession['lines'][number];
@@ -51,19 +50,14 @@ export class PaymentSessionService {
   readonly #payments: PaymentService;
   readonly #orders: OrderService;
   readonly #delivery: DeliveryService;
-  readonly #reads: Limiter;
+  readonly #reads: PaymentReads;
 
   constructor(services: Services) {
-    const { config } = services.platform;
     this.#services = services;
     this.#payments = services.get(PaymentService);
     this.#orders = services.get(OrderService);
     this.#delivery = services.get(DeliveryService);
-    this.#reads = createLimiter(services.platform, {
-      name: 'payment-reads',
-      points: config.limits.paymentReadsPerHour,
-      seconds: HOUR_S,
-    });
+    this.#reads = new PaymentReads(services.platform);
   }
 
   /**
@@ -79,10 +73,7 @@ export class PaymentSessionService {
     const order = await this.#orders.find({ stripeSessionId: sessionId });
     const isOwner = order !== null && isBuyer(order, { viewer, browserId });
     // A buyer guesses nothing, and must not be refused for what others behind the same carrier's address have read.
-    await this.#reads.require(
-      isOwner ? order.id : network,
-      'Too many requests. Please try again in an hour.',
-    );
+    await this.#reads.take(isOwner ? order.id : network);
     const session = await orUnavailable(
       this.#payments.readSession(sessionId),
       this.#services.platform.logger,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
 import type { Order } from '../orders/order.entity.ts';
 import {
+  isPaidAlike,
   OrderService,
   type Ending,
   type MadeDispute,
@@ -143,7 +144,7 @@ export class PaymentService implements PaymentProvider {
         paymentIntent: intent.id,
         method: paymentMethodOf(intent),
       });
-    else if (intent.status === 'canceled') await this.#orders.cancel(order.id, LEFT);
+    else if (intent.status === 'canceled') await this.#orders.cancel(order, LEFT);
   }
 
   /**
@@ -170,7 +171,7 @@ export class PaymentService implements PaymentProvider {
       const now = this.#services.platform.now();
       // A page that the shop closed has "expired" at Stripe, too.
       await this.#orders.cancel(
-        order.id,
+        order,
         session.expires_at * 1_000 <= this.#clock.now().getTime() ? expired(now) : LEFT,
       );
     }
@@ -189,16 +190,25 @@ export class PaymentService implements PaymentProvider {
   }
 
   /**
-   * The same as {@link close} for somebody who waits for the answer, and can only try again.
+   * The same as {@link close} for somebody who waits for the answer, and can only try again. A page that the order got
+   * since it was read is closed, too.
    * @param ending left out for an abandoned checkout.
    * @throws PublicError SERVICE_UNAVAILABLE while Stripe cannot be reached.
    */
   cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
-    return orUnavailable(this.close(order, ending), this.#services.platform.logger);
+    return orUnavailable(this.#closeAll(order, ending), this.#services.platform.logger);
+  }
+
+  async #closeAll(order: Order, ending: Ending): Promise<boolean> {
+    if (await this.close(order, ending)) return true;
+    const now = await this.#orders.find({ id: order.id });
+    const isOpen = now?.paymentStatus === 'UNPAID' && now.reservedUntil !== null;
+    return isOpen && !isPaidAlike(now, order) ? this.#closeAll(now, ending) : false;
   }
 
   /**
-   * Closes the payment page of an unpaid order, and cancels the order.
+   * Closes the payment page of an unpaid order, and cancels the order, unless it has got another page or more time
+   * since it was read.
    * @returns whether it was open.
    * @throws Stripe's error when it cannot be reached.
    */
@@ -214,7 +224,7 @@ export class PaymentService implements PaymentProvider {
       await this.#reconcileIntent(order, intent);
       return false;
     }
-    return this.#orders.cancel(order.id, ending);
+    return this.#orders.cancel(order, ending);
   }
 
   /**

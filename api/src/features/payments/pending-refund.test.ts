@@ -12,9 +12,8 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
-import { OrderService } from '../orders/order.service.ts';
 import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
-import { orderOf, PAID, pay } from './buying.builder.ts';
+import { closeUnpaid, orderOf, PAID, pay } from './buying.builder.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
 import {
@@ -237,7 +236,7 @@ it('money owed for sold-out tyres is not refunded again and again to a card that
 }) => {
   const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
   await pay(shop, order);
-  await shop.services.get(OrderService).cancel(order.orderId, { message: 'The payment page expired.' });
+  await closeUnpaid(shop, order.orderId, 'The payment page expired.');
   await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
   shop.sandbox.planNextRefund({ status: 'pending' });
   await shop.graphql(PAID, { id: order.sessionId });

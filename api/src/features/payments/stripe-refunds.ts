@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { MadeRefund, RefundAnswer, RefundAttempt } from '../orders/order.service.ts';
-import { isStripeRefusal, refusalText } from './stripe.client.ts';
+import { isStripeRefusal, isStripeRefusalOf, refusalText } from './stripe.client.ts';
 
 /** Stripe's reasons for a failed refund: https://docs.stripe.com/refunds#failed-refunds. */
 const REASONS: ReadonlyMap<string, string> = new Map([
@@ -13,8 +13,14 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['unknown', 'The bank gave no reason.'],
 ]);
 
-/** Stripe's codes where all or too much of the payment is refunded already. */
-const TOO_LATE = ['charge_already_refunded', 'amount_too_large'];
+/**
+ * Whether all or too much of the payment is refunded already: Stripe gives a code, or says of the amount alone that it
+ * is too much.
+ */
+const isTooLate = (error: unknown): boolean =>
+  isStripeRefusal(error, 'charge_already_refunded') ||
+  isStripeRefusal(error, 'amount_too_large') ||
+  isStripeRefusalOf(error, 'amount');
 
 /**
  * Only `succeeded` is done; any status that is neither done nor failed, even a new one, is still under way.
@@ -59,8 +65,9 @@ export class StripeRefunds {
       return await (refundId === null ? this.#make(attempt) : this.#read(refundId));
     } catch (error) {
       // It was refunded in Stripe's dashboard, or long ago.
-      const isTooLate = TOO_LATE.some((code) => isStripeRefusal(error, code));
-      return isTooLate ? this.#madeBefore(attempt, refused(refundId, error)) : refused(refundId, error);
+      return isTooLate(error)
+        ? this.#madeBefore(attempt, refused(refundId, error))
+        : refused(refundId, error);
     }
   }
 

@@ -39,14 +39,17 @@ export const isStripeSilent = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError;
 
 /**
- * Whether Stripe may have done what it was asked, or may be doing it yet: it gave no answer, none that is final, or is
- * still at work on an earlier request with the same key.
+ * Whether Stripe may have done what it was asked, or may do it when it is asked again: it gave no answer, none that is
+ * final, or has heard an earlier request with the same key.
  */
 export function isUndecided(error: unknown): boolean {
   if (error instanceof Stripe.errors.StripeConnectionError)
     return !NEVER_REACHED.has(errorCodeOf(error.detail) ?? '');
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return error.code === 'idempotency_key_in_use';
-  return error instanceof Stripe.errors.StripeAPIError;
+  return (
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeIdempotencyError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  );
 }
 
 /**

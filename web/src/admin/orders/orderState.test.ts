@@ -24,6 +24,12 @@ it('an order on its way can arrive while its payment is disputed', () => {
   expect(nextStep(onTheWay)?.to).toBe('DELIVERED');
 });
 
+it('an order that needs attention stays in the shop, and arrives if it is on its way', () => {
+  const needsAttention = 'Compare the payment at Stripe.';
+  expect(nextStep({ ...paid, needsAttention })).toBeNull();
+  expect(nextStep({ ...paid, status: 'SHIPPED', needsAttention })?.to).toBe('DELIVERED');
+});
+
 it('a refund that was called off is told from one that failed', () => {
   const refundThat = (status: 'CANCELED' | 'FAILED') => ({ ...paid, refund: { status, endsOrder: true } });
   expect(orderState(refundThat('CANCELED')).label).toBe('Refund called off');

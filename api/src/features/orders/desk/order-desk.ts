@@ -7,7 +7,7 @@ import type { OrderDesk, OrderSort } from '../order.enums.ts';
 
 /**
  * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or a refund
- * came to nothing that no later one replaced.
+ * came to nothing and no other was begun since.
  */
 const NEEDS_A_HAND = `
   select id from orders where needs_attention is not null
@@ -16,7 +16,7 @@ const NEEDS_A_HAND = `
   union all
   select failed.order_id from refunds failed
     where failed.status in ('FAILED', 'CANCELED') and not exists (
-      select from refunds later where later.order_id = failed.order_id and later.created_at > failed.created_at
+      select from refunds later where later.order_id = failed.order_id and later.tried_at >= failed.updated_at
         and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`;
 
 /** A part that is being refunded stops nothing. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../audit/audit.service.ts';
 import { restock, type Units } from '../../stock/stock.service.ts';
@@ -10,13 +11,19 @@ import { paidFor, tyresOf, type Order } from '../order.entity.ts';
 import type { PaymentStatus } from '../order.enums.ts';
 import { refundBooked, refundCameBack } from '../order.events.ts';
 import { REFUND_CAME_BACK } from '../status-info.service.ts';
-import { refundedSum, unitsNeverSent } from './refund-sums.ts';
+import { leftToRefund, refundedSum, unitsNeverSent } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 const CAME_BACK = 'The refund came back after it was booked, so the buyer does not have the money.';
 
 /** Who asked for a refund. */
 export const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
+
+/** The rest of an order's money went back while an earlier part is under way: the last that is ends the order. */
+function passOn(order: Order, { endsAs }: Refund, refunds: readonly Refund[]): void {
+  const last = leftToRefund(order, refunds) === 0 ? refunds.findLast(isUnderWay) : undefined;
+  if (last) last.endsAs ??= endsAs;
+}
 
 /** What follows for an order from a refund that succeeded, or whose money came back. In the caller's transaction. */
 export class RefundBooking {
@@ -57,7 +64,10 @@ export class RefundBooking {
         refunded: refund.amount,
         mailed: refund.origin !== 'DISPUTE',
       });
-    else this.#notePart(em, order, refund, refunds, paymentStatus);
+    else {
+      this.#notePart(em, order, refund, refunds, paymentStatus);
+      passOn(order, refund, refunds);
+    }
     if (refund.origin === 'DISPUTE') await this.#mail.tellOfBankRefund(em, order, refund);
     else if (!ends) await this.#mail.tellOfRefund(em, order, refund);
     await this.#announcements.refunded(em, order, refund);
@@ -95,18 +105,17 @@ export class RefundBooking {
     refunds: readonly Refund[],
     ends: boolean,
   ): Promise<boolean> {
-    if (refund.restocked) return false;
+    const isCalledOff = ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null;
+    // However often its money comes back, a refund puts the units that it names on the shelf once.
+    const mayName = !refund.restocked;
     refund.restocked = true;
     const comesBack = (line: Order['lines'][number]): number => {
-      if (refund.lines.length > 0) {
-        const named =
-          refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0;
-        // An order that ended while this refund was under way has put its units back already.
-        return Math.min(named, line.quantity - line.returnedUnits);
-      }
-      return ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null
-        ? unitsNeverSent(line, refunds)
+      if (isCalledOff) return Math.max(0, unitsNeverSent(line, refunds));
+      const named = mayName
+        ? (refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0)
         : 0;
+      // An order that ended while this refund was under way has put its units back already.
+      return Math.min(named, line.quantity - line.returnedUnits);
     };
     const units: Units[] = tyresOf(order).flatMap((line) => {
       const quantity = comesBack(line);

@@ -92,7 +92,8 @@ export class RefundBooks {
       underWay.find(({ endsAs }) => endsAs !== null) ??
       (leftToRefund(order, refunds) === 0 ? underWay.at(-1) : undefined);
     if (!joined) return null;
-    joined.endsAs ??= wish.endsAs;
+    // An order that was sent meanwhile can no longer be cancelled, only refunded.
+    joined.endsAs ??= refusalOf(order, wish.endsAs) === null ? wish.endsAs : 'REFUNDED';
     return this.#attemptOf(order, joined);
   }
 

@@ -25,8 +25,10 @@ export function nextStep(order: {
   disputes: readonly { state: DisputeState }[] | null;
 }): NextStep | null {
   const { status, paymentStatus, needsAttention, refund } = order;
-  const isDisputed = UNSENT_STATUSES.includes(status) && (order.disputes ?? []).some(isOpenDispute);
-  const isHeldUp =
-    needsAttention !== null || isDisputed || (refund !== null && refund.endsOrder && isUnderWay(refund));
+  // Tyres on their way arrive, whatever somebody has to look at.
+  const isKept =
+    UNSENT_STATUSES.includes(status) &&
+    (needsAttention !== null || (order.disputes ?? []).some(isOpenDispute));
+  const isHeldUp = isKept || (refund !== null && refund.endsOrder && isUnderWay(refund));
   return isHeldUp || !isPaymentKept(paymentStatus) ? null : (STEPS[status] ?? null);
 }

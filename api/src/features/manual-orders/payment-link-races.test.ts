@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { mailsAbout } from '../orders/order.builder.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { askStripe } from '../payments/at-stripe.builder.ts';
+import { aBuyableProduct, holdRequest, orderOf } from '../payments/buying.builder.ts';
+import { aTakenOrder, recordPayment, sendLink, type TakenOrder } from './manual-order.builder.ts';
+
+const it = shopTest();
+it.beforeAll(({ shop }) => {
+  shop.sandbox.pauseWebhooks();
+});
+
+/** The pages of an order that can be paid at Stripe. */
+async function openPages(shop: TestShop, { orderId }: TakenOrder): Promise<string[]> {
+  const { data } = await askStripe<{
+    data: readonly { id: string; status: string; client_reference_id: string }[];
+  }>(shop, 'checkout/sessions?limit=100');
+  return data
+    .filter(({ status, client_reference_id }) => status === 'open' && client_reference_id === orderId)
+    .map(({ id }) => id);
+}
+
+/** The page by which an order is booked once it is paid. */
+const notedPage = async (shop: TestShop, { orderId }: TakenOrder): Promise<string | null | undefined> =>
+  (await shop.services.get(OrderService).find({ id: orderId }))?.stripeSessionId;
+
+it('of two links at once only one is mailed, and only its page can be paid', async ({ shop, admin }) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const opening = holdRequest(shop, '/v1/checkout/sessions');
+  const slow = sendLink(shop, order.orderId, admin);
+  await opening.arrived;
+  expect(await sendLink(shop, order.orderId, admin)).toMatchObject({ kind: 'Order' });
+  opening.letGo();
+  expect(await slow).toMatchObject({
+    kind: 'PaymentUnavailable',
+    message: expect.stringContaining('this link was not sent'),
+  });
+  expect(await openPages(shop, order)).toEqual([await notedPage(shop, order)]);
+  // The first link, and that of who was quicker.
+  expect(await mailsAbout(shop, order)).toHaveLength(2);
+});
+
+it('a page that somebody else opens while the last is being closed is closed, too', async ({
+  shop,
+  admin,
+}) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const first = await notedPage(shop, order);
+  const closing = holdRequest(shop, `/v1/checkout/sessions/${first}/expire`);
+  const slow = sendLink(shop, order.orderId, admin);
+  await closing.arrived;
+  expect(await sendLink(shop, order.orderId, admin)).toMatchObject({ kind: 'Order' });
+  closing.letGo();
+  expect(await slow).toMatchObject({ kind: 'Order' });
+  expect(await openPages(shop, order)).toEqual([await notedPage(shop, order)]);
+});
+
+it('a payment that is recorded while a link is made leaves no page to pay again', async ({ shop, admin }) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const opening = holdRequest(shop, '/v1/checkout/sessions');
+  const slow = sendLink(shop, order.orderId, admin);
+  await opening.arrived;
+  const cash = { orderId: order.orderId, method: 'CASH' };
+  expect(await recordPayment(shop, cash, admin)).toMatchObject({ kind: 'Order', paymentStatus: 'PAID' });
+  opening.letGo();
+  expect(await slow).toMatchObject({ kind: 'NothingToPay' });
+  expect(await openPages(shop, order)).toEqual([]);
+  expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
+});
+
+it('a second payment of an order is told to whoever reads the log', async ({ shop, admin }) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin, { payment: 'CASH' });
+  await recordPayment(shop, { orderId: order.orderId, method: 'CASH' }, admin);
+  const again = { amount: order.total, currency: 'gbp', paymentIntent: 'pi_other', method: null };
+  expect(await shop.services.get(OrderService).settle(order.orderId, again)).toBe('already-settled');
+  expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('was paid once more')]);
+});
+
+it('links at once log no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});
