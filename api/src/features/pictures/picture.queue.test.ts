@@ -99,4 +99,11 @@ describe('PictureQueue', () => {
     expect((await Promise.all(waiting)).at(-1)).toBe(false);
     expect(await queue.add(aJob('d'), 0)).toBe(false);
   });
+
+  it('says nothing of a picture whose thread ended while it was being closed', async () => {
+    const queue = aQueue();
+    const left = queue.add(aJob('deadly'), 0);
+    await queue.close();
+    expect([await left, warnings]).toEqual([false, []]);
+  });
 });

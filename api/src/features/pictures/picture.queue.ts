@@ -93,7 +93,9 @@ export class PictureQueue {
     entry.running = false;
     entry.attempts += 1;
     const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
-    if (!outcome.done)
+    // A thread that is ended because the shop closes leaves its picture to whoever asks for it next.
+    const isLeft = !outcome.done && outcome.crashed && this.#closed;
+    if (!outcome.done && !isLeft)
       this.#logger.warn(
         { picture: job.key, failure: outcome.failure, again },
         'a picture could not be drawn',
