@@ -112,7 +112,8 @@ it.for([
   const delayed = await checkOut(shop, input);
   refusing.mend();
   if (delayed.kind !== 'PaymentDelayed') throw new Error(JSON.stringify(delayed));
-  expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe gave no answer')]);
+  // Jobs that ask Stripe meanwhile say so, too.
+  expect(shop.complaints.splice(0)).toContainEqual(expect.stringContaining('Stripe gave no answer'));
   expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 2 });
   expect(await placed(shop, input)).toMatchObject({ orderId: delayed.orderId });
 });

@@ -158,7 +158,8 @@ describe('API1-16 a payment whose card is entered on the buyer’s own page', ()
     const refusing = refuseAtStripe(shop, 403, { type: 'invalid_request_error', message: 'Not allowed.' });
     expect(await open(shop, product, once)).toMatchObject({ kind: 'PaymentDelayed' });
     refusing.mend();
-    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe gave no answer')]);
+    // Jobs that ask Stripe meanwhile say so, too.
+    expect(shop.complaints.splice(0)).toContainEqual(expect.stringContaining('Stripe gave no answer'));
     expect(await open(shop, product, once)).toEqual(opened);
     expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 });
     await stripe(shop, 'POST', `${idOf(opened)}/confirm`, { payment_method: 'pm_card_visa' });
