@@ -4,6 +4,7 @@ import { cartLine, storeCart } from './support/cart.ts';
 import { findTyre } from './support/catalogue.ts';
 import { fillCheckout, orderSummary, placeOrderButton } from './support/checkout.ts';
 import { fact } from './support/fact.ts';
+import { holdOperation } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -129,6 +130,18 @@ test('C-02 C-37 C-50 the checkout normalises the postcode and offers the deliver
   await expect(fact(orderSummary(page), 'Shipping')).toHaveText('£24.99');
   await page.getByRole('radio', { name: /^Emergency/ }).check();
   await expect(fact(orderSummary(page), 'Shipping')).toHaveText('£49.99');
+});
+
+test('the terms stay where they are while the delivery options come', async ({ page }) => {
+  const release = await holdOperation(page, 'CartQuote');
+  await openPage(page, '/checkout');
+  const terms = page.getByLabel(/I agree to the/);
+  const place = async () => ((await terms.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
+  await expect(terms).toBeVisible();
+  const before = await place();
+  release();
+  await expect(page.getByRole('radio', { name: /Standard/ })).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThan(8);
 });
 
 test('CHK-03 terms and privacy policy open in another tab', async ({ page, context }) => {

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import {
@@ -18,13 +17,9 @@ import {
 import { askStripe, intentOf } from './at-stripe.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 import { settlePayment } from './payments.jobs.ts';
-import { callBack, expectAsItWas, totalOf } from './refund.builder.ts';
+import { callBack, callbackTest, expectAsItWas, totalOf } from './refund.builder.ts';
 
-const it = shopTest({ jobs: [settlePayment] });
-it.beforeAll(({ shop }) => {
-  // A callback comes when a test calls, and the job processes it.
-  shop.sandbox.pauseWebhooks();
-});
+const it = callbackTest(settlePayment);
 
 const DISPUTES = /* GraphQL */ `
   query ($id: ID!) {

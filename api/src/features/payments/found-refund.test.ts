@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import {
@@ -16,13 +15,17 @@ import {
 import { askStripe } from './at-stripe.builder.ts';
 import { orderOf, pay, stockOf } from './buying.builder.ts';
 import { settlePayment } from './payments.jobs.ts';
-import { bank, callBack, expectAsItWas, figuresOf, refundInDashboard, totalOf } from './refund.builder.ts';
+import {
+  bank,
+  callBack,
+  callbackTest,
+  expectAsItWas,
+  figuresOf,
+  refundInDashboard,
+  totalOf,
+} from './refund.builder.ts';
 
-const it = shopTest({ jobs: [settlePayment] });
-it.beforeAll(({ shop }) => {
-  // A callback comes when a test calls, and the job processes it.
-  shop.sandbox.pauseWebhooks();
-});
+const it = callbackTest(settlePayment);
 
 const REFUNDS = /* GraphQL */ `
   query ($id: ID!) {

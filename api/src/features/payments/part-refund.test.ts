@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import {
   anOrderThatIs,
@@ -16,13 +15,9 @@ import {
 } from '../orders/order.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
-import { bank, breakStripe, callBack, leaveAWhile, lineOf, totalOf } from './refund.builder.ts';
+import { bank, breakStripe, callBack, callbackTest, leaveAWhile, lineOf, totalOf } from './refund.builder.ts';
 
-const it = shopTest({ jobs: [settlePayment] });
-it.beforeAll(({ shop }) => {
-  // A callback comes when a test calls, and the job processes it.
-  shop.sandbox.pauseWebhooks();
-});
+const it = callbackTest(settlePayment);
 
 /** The job that asks Stripe each minute. */
 const reconcile = (shop: TestShop): Promise<void> =>

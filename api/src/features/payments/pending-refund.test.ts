@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import {
@@ -19,6 +18,7 @@ import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs
 import {
   bank,
   callBack,
+  callbackTest,
   expectAsItWas,
   expectPaidBackOnce,
   leaveAWhile,
@@ -26,11 +26,7 @@ import {
   totalOf,
 } from './refund.builder.ts';
 
-const it = shopTest({ jobs: [settlePayment, refundPayment] });
-it.beforeAll(({ shop }) => {
-  // A callback comes when a test calls, and the job processes it.
-  shop.sandbox.pauseWebhooks();
-});
+const it = callbackTest(settlePayment, refundPayment);
 
 /** The job that runs each minute, some time after the refund was last updated. */
 async function reconcileLater(shop: TestShop, order: BoughtOrder): Promise<void> {

@@ -1,8 +1,20 @@
 import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import type { Job } from '../../platform/job.ts';
 import { mailsAbout, refundsAt, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
 import { askStripe, intentOf } from './at-stripe.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
+
+/**
+ * The test of a file to whose shop callbacks come when a test calls.
+ * @param jobs that run: the one that processes callbacks, and others.
+ */
+export function callbackTest(...jobs: readonly Job[]): ReturnType<typeof shopTest> {
+  const it = shopTest({ jobs });
+  it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
+  return it;
+}
 
 /** The price of two tyres and their delivery, in pence. */
 export const totalOf = ({ product }: BoughtOrder): number => 2 * product.price + 1_599;

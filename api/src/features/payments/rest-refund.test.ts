@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
 import { listed } from '../orders/desk/order-desk.builder.ts';
@@ -15,13 +14,9 @@ import {
 } from '../orders/order.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 import { settlePayment } from './payments.jobs.ts';
-import { bank, callBack, lineOf } from './refund.builder.ts';
+import { bank, callBack, callbackTest, lineOf } from './refund.builder.ts';
 
-const it = shopTest({ jobs: [settlePayment] });
-it.beforeAll(({ shop }) => {
-  // A callback comes when a test calls, and the job processes it.
-  shop.sandbox.pauseWebhooks();
-});
+const it = callbackTest(settlePayment);
 
 describe('a refund of units that ends an order which was never sent', () => {
   it('puts all its tyres back on the shelf, not only those that it names', async ({ shop, admin }) => {

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import {
   anOrderThatIs,
@@ -16,13 +15,9 @@ import {
 import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
-import { bank, callBack, expectPaidBackOnce, leaveAWhile, totalOf } from './refund.builder.ts';
+import { bank, callBack, callbackTest, expectPaidBackOnce, leaveAWhile, totalOf } from './refund.builder.ts';
 
-const it = shopTest({ jobs: [settlePayment] });
-it.beforeAll(({ shop }) => {
-  // A callback comes when a test calls, and the job processes it.
-  shop.sandbox.pauseWebhooks();
-});
+const it = callbackTest(settlePayment);
 
 it('a refund that succeeded is not undone by a stale answer that none was made', async ({
   shop,
