@@ -24,6 +24,8 @@ const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url)
 /** Enough time to migrate and seed on two busy cores. */
 const OPENING_TIMEOUT_MS = 240_000;
 const WARNING_LEVEL = 40;
+/** What a test brings about on purpose: needsAHand.phone.spec.ts has a bank send a refund back. */
+const PROVOKED = 'A refund came back after it was booked; somebody must look at it.';
 const UNLIMITED = '1000000';
 
 async function freePort(): Promise<number> {
@@ -42,7 +44,7 @@ class ShopLog {
 
   read(line: string): void {
     const entry = line.startsWith('{') ? (JSON.parse(line) as { level: number; msg?: string }) : undefined;
-    if (!entry || entry.level >= WARNING_LEVEL) this.complaints.push(line);
+    if ((!entry || entry.level >= WARNING_LEVEL) && entry?.msg !== PROVOKED) this.complaints.push(line);
     for (const { message, heard } of this.#awaited) if (entry?.msg === message) heard();
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { mailsAbout } from '../orders/order.builder.ts';
+import { auditOf, mailsAbout } from '../orders/order.builder.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { askStripe } from '../payments/at-stripe.builder.ts';
 import { aBuyableProduct, holdRequest, orderOf } from '../payments/buying.builder.ts';
@@ -70,12 +70,28 @@ it('a payment that is recorded while a link is made leaves no page to pay again'
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
 });
 
-it('a second payment of an order is told to whoever reads the log', async ({ shop, admin }) => {
+it('a second payment of an order is told in the log and to whoever looks at the orders, once', async ({
+  shop,
+  admin,
+}) => {
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin, { payment: 'CASH' });
   await recordPayment(shop, { orderId: order.orderId, method: 'CASH' }, admin);
   const again = { amount: order.total, currency: 'gbp', paymentIntent: 'pi_other', method: null };
-  expect(await shop.services.get(OrderService).settle(order.orderId, again)).toBe('already-settled');
+  const told = () => shop.services.get(OrderService).settle(order.orderId, again);
+  expect([await told(), await told()]).toEqual(['already-settled', 'already-settled']);
   expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('was paid once more')]);
+  const needs_attention =
+    `Paid once more: £${(order.total / 100).toFixed(2)} (pi_other). ` +
+    'Refund it in Stripe’s Dashboard; it isn’t part of this order.';
+  expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', needs_attention });
+  expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+    action: 'payment already-settled',
+    after: { needsAttention: needs_attention },
+  });
+  // Stripe tells of it again once somebody has paid it back.
+  await shop.rows('update orders set needs_attention = null where id = $1', [order.orderId]);
+  await told();
+  expect(await orderOf(shop, order)).toMatchObject({ needs_attention: null });
 });
 
 it('links at once log no unforeseen fault', ({ shop }) => {

@@ -25,7 +25,16 @@ import { orderShipped } from './letters/order-shipped.letter.ts';
 import { mailOrder } from './mail-order.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
+import { isPaidByHand } from './refunds/refund-sums.ts';
 import type { Refund } from './refunds/refund.entity.ts';
+
+/** Money that was paid back: how much, in pence, and whether by the shop itself, past Stripe. */
+export interface PaidBack {
+  readonly amount: number;
+  readonly byHand: boolean;
+}
+
+const NOTHING: PaidBack = { amount: 0, byHand: false };
 
 /** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService {
@@ -43,9 +52,9 @@ export class OrderMailService {
    * Mails the buyer the order's present status, in the caller's transaction: the mail is sent if and only if
    * the change is committed. An order whose buyer was erased sends none.
    * @param reason a sentence that explains a cancellation or refund; null if the buyer cancelled.
-   * @param refunded what was paid back with the status, in pence.
+   * @param refunded what was paid back with the status, if anything was.
    */
-  async tell(em: EntityManager, order: Order, reason: string | null, refunded = 0): Promise<void> {
+  async tell(em: EntityManager, order: Order, reason: string | null, refunded = NOTHING): Promise<void> {
     if (!order.buyerErased)
       await this.#mail.queue(em, order.email, await this.#letter(em, order, reason, refunded));
   }
@@ -63,7 +72,7 @@ export class OrderMailService {
         return name === undefined ? [] : [{ name, quantity }];
       }),
       reason: refund.message,
-      byHand: order.paidByHand !== null,
+      byHand: isPaidByHand(order, refund),
     });
     await this.#mail.queue(em, order.email, letter);
   }
@@ -85,14 +94,14 @@ export class OrderMailService {
 
   /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
   async tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
-    await this.#mail.queue(em, order.email, await this.#letter(em, order, null, 0, mail));
+    await this.#mail.queue(em, order.email, await this.#letter(em, order, null, NOTHING, mail));
   }
 
   async #letter(
     em: EntityManager,
     order: Order,
     reason: string | null,
-    refunded: number,
+    { amount: refunded, byHand }: PaidBack,
     mail: OrderMail = orderStatuses[order.status].mail,
   ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
@@ -107,7 +116,7 @@ export class OrderMailService {
       cancellationDays: promisesOf(order, settings).cancellationDays,
       reason,
       refunded,
-      byHand: order.paidByHand !== null,
+      byHand,
     };
     return LETTERS[mail](told, order);
   }

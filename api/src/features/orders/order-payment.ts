@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../audit/audit.service.ts';
 import type { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
+import { addNote, toCompare } from './refunds/refund-note.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';
@@ -27,4 +29,20 @@ export interface Payment {
     /** What is written with it, in its transaction. */
     readonly also: (em: EntityManager) => Promise<void>;
   };
+}
+
+/** Has somebody pay back a payment at Stripe that came for an order which has one already; of each, once. */
+export function noteSecond(
+  { logger }: Pick<Platform, 'logger'>,
+  order: Order,
+  { paymentIntent, amount }: Payment,
+): void {
+  if (paymentIntent === null || paymentIntent === order.stripePaymentIntent) return;
+  if (order.otherPayments.includes(paymentIntent)) return;
+  order.otherPayments = [...order.otherPayments, paymentIntent];
+  logger.error(
+    { orderId: order.id, paymentIntent },
+    'An order that is settled was paid once more; somebody must pay that back at Stripe.',
+  );
+  addNote(order, toCompare.paidOnceMore(amount, paymentIntent));
 }

@@ -4,7 +4,7 @@ import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService, type Actor } from '../audit/audit.service.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { OrderMailService } from './order-mail.service.ts';
+import { OrderMailService, type PaidBack } from './order-mail.service.ts';
 import { refusalOf } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
@@ -31,8 +31,8 @@ export interface Step {
   >;
   /** False for an abandoned checkout: a visitor who never paid was never sent an order. */
   readonly mailed?: boolean;
-  /** What the step paid back, in pence. */
-  readonly refunded?: number;
+  /** What the step paid back. */
+  readonly refunded?: PaidBack;
 }
 
 /** What the audit log records of an order; none of it identifies the buyer. */
@@ -67,7 +67,7 @@ export class OrderTransitionService {
    * sentence.
    */
   async take(em: EntityManager, order: Order, step: Step): Promise<void> {
-    const { to, actor, message, change = {}, mailed = true, refunded = 0 } = step;
+    const { to, actor, message, change = {}, mailed = true, refunded } = step;
     const refusal = refusalOf(order, to);
     if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
     const { status } = order;

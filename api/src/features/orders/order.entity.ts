@@ -129,6 +129,10 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   stripePaymentIntent: string | null = null;
 
+  /** Stripe’s ids of further payments for it, each of which somebody has been asked to pay back. */
+  @Property({ type: 'string[]' })
+  otherPayments: string[] & Opt = [];
+
   /** How it was paid, if not through Stripe; its refunds are then paid out by hand, too. */
   @Property({ type: 'text', nullable: true })
   paidByHand: HandPayment | null = null;
@@ -148,10 +152,7 @@ export class Order {
   reservedUntil: Date | null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was closed because nobody paid; otherwise null.',
-  })
+  @Field(() => DateTime, { nullable: true, description: 'When it was closed unpaid; otherwise null.' })
   expiredAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })

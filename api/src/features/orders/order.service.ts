@@ -12,7 +12,7 @@ import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './ne
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
-import { isPaidAlike, type Payment, type PaymentOutcome } from './order-payment.ts';
+import { isPaidAlike, noteSecond, type Payment, type PaymentOutcome } from './order-payment.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order } from './order.entity.ts';
 import { orderSettled } from './order.events.ts';
@@ -149,8 +149,8 @@ export class OrderService {
     const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
       const before = figuresOf(order);
       const settled = await this.#settle(em, order, payment);
-      if (settled === 'already-settled') return settled;
-      await payment.byHand?.also(em);
+      if (settled !== 'already-settled') await payment.byHand?.also(em);
+      else if (order.needsAttention === before['needsAttention']) return settled;
       this.#audit.record(em, {
         actor: payment.byHand?.actor ?? THE_SHOP,
         subject: 'order',
@@ -168,11 +168,7 @@ export class OrderService {
 
   async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
     if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
-      if (payment.paymentIntent !== null && payment.paymentIntent !== order.stripePaymentIntent)
-        this.#services.platform.logger.error(
-          { orderId: order.id, paymentIntent: payment.paymentIntent },
-          'An order that is settled was paid once more; somebody must pay that back at Stripe.',
-        );
+      noteSecond(this.#services.platform, order, payment);
       return 'already-settled';
     }
     order.stripePaymentIntent = payment.paymentIntent;

@@ -17,7 +17,7 @@ import {
 import { askStripe, intentOf } from './at-stripe.builder.ts';
 import { orderOf, stockOf } from './buying.builder.ts';
 import { settlePayment } from './payments.jobs.ts';
-import { callBack, callbackTest, expectAsItWas, totalOf } from './refund.builder.ts';
+import { bank, callBack, callbackTest, expectAsItWas, totalOf } from './refund.builder.ts';
 
 const it = callbackTest(settlePayment);
 
@@ -235,7 +235,7 @@ describe('a disputed payment', () => {
     expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
   });
 
-  it('has somebody compare the books with Stripe if more is lost than was left', async ({
+  it('has somebody compare the books if more is lost than was left, until the refund that took it comes back', async ({
     shop,
     admin,
     customer,
@@ -248,6 +248,18 @@ describe('a disputed payment', () => {
     expect(await orderOf(shop, order)).toMatchObject({
       payment_status: 'REFUNDED',
       needs_attention: expect.stringContaining('may have been paid twice'),
+    });
+    await bank(shop, order, 'failed', 'expired_or_canceled_card');
+    await callBack(shop, 'refund.failed');
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('somebody must look at it')]);
+    expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'REFUNDED', needs_attention: null });
+    expect((await seenBy(shop, order, admin)).order).toMatchObject({
+      refundable: 0,
+      refunds: [
+        { amount: 4_000, status: 'FAILED' },
+        { amount: totalOf(order) - 4_000, origin: 'DISPUTE', status: 'SUCCEEDED' },
+        { amount: 4_000, origin: 'DISPUTE', status: 'SUCCEEDED' },
+      ],
     });
   });
 

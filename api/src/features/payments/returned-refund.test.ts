@@ -12,6 +12,7 @@ import {
   stripeRefundsOf,
   type BoughtOrder,
 } from '../orders/order.builder.ts';
+import { RefundAttempts } from '../orders/refunds/refund-attempts.service.ts';
 import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
 import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
@@ -27,7 +28,7 @@ it('a refund that succeeded is not undone by a stale answer that none was made',
   await cancelOrder(shop, order.orderId, customer);
   const books = shop.services.get(RefundBooks);
   const [refund] = await stripeRefundsOf(shop, order);
-  const attempt = await books.knownAs(refund?.id ?? '');
+  const attempt = await shop.services.get(RefundAttempts).knownAs(refund?.id ?? '');
   if (!attempt) throw new Error('The books do not know the refund that Stripe made.');
   await books.refuse(attempt, null, 'charge_disputed: The charge is disputed.');
   await expectPaidBackOnce(shop, order);

@@ -11,6 +11,7 @@ import { RefundPanel } from '../refunds/RefundPanel.tsx';
 import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
 import type { AdminOrder } from './detail/adminOrder.ts';
 import { OrderActions } from './detail/OrderActions.tsx';
+import { OrderAttention } from './detail/OrderAttention.tsx';
 import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderDisputes } from './detail/OrderDisputes.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
@@ -35,7 +36,7 @@ export function OrderScreen() {
 }
 
 function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void }) {
-  const { number, shortId, createdAt, needsAttention, trackingEvents } = order;
+  const { number, shortId, createdAt, trackingEvents } = order;
   return (
     <AdminPage
       title={number}
@@ -48,11 +49,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       </p>
       <PendingChangeBar onDone={onChanged} />
       <Consequences />
-      {needsAttention && (
-        <Notice tone="warn" title="Somebody has to decide about this order.">
-          {needsAttention}
-        </Notice>
-      )}
+      <OrderAttention order={order} />
       <OrderDisputes disputes={order.disputes} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">

@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -24,8 +25,14 @@ const PAYERS = {
   DISPUTE: 'by the buyer’s bank',
 } as const;
 
-/** Every refund of an order, the latest first, each with its state and what can be done about it. */
-export function RefundList({ order }: { order: RefundableOrder }) {
+/** Seldom opened: its code is fetched then. */
+const PaidByHand = lazy(async () => ({ default: (await import('./PaidByHandDialog.tsx')).PaidByHandDialog }));
+
+/**
+ * Every refund of an order, the latest first, each with its state and what can be done about it.
+ * @param canRefund something is left to pay back, and nothing forbids it.
+ */
+export function RefundList({ order, canRefund }: { order: RefundableOrder; canRefund: boolean }) {
   if (order.refunds.length === 0) return null;
   return (
     <ul aria-label="Refunds" className="grid">
@@ -43,7 +50,12 @@ export function RefundList({ order }: { order: RefundableOrder }) {
           {refund.providerMessage && (
             <p className="text-sm wrap-anywhere text-bad">{refund.providerMessage}</p>
           )}
-          {refund.status !== 'SUCCEEDED' && <Retry refund={refund} />}
+          {refund.status !== 'SUCCEEDED' && (
+            <div className="mt-1 flex flex-wrap gap-2">
+              <Retry refund={refund} />
+              {canRefund && isInVain(refund) && <PaidAnotherWay refund={refund} />}
+            </div>
+          )}
         </li>
       ))}
     </ul>
@@ -88,8 +100,24 @@ function Retry({ refund }: { refund: OneRefund }) {
   }
 
   return (
-    <Button className="mt-1 justify-self-start" busy={loading} onClick={() => void tryAgain()}>
+    <Button busy={loading} onClick={() => void tryAgain()}>
       {asks ? 'Ask Stripe now' : `Try again: ${formatPrice(refund.amount)}`}
     </Button>
+  );
+}
+
+function PaidAnotherWay({ refund }: { refund: OneRefund }) {
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        Paid another way…
+      </Button>
+      {dialog !== 'unopened' && (
+        <Suspense>
+          <PaidByHand refund={refund} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -70,7 +70,7 @@ function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: bool
         </div>
       </div>
       <PaymentFacts order={order} />
-      <RefundList order={order} />
+      <RefundList order={order} canRefund={canRefund} />
       {Asked && (
         <Suspense>
           <Asked order={order} open={dialog.open} onClose={() => setDialog({ ...dialog, open: false })} />

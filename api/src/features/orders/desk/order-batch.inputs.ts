@@ -9,6 +9,12 @@ const ORDERS = { ...BATCH, required: 'Please choose at least one order' };
 /** An id has 36 characters. */
 const MAX_KEY = 40;
 const MAX_NOTE = 2_000;
+/** A note for the others in the shop. */
+export const NOTE = {
+  required: 'Please write the note',
+  maxLength: MAX_NOTE,
+  message: `Please keep the note to ${MAX_NOTE} characters`,
+};
 
 @InputType({ description: 'A parcel that leaves.' })
 export class ShipmentInput {
@@ -54,11 +60,7 @@ export class OrderNotesInput {
   @Constraint({ ...ORDERS, maxLength: MAX_KEY })
   @Field(() => [ID], { description: 'The orders, at most 200: by number, short id or id.' })
   orders: string[];
-  @Constraint({
-    required: 'Please write the note',
-    maxLength: MAX_NOTE,
-    message: `Please keep the note to ${MAX_NOTE} characters`,
-  })
+  @Constraint(NOTE)
   @Field({ description: 'What the others in the shop should know. The buyer never sees it.' })
   text: string;
 }

@@ -1,10 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../../platform/context.ts';
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
-import { keptText } from '../../../platform/typed-text.ts';
-import { AuditService } from '../../audit/audit.service.ts';
 import { OrderKeyService } from '../buyer/order-key.service.ts';
 import { inOrder } from '../order-lock.ts';
 import { OrderStatusService, parcelOf } from '../order-status.service.ts';
@@ -17,7 +14,7 @@ import type {
   ShipOrdersInput,
 } from './order-batch.inputs.ts';
 import { OrderBatch, OrderBatchLine } from './order-batch.results.ts';
-import { OrderNote } from './order-note.entity.ts';
+import { OrderNotes } from './order-notes.ts';
 
 /** A line without the name that the input gave the order. */
 type Outcome = Omit<OrderBatchLine, 'asked'>;
@@ -37,15 +34,15 @@ const withWhom = ({ shippingProvider, carrierTrackingNumber }: Order): string =>
 
 /** Changes many orders in one request, each in a transaction of its own, so that one refusal stops no other. */
 export class OrderBatchService {
-  readonly #audit: AuditService;
   readonly #keys: OrderKeyService;
+  readonly #notes: OrderNotes;
   readonly #orders: OrderService;
   readonly #services: Services;
   readonly #statuses: OrderStatusService;
 
   constructor(services: Services) {
-    this.#audit = services.get(AuditService);
     this.#keys = services.get(OrderKeyService);
+    this.#notes = services.get(OrderNotes);
     this.#orders = services.get(OrderService);
     this.#services = services;
     this.#statuses = services.get(OrderStatusService);
@@ -73,7 +70,7 @@ export class OrderBatchService {
   async note(viewer: Viewer, { orders, text }: OrderNotesInput): Promise<OrderBatch> {
     return this.#each(orders, async (orderId) => {
       const order = await inOrder(this.#services.platform, orderId, async (em, locked) => {
-        this.#write(em, viewer, { orderId, text: keptText(text) });
+        this.#notes.write(em, viewer, orderId, text);
         return locked;
       });
       return order ? done(order) : LOST;
@@ -94,19 +91,6 @@ export class OrderBatchService {
       (parcel.carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
       (parcel.shippingProvider ?? left.shippingProvider) === left.shippingProvider;
     return isSame ? doneBefore(left) : refused(`This order has already left ${withWhom(left)}.`, left);
-  }
-
-  #write(em: EntityManager, viewer: Viewer, { orderId, text }: Pick<OrderNote, 'orderId' | 'text'>): void {
-    em.create(OrderNote, { orderId, authorId: viewer.userId, text, at: this.#services.platform.now() });
-    this.#audit.record(em, {
-      actor: viewer,
-      subject: 'order',
-      subjectId: orderId,
-      action: 'note',
-      before: {},
-      // What it says may be about the buyer.
-      after: { noteCharacters: text.length },
-    });
   }
 
   #find(id: string): Promise<Order | null> {

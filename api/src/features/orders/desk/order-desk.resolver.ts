@@ -7,6 +7,9 @@ import { promiseTo } from '../order-promise.ts';
 import { OrderPromise } from '../order-promise.type.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLoader } from '../order.loader.ts';
+import { OrderDealtWithInput } from './order-attention.inputs.ts';
+import { OrderDealtWithResult } from './order-attention.results.ts';
+import { canBeDealtWith, OrderAttention } from './order-attention.service.ts';
 import { AdvanceOrdersInput, OrderNotesInput, ShipOrdersInput } from './order-batch.inputs.ts';
 import { OrderBatchResult } from './order-batch.results.ts';
 import { OrderBatchService } from './order-batch.service.ts';
@@ -19,6 +22,7 @@ import { OrderNote, type OrderNoteRow } from './order-note.entity.ts';
 /** What the people in the shop do with orders. */
 @Resolver(() => Order)
 export class OrderDeskResolver {
+  readonly #attention: OrderAttention;
   readonly #batches: OrderBatchService;
   readonly #corrections: OrderCorrectionService;
   readonly #list: OrderListService;
@@ -26,6 +30,7 @@ export class OrderDeskResolver {
   readonly #now: () => Date;
 
   constructor(services: Services) {
+    this.#attention = services.get(OrderAttention);
     this.#batches = services.get(OrderBatchService);
     this.#corrections = services.get(OrderCorrectionService);
     this.#list = services.get(OrderListService);
@@ -98,6 +103,34 @@ export class OrderDeskResolver {
     input: OrderNotesInput,
   ): Promise<typeof OrderBatchResult> {
     return this.#batches.note(viewer, input);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it needs attention and staff may say that they have dealt with it (markOrderDealtWith): not while the ' +
+      'buyer’s money has to go back.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  canBeDealtWith(@Root() order: Order): boolean {
+    return canBeDealtWith(order);
+  }
+
+  @Mutation(() => OrderDealtWithResult, {
+    nullable: true,
+    description:
+      'Says that what an order needed attention for has been dealt with, and what was done. An order that has not ' +
+      'been sent goes on.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  markOrderDealtWith(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => OrderDealtWithInput, {
+      description: 'The order, what was seen of it, and what was done.',
+    })
+    input: OrderDealtWithInput,
+  ): Promise<typeof OrderDealtWithResult> {
+    return this.#attention.dealtWith(viewer, input);
   }
 
   @Mutation(() => CorrectDeliveryAddressResult, {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
-import { formatPrice } from '@treadline/schema/trade/money';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, THE_SHOP } from '../../audit/audit.service.ts';
@@ -12,6 +11,7 @@ import { OrderTransitionService } from '../order-transition.service.ts';
 import type { Order } from '../order.entity.ts';
 import { paymentProvider, type MadeDispute, type PaymentProvider } from '../payment-provider.port.ts';
 import { FoundRefunds } from '../refunds/found-refunds.service.ts';
+import { addNote, toCompare } from '../refunds/refund-note.ts';
 import { RefundService } from '../refunds/refund.service.ts';
 import { Dispute } from './dispute.entity.ts';
 
@@ -103,10 +103,7 @@ export class DisputeService {
       if (isOpen && before === null) await this.#tellShop(em, order, made);
       this.#tellBuyer(em, order, { wasOpen: before !== null && isOpenDispute({ state: before }), made });
       if (state === 'LOST') wereRestocked = await this.#found.bookLoss(em, order, made);
-      else if (before === 'LOST')
-        order.needsAttention =
-          `A dispute of ${formatPrice(amount)} is booked as lost, and the bank has taken it up again. ` +
-          'Compare the payment at Stripe.';
+      else if (before === 'LOST') addNote(order, toCompare.takenUpAgain(amount));
     });
     if (wereRestocked) await platform.versions.caughtUp();
   }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatPrice } from '@treadline/schema/trade/money';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, THE_SHOP } from '../../audit/audit.service.ts';
+import { Dispute } from '../disputes/dispute.entity.ts';
 import { inOrder } from '../order-lock.ts';
 import { hasMoney } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
-import type { MadeDispute, MadeRefund, RefundAttempt } from '../payment-provider.port.ts';
+import type { MadeRefund, RefundAttempt } from '../payment-provider.port.ts';
 import { RefundBooking } from './refund-booking.service.ts';
-import { PART_REFUNDED } from './refund-note.ts';
-import { leftToRefund } from './refund-sums.ts';
+import { addNote, PART_REFUNDED, toCompare, withoutLost } from './refund-note.ts';
+import { leftToRefund, refundedSum } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';
 import { refundsOf } from './refunds-of.ts';
 
@@ -20,6 +20,24 @@ const BANK_PAID_BACK = 'Your bank has paid you back for this order.';
 /** Whether the books have a refund of the provider's, or an attempt that will note it. */
 const isKnown = (refunds: readonly Refund[], { refundId, askedAs }: MadeRefund): boolean =>
   refunds.some(({ id, stripeRefundId }) => stripeRefundId === refundId || id === askedAs);
+
+type Lost = Pick<Dispute, 'id' | 'amount'>;
+
+/** What of a lost dispute is not in the books, in pence, and the key under which it is booked. */
+function lossOf({ id, amount }: Lost, refunds: readonly Refund[]): { missing: number; requestKey: string } {
+  const key = `dispute-${id}`;
+  const booked = refunds.filter(
+    ({ origin, requestKey }) =>
+      origin === 'DISPUTE' && (requestKey === key || requestKey?.startsWith(`${key}-`)),
+  );
+  return {
+    missing: amount - refundedSum(booked),
+    requestKey: booked.length === 0 ? key : `${key}-${booked.length + 1}`,
+  };
+}
+
+const leftOf = (order: Order, refunds: readonly Refund[]): number =>
+  hasMoney(order) ? leftToRefund(order, refunds) : 0;
 
 /** Records money that was paid back without the shop's asking: refunds made at Stripe, and disputes that were lost. */
 export class FoundRefunds {
@@ -81,9 +99,7 @@ export class FoundRefunds {
     const { logger } = this.#services.platform;
     logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
     await inOrder(this.#services.platform, orderId, async (_em, order) => {
-      order.needsAttention ??=
-        `A refund of ${formatPrice(amount)} was made at Stripe (${refundId}), and less was left of the payment. ` +
-        'Compare the two.';
+      addNote(order, toCompare.refundedTooMuch(amount, refundId));
     });
   }
 
@@ -92,14 +108,37 @@ export class FoundRefunds {
    * @returns whether units went back on the shelf.
    * @throws Error while a refund is under way that a dispute brings to nothing: only then it is known what is left.
    */
-  async bookLoss(em: EntityManager, order: Order, { id, amount: lost }: MadeDispute): Promise<boolean> {
-    const requestKey = `dispute-${id}`;
+  async bookLoss(em: EntityManager, order: Order, dispute: Lost): Promise<boolean> {
     const refunds = await refundsOf(em, order);
-    if (refunds.some((refund) => refund.requestKey === requestKey)) return false;
-    const left = hasMoney(order) ? leftToRefund(order, refunds) : 0;
-    const amount = Math.min(lost, left);
-    if (amount < lost && refunds.some(isUnderWay))
-      throw new Error(`Dispute ${id} was lost while a refund of its order is under way.`);
+    if (lossOf(dispute, refunds).missing > leftOf(order, refunds) && refunds.some(isUnderWay))
+      throw new Error(`Dispute ${dispute.id} was lost while a refund of its order is under way.`);
+    return this.#bookLoss(em, order, dispute, refunds);
+  }
+
+  /**
+   * Books what disputes have cost that could not be booked, because a refund had the money: it has come to nothing
+   * meanwhile.
+   * @returns whether units went back on the shelf.
+   */
+  async bookLosses(em: EntityManager, order: Order): Promise<boolean> {
+    const lost = await em.find(Dispute, { order, state: 'LOST' }, { orderBy: { openedAt: 'asc' } });
+    let wereRestocked = false;
+    for (const dispute of lost) {
+      const wasRestocked = await this.#bookLoss(em, order, dispute, await refundsOf(em, order));
+      wereRestocked ||= wasRestocked;
+    }
+    return wereRestocked;
+  }
+
+  async #bookLoss(
+    em: EntityManager,
+    order: Order,
+    dispute: Lost,
+    refunds: readonly Refund[],
+  ): Promise<boolean> {
+    const { missing, requestKey } = lossOf(dispute, refunds);
+    const left = leftOf(order, refunds);
+    const amount = Math.min(missing, left);
     let wereRestocked = false;
     if (amount > 0) {
       const refund = this.#write(em, order, {
@@ -114,10 +153,9 @@ export class FoundRefunds {
       await em.flush();
       wereRestocked = await this.#booking.book(em, order, refund, await refundsOf(em, order));
     }
-    if (amount < lost)
-      order.needsAttention =
-        `A dispute of ${formatPrice(lost)} was lost, and only ${formatPrice(amount)} was left of the payment: ` +
-        'the buyer may have been paid twice. Compare the payment at Stripe.';
+    const { amount: lost } = dispute;
+    order.needsAttention = withoutLost(order.needsAttention, lost);
+    if (amount < missing) addNote(order, toCompare.lostTooMuch(lost, lost - missing + amount));
     return wereRestocked;
   }
 

@@ -11,7 +11,8 @@ import { paidFor, tyresOf, type Order } from '../order.entity.ts';
 import type { PaymentStatus } from '../order.enums.ts';
 import { refundBooked, refundCameBack } from '../order.events.ts';
 import { REFUND_CAME_BACK } from '../status-info.service.ts';
-import { leftToRefund, refundedSum, unitsNeverSent } from './refund-sums.ts';
+import { addNote, leftToLookAt } from './refund-note.ts';
+import { isPaidByHand, leftToRefund, refundedSum, unitsNeverSent } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 const CAME_BACK = 'The refund came back after it was booked, so the buyer does not have the money.';
@@ -60,8 +61,8 @@ export class RefundBooking {
         to,
         actor: askerOf(refund),
         message: refund.message,
-        change: { paymentStatus, needsAttention: null },
-        refunded: refund.amount,
+        change: { paymentStatus, needsAttention: leftToLookAt(order.needsAttention) },
+        refunded: { amount: refund.amount, byHand: isPaidByHand(order, refund) },
         mailed: refund.origin !== 'DISPUTE',
       });
     else {
@@ -85,7 +86,7 @@ export class RefundBooking {
     const refunded = refundedSum(refunds);
     const before = { ...figuresOf(order), refunded: refunded - refund.amount };
     order.paymentStatus = paymentStatus;
-    if (paymentStatus === 'REFUNDED') order.needsAttention = null;
+    if (paymentStatus === 'REFUNDED') order.needsAttention = leftToLookAt(order.needsAttention);
     this.#transitions.tell(em, order, { to: order.status, message: refund.message });
     this.#audit.record(em, {
       actor: askerOf(refund),
@@ -162,6 +163,9 @@ export class RefundBooking {
    * goes on: its list of refunds says that one failed.
    */
   askForAttention(order: Order, why: string): void {
-    if (orderStatuses[order.status].stage === 'CLOSED') order.needsAttention = why;
+    if (orderStatuses[order.status].stage === 'CLOSED') {
+      order.needsAttention = leftToLookAt(order.needsAttention);
+      addNote(order, why);
+    }
   }
 }

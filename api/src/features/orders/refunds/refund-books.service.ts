@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { raw, type EntityManager } from '@mikro-orm/postgresql';
-import { isUnderWay, REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, namedActor, type Actor } from '../../audit/audit.service.ts';
+import { OrderNotes } from '../desk/order-notes.ts';
 import { isDisputed, NOT_REFUNDED } from '../disputes/dispute-hold.ts';
 import { inOrder } from '../order-lock.ts';
 import { refusalOf } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
 import type { RefundStatus } from '../order.enums.ts';
 import type { RefundAttempt } from '../payment-provider.port.ts';
+import { FoundRefunds } from './found-refunds.service.ts';
+import { attemptOf } from './refund-attempts.service.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
 import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
-import { ALL_REFUNDED, refusalOfWish, type Begun, type RefundWish } from './refund-wish.ts';
+import {
+  ALL_REFUNDED,
+  refusalOfWish,
+  STILL_AT_STRIPE,
+  type Begun,
+  type ByHand,
+  type RefundWish,
+} from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
 import { refundsOf } from './refunds-of.ts';
-
-/** For so long Stripe surely remembers the key of a request: it keeps them for 24 hours. */
-const KEY_MEMORY_MS = 12 * 3_600_000;
-
-/** How many refunds one run of the job asks about. Chance picks them: none waits behind others that wait long. */
-const BATCH = 200;
 
 /**
  * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
@@ -30,11 +34,15 @@ export class RefundBooks {
   readonly #services: Services;
   readonly #audit: AuditService;
   readonly #booking: RefundBooking;
+  readonly #found: FoundRefunds;
+  readonly #notes: OrderNotes;
 
   constructor(services: Services) {
     this.#services = services;
     this.#audit = services.get(AuditService);
     this.#booking = services.get(RefundBooking);
+    this.#found = services.get(FoundRefunds);
+    this.#notes = services.get(OrderNotes);
   }
 
   /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
@@ -58,15 +66,20 @@ export class RefundBooks {
     });
   }
 
-  /** Begins a new attempt of a refund that failed, or joins one that is under way. @returns null if there is none. */
-  async retry(refundId: string, actor: Actor): Promise<Begun | null> {
+  /**
+   * Begins a new attempt of a refund that failed, or joins one that is under way.
+   * @param byHand the buyer has been paid in another way, so that it is only booked.
+   * @returns null if there is none.
+   */
+  async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<Begun | null> {
     const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
     return this.#inBooks<Begun>(found.order.id, async (em, order, refunds) => {
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund || refund.status === 'SUCCEEDED')
         return { nothingLeft: 'This refund has been made already.', from: order.status };
-      if (isUnderWay(refund)) return this.#attemptOf(order, refund);
+      if (isUnderWay(refund))
+        return byHand ? { refused: STILL_AT_STRIPE, from: order.status } : this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
       if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
       if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
@@ -76,7 +89,8 @@ export class RefundBooks {
       const mayCancel = refund.endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null;
       refund.endsAs = refund.amount === left ? (mayCancel ? 'CANCELLED' : 'REFUNDED') : null;
       this.#renew(refund);
-      return this.#ask(em, order, refund, actor);
+      if (byHand) this.#notes.write(em, byHand.viewer, order.id, byHand.note);
+      return this.#ask(em, order, refund, actor, byHand !== null || order.paidByHand !== null);
     });
   }
 
@@ -136,9 +150,15 @@ export class RefundBooks {
   }
 
   /** An order that was paid by hand is paid back by hand, so that there is nobody to ask. */
-  async #ask(em: EntityManager, order: Order, refund: Refund, actor: Actor): Promise<Begun> {
+  async #ask(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    actor: Actor,
+    byHand = order.paidByHand !== null,
+  ): Promise<Begun> {
     this.#note(em, order, actor, 'refund asked', { refund: null }, { refund: refund.amount });
-    if (order.paidByHand === null) return this.#attemptOf(order, refund);
+    if (!byHand) return this.#attemptOf(order, refund);
     await em.flush();
     await this.#end(em, order, refund, null);
     return { order };
@@ -193,47 +213,22 @@ export class RefundBooks {
       before = refund.status;
       if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
       Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
-      if (before === 'SUCCEEDED') return this.#booking.takeBack(em, order, refund, refunds, refusal);
-      const { amount } = refund;
-      if (order.needsAttention === null)
-        this.#booking.askForAttention(
-          order,
-          `A refund failed, so the buyer does not have the money. ${refusal}`,
-        );
-      this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
+      if (before === 'SUCCEEDED') await this.#booking.takeBack(em, order, refund, refunds, refusal);
+      else this.#noteRefusal(em, order, refund, refusal);
+      await em.flush();
+      if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
     });
     return before;
   }
 
-  /** The attempt with an id at Stripe, whether or not it has ended; null if the shop made none. */
-  async knownAs(stripeRefundId: string): Promise<RefundAttempt | null> {
-    const refund = await this.#services.platform.orm.em
-      .fork()
-      .findOne(Refund, { stripeRefundId }, { populate: ['order'] });
-    return refund && this.#attemptOf(refund.order, refund);
-  }
-
-  /**
-   * Attempts that have not ended: Stripe could not be reached, the process was killed, or the bank is still
-   * processing.
-   */
-  async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
-    const refunds = await this.#services.platform.orm.em
-      .fork()
-      .find(
-        Refund,
-        { status: { $in: REFUNDS_UNDER_WAY }, updatedAt: { $lt: touchedBefore } },
-        { populate: ['order'], orderBy: { [raw('random()')]: 'asc' }, limit: BATCH },
+  #noteRefusal(em: EntityManager, order: Order, refund: Refund, refusal: string): void {
+    const { amount } = refund;
+    if (order.needsAttention === null)
+      this.#booking.askForAttention(
+        order,
+        `A refund failed, so the buyer does not have the money. ${refusal}`,
       );
-    return refunds.map((refund) => this.#attemptOf(refund.order, refund));
-  }
-
-  /** The attempts of an order that have not ended. */
-  async underWayOf(orderId: string): Promise<RefundAttempt[]> {
-    const refunds = await this.#services.platform.orm.em
-      .fork()
-      .find(Refund, { order: orderId, status: { $in: REFUNDS_UNDER_WAY } }, { populate: ['order'] });
-    return refunds.map((refund) => this.#attemptOf(refund.order, refund));
+    this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
   }
 
   /** Runs a change on the locked order and its refunds. @returns null if there is no such order. */
@@ -278,17 +273,8 @@ export class RefundBooks {
     this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action, before, after });
   }
 
-  #attemptOf(order: Order, { id, attempt, amount, stripeRefundId, triedAt }: Refund): RefundAttempt {
-    return {
-      orderId: order.id,
-      id,
-      attempt,
-      refundId: stripeRefundId,
-      paymentIntent: order.stripePaymentIntent ?? '',
-      amount,
-      idempotencyKey: `refund-${id}-${attempt}`,
-      isOld: this.#now().getTime() - triedAt.getTime() > KEY_MEMORY_MS,
-    };
+  #attemptOf(order: Order, refund: Refund): RefundAttempt {
+    return attemptOf(order, refund, this.#now());
   }
 
   #now(): Date {

@@ -13,7 +13,7 @@ import {
   refundRefused,
 } from '../desk/order-change.results.ts';
 import { PART_REFUNDED } from './refund-note.ts';
-import type { RefundOrderInput } from './refund.inputs.ts';
+import type { RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
 import { NothingLeftToRefund, RefundNotFound, type RefundOrderResult } from './refund.results.ts';
 import { RefundService, type RefundOutcome } from './refund.service.ts';
 
@@ -48,10 +48,19 @@ export class RefundDesk {
 
   /** Tries a refund again that failed; of one that is under way it asks how it stands. */
   async retry(viewer: Viewer, refundId: string): Promise<Answer> {
-    const outcome = isUuid(refundId) ? await this.#refunds.retry(refundId, viewer) : null;
-    return outcome === null ? result(RefundNotFound, { message: 'Refund not found' }) : answerOf(outcome);
+    return answerOfOne(isUuid(refundId) ? await this.#refunds.retry(refundId, viewer) : null);
+  }
+
+  /** Books a refund that failed as made, because the buyer was paid in another way. */
+  async recordByHand(viewer: Viewer, { refundId, note }: RefundByHandInput): Promise<Answer> {
+    return answerOfOne(
+      isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, note }) : null,
+    );
   }
 }
+
+const answerOfOne = (outcome: RefundOutcome): Answer =>
+  outcome === null ? result(RefundNotFound, { message: 'Refund not found' }) : answerOf(outcome);
 
 function answerOf(outcome: NonNullable<RefundOutcome>): Answer {
   if (outcome === 'unanswered' || outcome === 'under-way') return refundPending(outcome);

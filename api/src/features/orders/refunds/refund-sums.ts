@@ -25,6 +25,12 @@ const unitsOf = (
     .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId && wanted(units)))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Whether a refund that was made was handed over by the shop itself, past Stripe. */
+export const isPaidByHand = (
+  { paidByHand }: Pick<Order, 'paidByHand'>,
+  { origin, stripeRefundId }: Pick<Refund, 'origin' | 'stripeRefundId'>,
+): boolean => paidByHand !== null || (origin === 'SHOP' && stripeRefundId === null);
+
 /** What has been paid back, in pence. */
 export const refundedSum = (refunds: readonly Sum[]): number =>
   sumOf(refunds.filter(({ status }) => status === 'SUCCEEDED'));

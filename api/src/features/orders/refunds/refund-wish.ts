@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../platform/context.ts';
 import type { FieldError } from '../../../platform/invalid-input.ts';
 import type { Actor } from '../../audit/audit.service.ts';
 import type { Refused } from '../order-status.service.ts';
@@ -25,6 +26,12 @@ export interface RefundWish {
   readonly revision?: number | null;
 }
 
+/** Money that the buyer was given back past Stripe: who says so, and how. */
+export interface ByHand {
+  readonly viewer: Viewer;
+  readonly note: string;
+}
+
 /** Why no refund was begun. */
 export type NotBegun =
   | Refused
@@ -38,6 +45,9 @@ export type Begun =
   | { readonly order: Order }
   | { readonly providerRefused: string }
   | NotBegun;
+
+export const STILL_AT_STRIPE =
+  'This refund is under way at Stripe. It can only be booked once it has failed there.';
 
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 

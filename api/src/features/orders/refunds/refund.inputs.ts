@@ -3,6 +3,7 @@ import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
 import { Pence } from '../../../platform/scalars.ts';
+import { NOTE } from '../desk/order-batch.inputs.ts';
 import { ReturnCondition } from '../order.enums.ts';
 
 const MAX_SENTENCE = 500;
@@ -81,4 +82,12 @@ export class ReceiveReturnInput {
     description: 'What came back. A line can be named once for each condition.',
   })
   lines: ReturnLineInput[];
+}
+
+@InputType({ description: 'A refund that failed or was called off, whose buyer was paid in another way.' })
+export class RefundByHandInput {
+  @Field(() => ID, { description: 'Which refund, a UUID.' }) refundId: string;
+  @Constraint({ ...NOTE, required: 'Please write how the buyer was paid' })
+  @Field({ description: 'How the buyer was paid, as a note on the order. The buyer never sees it.' })
+  note: string;
 }

@@ -18,7 +18,7 @@ import {
   unitsToRefund,
   worthOf,
 } from './refund-sums.ts';
-import { ReceiveReturnInput, RefundOrderInput } from './refund.inputs.ts';
+import { ReceiveReturnInput, RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
 import { ReceiveReturnResult, RefundOrderResult } from './refund.results.ts';
 
 @Resolver(() => Order)
@@ -103,6 +103,21 @@ export class RefundResolver {
     @Arg('refundId', () => ID, { description: 'Which refund, a UUID.' }) refundId: string,
   ): Promise<typeof RefundOrderResult> {
     return this.#desk.retry(viewer, refundId);
+  }
+
+  @Mutation(() => RefundOrderResult, {
+    nullable: true,
+    description:
+      'Books a refund that failed or was called off as made, because the buyer was paid in another way, such as by ' +
+      'bank transfer. Stripe is asked for nothing.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  recordRefundByHand(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RefundByHandInput, { description: 'Which refund, and how the buyer was paid.' })
+    input: RefundByHandInput,
+  ): Promise<typeof RefundOrderResult> {
+    return this.#desk.recordByHand(viewer, input);
   }
 
   @Mutation(() => ReceiveReturnResult, {

@@ -10,9 +10,10 @@ import {
   type RefundAttempt,
 } from '../payment-provider.port.ts';
 import { FoundRefunds } from './found-refunds.service.ts';
+import { RefundAttempts } from './refund-attempts.service.ts';
 import { RefundBooks } from './refund-books.service.ts';
 import { REFUND_DUE_NOTES } from './refund-note.ts';
-import type { Begun, NotBegun, RefundWish } from './refund-wish.ts';
+import type { Begun, ByHand, NotBegun, RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
 
 /**
@@ -33,12 +34,14 @@ const PATIENCE_MS = 8_000;
 
 /** Refunds orders. The payment provider is asked between two transactions, never inside one. */
 export class RefundService {
+  readonly #attempts: RefundAttempts;
   readonly #books: RefundBooks;
   readonly #found: FoundRefunds;
   readonly #payments: PaymentProvider;
   readonly #services: Services;
 
   constructor(services: Services) {
+    this.#attempts = services.get(RefundAttempts);
     this.#books = services.get(RefundBooks);
     this.#found = services.get(FoundRefunds);
     this.#payments = paymentProvider.in(services);
@@ -56,6 +59,11 @@ export class RefundService {
   /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
   async retry(refundId: string, actor: Actor): Promise<RefundOutcome> {
     return this.#soon(await this.#books.retry(refundId, actor));
+  }
+
+  /** Books a refund that failed as made, because the buyer was paid in another way. @returns null if there is none. */
+  async recordByHand(refundId: string, byHand: ByHand): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.retry(refundId, byHand.viewer, byHand));
   }
 
   async #soon(begun: Begun | null): Promise<RefundOutcome> {
@@ -124,7 +132,7 @@ export class RefundService {
       await this.finishAll(orderId);
       if (!(await this.#found.record(orderId, made))) return this.#found.askToCompare(orderId, made);
     }
-    const attempt = await this.#books.knownAs(made.refundId);
+    const attempt = await this.#attempts.knownAs(made.refundId);
     if (attempt) await this.finish(attempt);
   }
 
@@ -134,7 +142,7 @@ export class RefundService {
    * @throws the provider's error if it does not answer, so that the job is tried again.
    */
   async reconcile(refundId: string): Promise<void> {
-    const attempt = await this.#books.knownAs(refundId);
+    const attempt = await this.#attempts.knownAs(refundId);
     if (attempt) return void (await this.finish(attempt));
     const made = await this.#payments.refundMade(refundId);
     if (made) await this.#adopt(made.orderId, made);
@@ -145,12 +153,12 @@ export class RefundService {
    * @throws the provider's error if it does not answer.
    */
   async finishAll(orderId: string): Promise<void> {
-    for (const attempt of await this.#books.underWayOf(orderId)) await this.finish(attempt);
+    for (const attempt of await this.#attempts.underWayOf(orderId)) await this.finish(attempt);
   }
 
   /** Some of the refunds that were begun or last changed before an instant, and have not ended. */
   underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
-    return this.#books.underWay(touchedBefore);
+    return this.#attempts.underWay(touchedBefore);
   }
 
   /**
@@ -162,7 +170,11 @@ export class RefundService {
     const em = this.#services.platform.orm.em.fork();
     const owed = await em.find(
       Order,
-      { paymentStatus: 'PAID', needsAttention: REFUND_DUE_NOTES, paidAt: { $lt: paidBefore } },
+      {
+        paymentStatus: 'PAID',
+        $or: REFUND_DUE_NOTES.map((note) => ({ needsAttention: { $like: `%${note}%` } })),
+        paidAt: { $lt: paidBefore },
+      },
       { orderBy: { paidAt: 'asc' } },
     );
     const begun = await em.find(Refund, {

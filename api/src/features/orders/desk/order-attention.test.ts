@@ -1,0 +1,210 @@
+import { describe, expect } from 'vitest';
+import { REFUSAL } from '../../../../test/refusal.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
+import type { SignedIn } from '../../accounts/account.builder.ts';
+import { orderOf, stockOf } from '../../payments/buying.builder.ts';
+import {
+  anOrderThatIs,
+  aPaidOrder,
+  auditOf,
+  changeStatus,
+  mailsAbout,
+  refundOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../order.builder.ts';
+import { REFUND_DUE, toCompare } from '../refunds/refund-note.ts';
+import { atDesk, change, listed } from './order-desk.builder.ts';
+
+const it = shopTest();
+it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
+
+const DEALT_WITH = /* GraphQL */ `
+  mutation ($input: OrderDealtWithInput!) {
+    answer: markOrderDealtWith(input: $input) {
+      kind: __typename
+      ${REFUSAL}
+    }
+  }
+`;
+const BY_HAND = /* GraphQL */ `
+  mutation ($input: RefundByHandInput!) {
+    answer: recordRefundByHand(input: $input) {
+      kind: __typename
+      ${REFUSAL}
+    }
+  }
+`;
+const PAID_TWICE = toCompare.paidOnceMore(4_500, 'pi_other');
+const NOTE = 'Paid back in the Dashboard.';
+const SEEN = 'needsAttention canBeDealtWith refundable refunds { id status stripeRefundId } notes { text }';
+
+/** What the desk shows of an order. */
+const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<Record<string, unknown>> =>
+  atDesk(shop, orderId, SEEN, by);
+
+const dealWith = (
+  shop: TestShop,
+  { orderId }: BoughtOrder,
+  by: SignedIn,
+  needsAttention = PAID_TWICE,
+  note = NOTE,
+): Promise<Record<string, unknown>> => change(shop, DEALT_WITH, { orderId, needsAttention, note }, by);
+
+const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
+  listed(shop, { desk: 'NEEDS_A_HAND' }, by);
+
+const noteOn = (shop: TestShop, { orderId }: BoughtOrder, note: string): Promise<unknown> =>
+  shop.rows('update orders set needs_attention = $2 where id = $1 returning id', [orderId, note]);
+
+/** Asks for a refund that Stripe refuses. @returns its id. */
+async function refuseRefund(shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<string> {
+  shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+  expect(await refundOrder(shop, orderId, by)).toMatchObject({ kind: 'RefundRefused' });
+  shop.complaints.splice(0);
+  const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [orderId]);
+  return refund?.id ?? '';
+}
+
+describe('an order that somebody had to look at', () => {
+  it('goes on once they say what they did, which is kept as a note and in the log', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+    await noteOn(shop, order, PAID_TWICE);
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
+      kind: 'InvalidTransition',
+    });
+    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: true });
+    expect(await dealWith(shop, order, admin, PAID_TWICE, ' ')).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'note', message: 'Please write what was done about it' }],
+    });
+    expect(await dealWith(shop, order, admin)).toEqual({ kind: 'Order' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      needsAttention: null,
+      canBeDealtWith: false,
+      notes: [{ text: NOTE }],
+    });
+    expect(await needing(shop, admin)).toEqual([]);
+    expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
+      { action: 'note' },
+      { action: 'dealt with', before: { needsAttention: PAID_TWICE }, after: { needsAttention: null } },
+    ]);
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
+  });
+
+  it('stays where it is when something else came up, and says when somebody was quicker', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    await noteOn(shop, order, PAID_TWICE);
+    expect(await dealWith(shop, order, admin, 'Something else.')).toMatchObject({
+      kind: 'NotDealtWith',
+      message: `Something else has come up: ${PAID_TWICE}`,
+    });
+    expect(await seen(shop, order, admin)).toMatchObject({ needsAttention: PAID_TWICE, notes: [] });
+    await dealWith(shop, order, admin);
+    expect(await dealWith(shop, order, admin)).toMatchObject({
+      kind: 'NotDealtWith',
+      message: 'Somebody has dealt with this order already. Your note was not saved.',
+    });
+    for (const orderId of ['nonsense', '00000000-0000-4000-8000-000000000000'])
+      expect(await dealWith(shop, { ...order, orderId }, admin)).toMatchObject({ kind: 'OrderNotFound' });
+  });
+
+  it('is not dealt with while its buyer’s money has to go back', async ({ shop, admin }) => {
+    const order = await aPaidOrder(shop);
+    for (const note of [
+      REFUND_DUE,
+      `${PAID_TWICE}\nA refund failed, so the buyer does not have the money.`,
+    ]) {
+      await noteOn(shop, order, note);
+      expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+      expect(await dealWith(shop, order, admin, note)).toMatchObject({
+        kind: 'NotDealtWith',
+        message: expect.stringContaining('has to go back first'),
+      });
+    }
+  });
+
+  it('still has to be compared with Stripe after all that was paid has gone back', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
+    await noteOn(shop, order, PAID_TWICE);
+    expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ status: 'REFUNDED' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      needsAttention: PAID_TWICE,
+      canBeDealtWith: true,
+    });
+  });
+});
+
+describe('a refund that Stripe could not make', () => {
+  it('is booked once the buyer was paid in another way, which ends its order and is mailed', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop, { stock: 9 });
+    const refundId = await refuseRefund(shop, order, admin);
+    expect(await needing(shop, admin)).toContain(order.orderNumber);
+    const record = (note: string) => change(shop, BY_HAND, { refundId, note }, admin);
+    expect(await record(' ')).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'note', message: 'Please write how the buyer was paid' }],
+    });
+    expect(await record('By bank transfer.')).toEqual({ kind: 'Order' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      refundable: 0,
+      refunds: [{ status: 'SUCCEEDED', stripeRefundId: null }],
+      notes: [{ text: 'By bank transfer.' }],
+    });
+    expect(await orderOf(shop, order)).toMatchObject({
+      status: 'REFUNDED',
+      payment_status: 'REFUNDED',
+      movements: [-2, 2],
+    });
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
+    expect(await refundsAt(shop, order)).toEqual([]);
+    const [mail] = await shop.rows<{ text: string }>(
+      'select text from mails where subject like $1 order by created_at desc, id limit 1',
+      [`%${order.orderNumber}%`],
+    );
+    expect(mail?.text).toContain('to you directly');
+    expect(await mailsAbout(shop, order)).toHaveLength(2);
+
+    expect(await record('Once more.')).toMatchObject({ kind: 'NothingLeftToRefund' });
+    expect(await seen(shop, order, admin)).toMatchObject({ notes: [{ text: 'By bank transfer.' }] });
+  });
+
+  it('is not booked by hand while Stripe may still make it, nor one that nobody knows', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    shop.sandbox.planNextRefund({ status: 'pending' });
+    await refundOrder(shop, order.orderId, admin);
+    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
+      order.orderId,
+    ]);
+    const record = (refundId: string) =>
+      change(shop, BY_HAND, { refundId, note: 'By bank transfer.' }, admin);
+    expect(await record(refund?.id ?? '')).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('under way at Stripe'),
+    });
+    for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000'])
+      expect(await record(id)).toMatchObject({ kind: 'RefundNotFound' });
+  });
+});
+
+it('what needs a hand logs no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { aPerson, signInAdmin } from '../support/accounts.ts';
+import { askShop, tokenOf } from '../support/askShop.ts';
+import { findTyre } from '../support/catalogue.ts';
+import { openPage } from '../support/openPage.ts';
+import { orderAs, payFor, type PlacedOrder } from '../support/orders.ts';
+import { expectSoundOnEachScreen } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Its refunds come back a minute later. */
+const UNREFUNDABLE_CARD = '4000 0000 0000 5126';
+/** Its payment is disputed a minute later. */
+const DISPUTED_CARD = '4000 0000 0000 0259';
+const A_MINUTE = { timeout: 150_000, intervals: [5_000] };
+const STANDING = `query Standing($id: ID!) {
+  order(id: $id) { needsAttention disputes { state } }
+}`;
+const REFUND = `mutation Refund($input: RefundOrderInput!) {
+  refundOrder(input: $input) { __typename }
+}`;
+
+interface Standing {
+  order: { needsAttention: string | null; disputes: { state: string }[] };
+}
+
+test('a disputed order is neither sent nor refunded, and one whose refund came back is paid another way', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const tyre = await findTyre(request, { brands: ['hankook'] }, ({ stockQuantity }) => stockQuantity > 9);
+  const disputed = await orderAs(request, aPerson(), tyre.id);
+  await payFor(request, disputed, DISPUTED_CARD);
+  const returned = await orderAs(request, aPerson(), tyre.id);
+  await payFor(request, returned, UNREFUNDABLE_CARD);
+  await signInAdmin(page);
+  await openPage(page, `/admin/orders/${disputed.orderId}`);
+  const token = await tokenOf(page);
+  await askShop(request, REFUND, { input: { orderId: returned.orderId } }, token);
+  const standing = async ({ orderId }: PlacedOrder) =>
+    (await askShop<Standing>(request, STANDING, { id: orderId }, token)).order;
+
+  const main = page.getByRole('main');
+  const steps = main.getByRole('button', { name: /^(Start packing|Ship…|Refund)$/ });
+  await expect(steps).toHaveText(['Start packing', 'Ship…', 'Refund']);
+  await expect
+    .poll(async () => (await standing(disputed)).disputes, A_MINUTE)
+    .toEqual([{ state: 'NEEDS_RESPONSE' }]);
+  await page.reload();
+  await expect(main.getByText(/^The bank disputes £\d+\.\d\d of this payment\.$/)).toBeVisible();
+  await expect(main.getByText(/in Stripe’s Dashboard, until/)).toBeVisible();
+  await expect(main.getByText('this order can’t be sent or refunded here')).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await expectSoundOnEachScreen(page);
+
+  await expect
+    .poll(async () => (await standing(returned)).needsAttention, A_MINUTE)
+    .toContain('came back after it was booked');
+  await openPage(page, `/admin/orders/${returned.orderId}`);
+  await expect(main.getByText(/came back after it was booked/)).toBeVisible();
+  await expect(main.getByText('Needs a hand')).toBeVisible();
+  await expectSoundOnEachScreen(page);
+  await main.getByRole('button', { name: 'Paid another way…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^£\d+\.\d\d paid another way$/ });
+  const book = dialog.getByRole('button', { name: /^Book £\d+\.\d\d as refunded$/ });
+  await book.click();
+  await expect(dialog.getByText('Please write the note')).toBeVisible();
+  await expectSoundOnEachScreen(page);
+  await dialog.getByLabel('How the customer was paid').fill('By bank transfer on Friday.');
+  await book.click();
+  await expect(page.getByText(/^£\d+\.\d\d is booked as refunded\.$/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText('By bank transfer on Friday.')).toBeVisible();
+  await expect(main.getByText('Needs a hand')).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { keeps } from '../../lib/inputRule.ts';
+import { orderNotesInputRules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+
+interface NoteFormProps {
+  label: string;
+  /** What the button does. */
+  action: string;
+  /** Sends the note. @returns what to say if it was not accepted; null once it was. */
+  onSubmit: (note: string) => Promise<string | null>;
+}
+
+/** Asks for a note for the team, and keeps it until it is accepted. */
+export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
+  const { register, handleSubmit, setError, control, formState } = useForm({ defaultValues: { text: '' } });
+  const rule = orderNotesInputRules.text;
+  const text = useWatch({ control, name: 'text' });
+
+  async function submit(note: { text: string }) {
+    const message = await onSubmit(note.text);
+    if (message !== null) setError('text', { message });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <TextAreaField
+        label={label}
+        hint="For the team. The customer never sees it."
+        rows={4}
+        data-note
+        most={rule.maxLength}
+        length={text.length}
+        error={formState.errors.text?.message}
+        {...register('text', { validate: keeps(rule) })}
+      />
+      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
+        {action}
+      </Button>
+    </form>
+  );
+}

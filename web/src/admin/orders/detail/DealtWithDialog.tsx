@@ -1,0 +1,39 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { NoteForm } from '../../frame/NoteForm.tsx';
+import { recounting } from '../../frame/useWaiting.ts';
+import { useMarkOrderDealtWithMutation } from './AdminOrder.generated.ts';
+import type { AdminOrder } from './adminOrder.ts';
+
+interface DealtWithDialogProps {
+  open: boolean;
+  onClose: () => void;
+  order: AdminOrder;
+}
+
+/** Asks what was done about an order that needed attention, and takes it off the list of those that do. */
+export function DealtWithDialog({ open, onClose, order }: DealtWithDialogProps) {
+  // After a refusal too: what came up meanwhile is shown before it is sent.
+  const [markDealtWith] = useMarkOrderDealtWithMutation(recounting('AdminOrder'));
+  const { id: orderId, number, needsAttention } = order;
+
+  async function mark(note: string) {
+    const input = { orderId, needsAttention: needsAttention ?? '', note };
+    const answer = await markDealtWith({ variables: { input } }).catch(() => undefined);
+    const result = answer?.data?.markOrderDealtWith;
+    if (result?.__typename !== 'Order')
+      return result?.message ?? 'We couldn’t reach the shop. Please try again.';
+    toast(`${number} is dealt with.`);
+    onClose();
+    return null;
+  }
+
+  return (
+    <Dialog title={`Mark ${number} as dealt with`} open={open} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{needsAttention}</p>
+        <NoteForm label="What you did" action="Mark as dealt with" onSubmit={mark} />
+      </div>
+    </Dialog>
+  );
+}
