@@ -1,0 +1,80 @@
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createCache } from '../../../apollo/cache.ts';
+import type { AdminOrder } from './adminOrder.ts';
+import { OrderAttention } from './OrderAttention.tsx';
+
+/** The queries around the notice that are asked again. */
+const AROUND = [
+  gql /* GraphQL */ `
+    query AdminOrder {
+      around
+    }
+  `,
+  gql /* GraphQL */ `
+    query Waiting {
+      around
+    }
+  `,
+];
+const NOTE = 'Paid once more: £45.00 (pi_2).';
+
+/** The notice of an order, with a shop that gives these answers, one after the other. */
+function openNotice(order: Partial<AdminOrder>, answers: readonly object[] = []) {
+  const sent: unknown[] = [];
+  const server = new ApolloLink(({ variables, operationName }) => {
+    if (operationName !== 'MarkOrderDealtWith') return of({ data: { around: true } });
+    sent.push(variables['input']);
+    return of({ data: { markOrderDealtWith: answers[sent.length - 1] } });
+  });
+  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
+  for (const query of AROUND) client.watchQuery({ query }).subscribe(() => undefined);
+  const read = {
+    id: '1',
+    number: 'TFL1',
+    needsAttention: NOTE,
+    canBeDealtWith: true,
+    ...order,
+  } as AdminOrder;
+  render(
+    <ApolloProvider client={client}>
+      <OrderAttention order={read} />
+    </ApolloProvider>,
+  );
+  return sent;
+}
+
+it('what has to be compared is marked as dealt with, and a note that was refused is kept', async () => {
+  const refusal = { __typename: 'NotDealtWith', message: 'Something else has come up.' };
+  const sent = openNotice({}, [refusal, { __typename: 'Order', id: '1' }]);
+  screen.getByRole('button', { name: 'Mark as dealt with…' }).click();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('What you did');
+  const button = screen.getByRole('button', { name: 'Mark as dealt with' });
+  button.click();
+  await screen.findByText('Please write the note');
+  expect(sent).toEqual([]);
+
+  fireEvent.input(box, { target: { value: 'Refunded pi_2.' } });
+  button.click();
+  await screen.findByText('Something else has come up.');
+  expect(box.value).toBe('Refunded pi_2.');
+  button.click();
+  await waitFor(() => expect(screen.queryByLabelText('What you did')).toBeNull());
+  expect(sent).toEqual(
+    Array.from({ length: 2 }, () => ({ orderId: '1', needsAttention: NOTE, note: 'Refunded pi_2.' })),
+  );
+});
+
+it('money that has to go back is not signed off', () => {
+  openNotice({ needsAttention: 'The refund came back.', canBeDealtWith: false });
+  expect(screen.getByText('The refund came back.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('an order that nobody has to decide about says nothing', () => {
+  openNotice({ needsAttention: null, canBeDealtWith: false });
+  expect(screen.queryByText(/decide/)).toBeNull();
+});
