@@ -155,6 +155,23 @@ function priceRows(tyres: readonly TyreRow[], today: Date): object[] {
 }
 
 /**
+ * Inserts tyres with their scores. They are scored in a temporary table, which hides the shop’s own of the same name
+ * meanwhile: to score them where they stand would write every one of them to its many indexes a second time.
+ */
+async function insertTyres(em: EntityManager, rows: readonly object[]): Promise<void> {
+  const columns = [...Object.keys(rows[0] ?? {}), 'recommendation'].join(', ');
+  await em.execute(
+    'create temporary table products (like public.products including defaults including generated)',
+  );
+  await insertRows(em, 'products', rows);
+  await em.execute(SCORE_TYRES);
+  await em.execute(
+    `insert into public.products (${columns}) select ${columns} from pg_temp.products order by id`,
+  );
+  await em.execute('drop table pg_temp.products');
+}
+
+/**
  * Writes what is invented: makes and models as a shop that sells nothing describes them, tyres with prices, reviews,
  * garages and articles.
  */
@@ -207,9 +224,8 @@ async function write(
   );
   report(`${brands.length} brands and ${models.length} models`);
   const lastSaleDay = isoDay(new Date(today.getTime() - DAY_MS));
-  await insertRows(
+  await insertTyres(
     em,
-    'products',
     tyres.map((tyre) => {
       const brand = brandsBySlug.get(tyre.brandSlug);
       return productRow(tyre, brand?.id ?? 0, idOf(tyre.modelSlug), brand?.name ?? '', lastSaleDay);
@@ -264,5 +280,4 @@ export async function seedDemonstration(
 ): Promise<void> {
   await write(em, folder, today, report);
   await advanceNumbers(em);
-  await em.execute(SCORE_TYRES);
 }

@@ -10,7 +10,9 @@ import { seed } from '../seed/seed.ts';
 import { features } from '../src/features.ts';
 import { migrate, openOrm } from '../src/platform/database.ts';
 import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { openJobs } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/logging.ts';
+import { Metrics } from '../src/platform/metrics.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,6 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const data = fileURLToPath(new URL('../seed/data', import.meta.url));
   await seed({ orm, logger, now: () => SEEDED_ON, config: { samples: true } }, data);
   await orm.close();
+  await makeQueues(database.url);
   await query(database.url, 'vacuum (full, analyze)'); // Halves what each copy copies.
   await query(
     database.url.replace(/[^/]+$/, 'postgres'),
@@ -47,6 +50,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Makes the queues of all jobs, as the first start of a shop does, so that those of the tests find them. */
+async function makeQueues(url: string): Promise<void> {
+  const jobs = openJobs(url, createLogger('silent', process.stdout), {
+    metrics: new Metrics(),
+    tracing: null,
+  });
+  const names = features.flatMap((feature) => feature.jobs ?? []).map(({ name }) => name);
+  await jobs.start(names.map((name) => ({ name, handle: async () => undefined })));
+  await jobs.stop();
 }
 
 async function query(connectionString: string, text: string): Promise<void> {

@@ -196,6 +196,9 @@ function readOrMakePassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** What a server that need not outlive its process does without. */
+const HURRIED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+
 /**
  * Starts PostgreSQL in `{dataDir}/postgres`, creating it on the first start. Works as root or not, and after
  * a crash.
@@ -256,7 +259,7 @@ async function startServer(
     'jit=off',
     // The catalogue fits into memory, where going through an index costs little more than reading on.
     'random_page_cost=1.1',
-    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...(durable ? [] : HURRIED),
   ];
   const { file, args } = command(binaries.postgres, [
     '-D',

@@ -62,9 +62,9 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
   });
   boss.on('error', warn);
 
-  async function register(job: Work): Promise<void> {
+  async function makeQueue(name: string): Promise<void> {
     // The policy lets one job per key wait at a time; of a schedule, which has no key, one in all.
-    await boss.createQueue(job.name, {
+    await boss.createQueue(name, {
       policy: 'short',
       retryLimit: RETRIES,
       retryDelay: RETRY_DELAY_SECONDS,
@@ -72,6 +72,9 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       deadLetter: DEAD_LETTERS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
+  }
+
+  async function register(job: Work): Promise<void> {
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
     await boss.work(
       job.name,
@@ -86,11 +89,18 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
     );
   }
 
-  /** Queues that an earlier build made have none, and are not made again. */
-  async function giveHeartbeats(): Promise<void> {
-    for (const { name, heartbeatSeconds } of await boss.getQueues())
+  /**
+   * Makes the queues that are missing. To ask for each of those that are there takes a transaction behind one lock for all
+   * processes. Those that an earlier build made have no heartbeat.
+   */
+  async function makeQueues(names: readonly string[]): Promise<void> {
+    const made = await boss.getQueues();
+    for (const { name, heartbeatSeconds } of made)
       if (heartbeatSeconds !== HEARTBEAT_SECONDS && name !== DEAD_LETTERS)
         await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS });
+    const missing = [DEAD_LETTERS, ...names].filter((wanted) => !made.some(({ name }) => name === wanted));
+    for (const name of missing)
+      await (name === DEAD_LETTERS ? boss.createQueue(DEAD_LETTERS) : makeQueue(name));
   }
 
   /** Each job of a batch succeeds or fails on its own. */
@@ -126,9 +136,8 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
     },
     async start(jobs) {
       await boss.start();
-      await boss.createQueue(DEAD_LETTERS);
+      await makeQueues(jobs.map(({ name }) => name));
       for (const job of jobs) await register(job);
-      await giveHeartbeats();
     },
     desk: openJobDesk(boss, pool),
     pool,

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isRecord } from '../platform/record.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { faulty, RestRefusal, type FieldFault } from './rest-refusal.ts';
@@ -163,12 +163,14 @@ export type RequestReader = (given: unknown) => { value: unknown } | { error: Re
 
 /**
  * Makes the reader of a schema, once for each. The rule that one of several properties is required is left to
- * the shop, as for single texts.
+ * the shop, as for single texts. What checks it is compiled when it is first used: all of them take longer than the rest
+ * of a start, and few are used.
  */
 export function requestReader(schema: JsonSchema): RequestReader {
   const { anyOf: _choices, ...checked } = schema;
-  const validate = ajv.compile(checked);
+  let validate: ValidateFunction | undefined;
   return (given) => {
+    validate ??= ajv.compile(checked);
     const missing: string[] = [];
     const value = readValue(schema, given ?? {}, true, { path: '', missing });
     return validate(value) ? { value } : { error: refusalOf(validate.errors ?? [], missing) };
