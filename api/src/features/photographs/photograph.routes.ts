@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { errorBody } from '../../platform/error-answer.ts';
-import { LINK_SECONDS, PHOTOGRAPH_PATH, type PhotographFiles } from './photograph-files.service.ts';
+import { PHOTOGRAPH_PATH, type PhotographFiles } from './photograph-files.service.ts';
 import type { PhotographService } from './photograph.service.ts';
 
 export interface PhotographRoutesOptions {
@@ -32,7 +32,7 @@ export const photographRoutes: FastifyPluginAsync<PhotographRoutesOptions> = asy
     return reply
       .type('image/webp')
       .header('content-length', found.size)
-      .header('cache-control', `private, max-age=${LINK_SECONDS}`)
+      .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .send(found.content);
   });

@@ -62,7 +62,7 @@ describe('a photograph', () => {
     const answer = await seen(shop, String(body['url']));
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'private, max-age=3600',
+      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     });
     const { exif, width } = await sharp(answer.rawPayload).metadata();

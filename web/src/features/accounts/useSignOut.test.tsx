@@ -10,7 +10,7 @@ import { aSessionUser } from './session.builder.ts';
 import { currentSession, endSession, startSession } from './sessionStore.ts';
 import { useSignOut } from './useSignOut.ts';
 
-it('AUTH-09 tells the server which session has ended, though this browser has forgotten it by then', async () => {
+it('AUTH-09 tells the server which session has ended, though this browser has forgotten it and all drafts by then', async () => {
   const sent: unknown[] = [];
   const server = new ApolloLink((operation) => {
     const { headers, fetchOptions } = operation.getContext() as { headers?: object; fetchOptions?: object };
@@ -28,9 +28,11 @@ it('AUTH-09 tells the server which session has ended, though this browser has fo
     </ApolloProvider>
   );
   startSession({ token: 'a.b.c', user: aSessionUser() });
+  sessionStorage.setItem('admin-draft:blog', '{}');
   const { result } = renderHook(() => useSignOut(), { wrapper });
   result.current();
   expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
   await expect
     .poll(() => sent)
     .toEqual([

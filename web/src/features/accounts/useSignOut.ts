@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { forgetTab } from '../../lib/forgetVisitor.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ReturnState } from './returnPath.ts';
 import { currentSession, endSession } from './sessionStore.ts';
@@ -21,6 +22,8 @@ export function useSignOut(): SignOut {
   return (next) => {
     const token = currentSession()?.token;
     endSession();
+    // Who signs out leaves; a session that ends by itself takes no draft along.
+    forgetTab();
     // The client is a guest by now, so the token to revoke is stated. The page may close before the request
     // has left.
     const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } };

@@ -74,7 +74,7 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
   },
 };
 
-const UNTIL_CLOSED = 'Until you close the tab';
+const UNTIL_CLOSED = 'Until you sign out or close the tab';
 
 /** Facts of what is in session storage. */
 const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
@@ -82,7 +82,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
     purpose:
       'What you typed at the checkout, and the postcode you checked in the cart, so that a reload does not lose ' +
       'it. Never card details',
-    duration: 'Until you order or close the tab',
+    duration: 'Until you order, sign out or close the tab',
   },
   'checkout-attempt': {
     purpose:
@@ -93,7 +93,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   'open-payment': {
     purpose:
       'The order whose payment page is open, so that its tyres are released if you come back to change it',
-    duration: 'Until you pay, cancel or close the tab',
+    duration: 'Until you pay, cancel, sign out or close the tab',
   },
   'resumed-payment': {
     purpose:
@@ -103,15 +103,15 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   'order-keys': {
     purpose:
       'What opens the orders that you looked up without an account, or from the link in an email about them',
-    duration: 'Until you sign out or close the tab',
+    duration: UNTIL_CLOSED,
   },
   'review-draft': {
     purpose: 'What you typed about your tyres, so that a reload does not lose it',
-    duration: 'Until you send it or close the tab',
+    duration: 'Until you send it, sign out or close the tab',
   },
   'admin-draft:*': {
     purpose: 'For the shop’s staff: what was typed into a form and not saved yet',
-    duration: 'Until it is saved or discarded, or the tab is closed',
+    duration: 'Until you save or discard it, sign out or close the tab',
   },
   'graphiql:*': {
     purpose: 'For developers: what you typed into the API playground',
@@ -119,7 +119,7 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   },
   'treadline.playground.token': {
     purpose: 'For developers: the token you pasted into the API playground',
-    duration: 'Until you remove it or close the tab',
+    duration: 'Until you remove it, sign out or close the tab',
   },
 };
 
