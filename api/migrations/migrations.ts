@@ -56,7 +56,7 @@ import { Migration0054Disputes } from './0054-disputes.ts';
 import { Migration0055CheckoutAttempts } from './0055-checkout-attempts.ts';
 import { Migration0057LongOrderNumbers } from './0057-long-order-numbers.ts';
 import { Migration0058OrderLookUps } from './0058-order-look-ups.ts';
-import { Migration0059OtherPayments } from './0059-other-payments.ts';
+import { Migration0059DealtWith } from './0059-dealt-with.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -117,5 +117,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0055CheckoutAttempts,
   Migration0057LongOrderNumbers,
   Migration0058OrderLookUps,
-  Migration0059OtherPayments,
+  Migration0059DealtWith,
 ];

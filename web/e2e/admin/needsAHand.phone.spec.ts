@@ -59,13 +59,13 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
   await expect(main.getByText(/came back after it was booked/)).toBeVisible();
   await expect(main.getByText('Needs a hand')).toBeVisible();
   await expectSoundOnEachScreen(page);
-  await main.getByRole('button', { name: 'Paid another way…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^£\d+\.\d\d paid another way$/ });
+  await main.getByRole('button', { name: 'Pay another way…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Pay £\d+\.\d\d another way$/ });
   const book = dialog.getByRole('button', { name: /^Book £\d+\.\d\d as refunded$/ });
   await book.click();
   await expect(dialog.getByText('Please write the note')).toBeVisible();
   await expectSoundOnEachScreen(page);
-  await dialog.getByLabel('How the customer was paid').fill('By bank transfer on Friday.');
+  await dialog.getByLabel('How you pay the customer').fill('By bank transfer on Friday.');
   await book.click();
   await expect(page.getByText(/^£\d+\.\d\d is booked as refunded\.$/)).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -31,15 +31,14 @@ export interface Payment {
   };
 }
 
-/** Has somebody pay back a payment at Stripe that came for an order which has one already; of each, once. */
+/** Has somebody pay back a payment at Stripe that came for an order which has one already, unless they have. */
 export function noteSecond(
   { logger }: Pick<Platform, 'logger'>,
   order: Order,
   { paymentIntent, amount }: Payment,
 ): void {
   if (paymentIntent === null || paymentIntent === order.stripePaymentIntent) return;
-  if (order.otherPayments.includes(paymentIntent)) return;
-  order.otherPayments = [...order.otherPayments, paymentIntent];
+  if (order.dealtWith.includes(paymentIntent)) return;
   logger.error(
     { orderId: order.id, paymentIntent },
     'An order that is settled was paid once more; somebody must pay that back at Stripe.',

@@ -129,9 +129,9 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   stripePaymentIntent: string | null = null;
 
-  /** Stripe’s ids of further payments for it, each of which somebody has been asked to pay back. */
+  /** Stripe’s ids of payments and refunds that are no part of it, and that somebody has dealt with. */
   @Property({ type: 'string[]' })
-  otherPayments: string[] & Opt = [];
+  dealtWith: string[] & Opt = [];
 
   /** How it was paid, if not through Stripe; its refunds are then paid out by hand, too. */
   @Property({ type: 'text', nullable: true })

@@ -33,8 +33,8 @@ export const REFUND_CAME_BACK =
 const ON_HOLD =
   'Your order is on hold while a question about its payment is settled. We’ll send it as soon as it is.';
 const CANCELLED_AND_PAID_BACK =
-  'This order was cancelled, and we’ve refunded your card. It can take up to 10 working days to show on ' +
-  'your account.';
+  'This order was cancelled, and we’ve refunded you. It can take up to 10 working days to show on your ' +
+  'account.';
 
 interface Standing {
   readonly status: string;

@@ -44,7 +44,7 @@ describe('STAT-01 how a status is shown', () => {
     ).toMatchObject({ label: 'Expired', description: expect.stringContaining('Nothing was charged') });
     expect(
       statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: null }, null).description,
-    ).toContain('we’ve refunded your card');
+    ).toContain('we’ve refunded you');
     expect(
       statusInfo({ status: 'CANCELLED', paymentStatus: 'FAILED', received: null }, null).description,
     ).toContain('cancelled before it was paid. Nothing was charged');
@@ -56,7 +56,7 @@ describe('STAT-01 how a status is shown', () => {
     ).toContain('we’re refunding all of it');
     expect(
       statusInfo({ status: 'CANCELLED', paymentStatus: 'REFUNDED', received: 19_497 }, null).description,
-    ).toContain('we’ve refunded your card');
+    ).toContain('we’ve refunded you');
   });
 
   it('STAT-02 a status nobody knows is shown as received', () => {

@@ -1,3 +1,4 @@
+import { mayKeep } from '../../lib/forgetVisitor.ts';
 import { isRecord } from '../../lib/record.ts';
 
 /** What was typed into a form and not saved. */
@@ -25,6 +26,7 @@ export function readDraft(name: string): FormDraft | null {
 
 /** Keeps what is typed for as long as the tab lives, so that neither a reload nor a lost connection loses it. */
 export function keepDraft(name: string, values: object, revision: number | null): void {
+  if (!mayKeep()) return;
   try {
     const draft = { values, revision, at: new Date().toISOString() };
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));

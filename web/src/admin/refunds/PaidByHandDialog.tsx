@@ -11,7 +11,7 @@ interface PaidByHandDialogProps {
   refund: RefundableOrder['refunds'][number];
 }
 
-/** Asks how the buyer was paid whom Stripe could not pay back, and books that. */
+/** Asks how a buyer is paid whom Stripe could not pay back, and books that. */
 export function PaidByHandDialog({ open, onClose, refund }: PaidByHandDialogProps) {
   const [record] = useRecordRefundByHandMutation(AFTER_A_MOVE);
   const price = formatPrice(refund.amount);
@@ -33,13 +33,13 @@ export function PaidByHandDialog({ open, onClose, refund }: PaidByHandDialogProp
   }
 
   return (
-    <Dialog title={`${price} paid another way`} open={open} onClose={onClose}>
+    <Dialog title={`Pay ${price} another way`} open={open} onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-sm">
-          Book this once the customer has the money, by bank transfer for example. It counts as refunded, a
-          credit note is written, and the customer gets an email. Stripe is asked for nothing.
+          Book it first, so that nobody asks Stripe for it again; then pay the customer, by bank transfer for
+          example. It counts as refunded, a credit note is written, and the customer gets an email.
         </p>
-        <NoteForm label="How the customer was paid" action={`Book ${price} as refunded`} onSubmit={book} />
+        <NoteForm label="How you pay the customer" action={`Book ${price} as refunded`} onSubmit={book} />
       </div>
     </Dialog>
   );

@@ -53,7 +53,7 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
           {refund.status !== 'SUCCEEDED' && (
             <div className="mt-1 flex flex-wrap gap-2">
               <Retry refund={refund} />
-              {canRefund && isInVain(refund) && <PaidAnotherWay refund={refund} />}
+              {canRefund && isInVain(refund) && <PayAnotherWay refund={refund} />}
             </div>
           )}
         </li>
@@ -106,12 +106,12 @@ function Retry({ refund }: { refund: OneRefund }) {
   );
 }
 
-function PaidAnotherWay({ refund }: { refund: OneRefund }) {
+function PayAnotherWay({ refund }: { refund: OneRefund }) {
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setDialog('open')}>
-        Paid another way…
+        Pay another way…
       </Button>
       {dialog !== 'unopened' && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepAgain } from '../../lib/forgetVisitor.ts';
 import type { LocalItem } from '../../lib/storedItems.ts';
 import { readUser, writeUser, type SessionUser } from './sessionUser.ts';
 
@@ -70,6 +71,7 @@ export const endedIdle = (): boolean => isEndedIdle;
 
 /** Signs this browser in, in all its tabs. */
 export function startSession({ token, user }: Session): void {
+  keepAgain();
   isEndedIdle = false;
   writeSession({ token, user });
   change({ token, user });

@@ -6,7 +6,7 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { inOrder } from '../order-lock.ts';
 import { figuresOf } from '../order-transition.service.ts';
 import type { Order } from '../order.entity.ts';
-import { leftToLookAt } from '../refunds/refund-note.ts';
+import { idsIn, leftToLookAt } from '../refunds/refund-note.ts';
 import type { OrderDealtWithInput } from './order-attention.inputs.ts';
 import { NotDealtWith, type OrderDealtWithResult } from './order-attention.results.ts';
 import { orderNotFound } from './order-change.results.ts';
@@ -55,6 +55,8 @@ export class OrderAttention {
       const refused = refusalOf(order, read);
       if (refused) return refused;
       const before = figuresOf(order);
+      // Stripe tells of them again, and nobody is asked again.
+      order.dealtWith = [...new Set([...order.dealtWith, ...idsIn(order.needsAttention)])];
       order.needsAttention = null;
       this.#notes.write(em, viewer, order.id, note);
       this.#audit.record(em, {

@@ -4,14 +4,18 @@ import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import type { SignedIn } from '../../accounts/account.builder.ts';
 import { orderOf, stockOf } from '../../payments/buying.builder.ts';
+import { reconcilePayments } from '../../payments/payments.jobs.ts';
+import { leaveAWhile, lineOf } from '../../payments/refund.builder.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
   auditOf,
+  cancelOrder,
   changeStatus,
   mailsAbout,
   refundOrder,
   refundsAt,
+  stripeRefundsOf,
   type BoughtOrder,
 } from '../order.builder.ts';
 import { REFUND_DUE, toCompare } from '../refunds/refund-note.ts';
@@ -90,6 +94,9 @@ describe('an order that somebody had to look at', () => {
       notes: [{ text: NOTE }],
     });
     expect(await needing(shop, admin)).toEqual([]);
+    expect(await shop.rows('select dealt_with from orders where id = $1', [order.orderId])).toEqual([
+      { dealt_with: ['pi_other'] },
+    ]);
     expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
       { action: 'note' },
       { action: 'dealt with', before: { needsAttention: PAID_TWICE }, after: { needsAttention: null } },
@@ -157,7 +164,7 @@ describe('a refund that Stripe could not make', () => {
     const record = (note: string) => change(shop, BY_HAND, { refundId, note }, admin);
     expect(await record(' ')).toMatchObject({
       kind: 'InvalidInput',
-      fields: [{ path: 'note', message: 'Please write how the buyer was paid' }],
+      fields: [{ path: 'note', message: 'Please write how the buyer is paid' }],
     });
     expect(await record('By bank transfer.')).toEqual({ kind: 'Order' });
     expect(await seen(shop, order, admin)).toMatchObject({
@@ -182,6 +189,48 @@ describe('a refund that Stripe could not make', () => {
 
     expect(await record('Once more.')).toMatchObject({ kind: 'NothingLeftToRefund' });
     expect(await seen(shop, order, admin)).toMatchObject({ notes: [{ text: 'By bank transfer.' }] });
+  });
+
+  it('is not booked by hand where less is left of it by now: the buyer would be paid more than is booked', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
+    const lineId = await lineOf(shop, order);
+    const lines = [{ lineId, quantity: 1, restock: false }];
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    await refundOrder(shop, order.orderId, admin, { lines });
+    shop.complaints.splice(0);
+    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
+      order.orderId,
+    ]);
+    // What a price match pays back is less to pay back of each tyre.
+    await shop.rows(
+      `insert into refunds (id, order_id, amount_pence, status, message, asked_by_role, reduces, lines, tried_at,
+          created_at, updated_at)
+        values (gen_random_uuid(), $1, 2000, 'SUCCEEDED', 'Price match.', 'ADMIN', $2, '[]', now(), now(), now())`,
+      [order.orderId, { lineId: Number(lineId), units: null }],
+    );
+    expect(
+      await change(shop, BY_HAND, { refundId: refund?.id, note: 'By bank transfer.' }, admin),
+    ).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('less than that is left'),
+    });
+  });
+
+  it('is noted as owed beside what has to be compared', async ({ shop, admin, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    await noteOn(shop, order, PAID_TWICE);
+    shop.sandbox.planNextRefund({ status: 'pending' });
+    await refundOrder(shop, order.orderId, admin, { amount: 500 });
+    await cancelOrder(shop, order.orderId, customer);
+    const first = (await stripeRefundsOf(shop, order)).at(-1);
+    shop.sandbox.changeRefund(first?.id ?? '', 'failed', 'expired_or_canceled_card');
+    await leaveAWhile(shop, order);
+    await reconcilePayments.handle(shop.services, undefined as never);
+    shop.complaints.splice(0);
+    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
   });
 
   it('is not booked by hand while Stripe may still make it, nor one that nobody knows', async ({

@@ -97,8 +97,9 @@ export class FoundRefunds {
   /** Has somebody compare an order with Stripe, which has paid back more than the books have left. */
   async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
     const { logger } = this.#services.platform;
-    logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
     await inOrder(this.#services.platform, orderId, async (_em, order) => {
+      if (order.dealtWith.includes(refundId)) return;
+      logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
       addNote(order, toCompare.refundedTooMuch(amount, refundId));
     });
   }
@@ -124,7 +125,9 @@ export class FoundRefunds {
     const lost = await em.find(Dispute, { order, state: 'LOST' }, { orderBy: { openedAt: 'asc' } });
     let wereRestocked = false;
     for (const dispute of lost) {
-      const wasRestocked = await this.#bookLoss(em, order, dispute, await refundsOf(em, order));
+      const refunds = await refundsOf(em, order);
+      if (lossOf(dispute, refunds).missing === 0 || leftOf(order, refunds) === 0) continue;
+      const wasRestocked = await this.#bookLoss(em, order, dispute, refunds);
       wereRestocked ||= wasRestocked;
     }
     return wereRestocked;

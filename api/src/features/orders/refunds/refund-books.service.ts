@@ -13,10 +13,12 @@ import type { RefundAttempt } from '../payment-provider.port.ts';
 import { FoundRefunds } from './found-refunds.service.ts';
 import { attemptOf } from './refund-attempts.service.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
+import { leftToLookAt } from './refund-note.ts';
 import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
 import {
   ALL_REFUNDED,
+  LESS_IS_LEFT,
   refusalOfWish,
   STILL_AT_STRIPE,
   type Begun,
@@ -47,7 +49,8 @@ export class RefundBooks {
 
   /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
   begin(orderId: string, wish: RefundWish): Promise<Begun | null> {
-    return this.#inBooks<Begun>(orderId, async (em, order, refunds) => {
+    return this.#inBooks<Begun>(orderId, async (em, order) => {
+      const refunds = await this.#refundsNow(em, order);
       const known = this.#joined(order, refunds, wish);
       if (known) return known;
       const refused = refusalOfWish(order, refunds, wish);
@@ -74,7 +77,8 @@ export class RefundBooks {
   async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<Begun | null> {
     const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
-    return this.#inBooks<Begun>(found.order.id, async (em, order, refunds) => {
+    return this.#inBooks<Begun>(found.order.id, async (em, order) => {
+      const refunds = await this.#refundsNow(em, order);
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund || refund.status === 'SUCCEEDED')
         return { nothingLeft: 'This refund has been made already.', from: order.status };
@@ -85,6 +89,7 @@ export class RefundBooks {
       if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
       const part = readAgain(order, refunds, refund);
       if ('faults' in part) return part;
+      if (byHand && part.amount !== refund.amount) return { refused: LESS_IS_LEFT, from: order.status };
       Object.assign(refund, part);
       const mayCancel = refund.endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null;
       refund.endsAs = refund.amount === left ? (mayCancel ? 'CANCELLED' : 'REFUNDED') : null;
@@ -223,12 +228,19 @@ export class RefundBooks {
 
   #noteRefusal(em: EntityManager, order: Order, refund: Refund, refusal: string): void {
     const { amount } = refund;
-    if (order.needsAttention === null)
+    // What has to be compared says nothing of money that the buyer does not have.
+    if (order.needsAttention === leftToLookAt(order.needsAttention))
       this.#booking.askForAttention(
         order,
         `A refund failed, so the buyer does not have the money. ${refusal}`,
       );
     this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
+  }
+
+  /** The refunds of an order, with what disputes have cost that was not booked. */
+  async #refundsNow(em: EntityManager, order: Order): Promise<Refund[]> {
+    if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
+    return refundsOf(em, order);
   }
 
   /** Runs a change on the locked order and its refunds. @returns null if there is no such order. */

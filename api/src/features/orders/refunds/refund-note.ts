@@ -43,6 +43,13 @@ export function addNote(order: Noted, note: string): void {
   if (!lines.includes(note)) order.needsAttention = noteOf([...lines, note]);
 }
 
+/** Stripe’s ids of the payments and refunds that notes are about. */
+export const idsIn = (needsAttention: string | null): string[] =>
+  Array.from(
+    (needsAttention ?? '').matchAll(/\((?<id>(?:pi|re)_\w+)\)/g),
+    ({ groups }) => groups?.['id'] ?? '',
+  );
+
 /** What is left to look at once all that was paid for an order has gone back: what only a comparison settles. */
 export const leftToLookAt = (needsAttention: string | null): string | null =>
   noteOf(linesOf(needsAttention).filter((line) => TO_COMPARE.some((start) => line.startsWith(start))));

@@ -49,6 +49,9 @@ export type Begun =
 export const STILL_AT_STRIPE =
   'This refund is under way at Stripe. It can only be booked once it has failed there.';
 
+export const LESS_IS_LEFT =
+  'Something else has been paid back since, so less than that is left. Refund the part that you mean instead.';
+
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 
 /** Why a refund that is asked for cannot begin, whatever part it is of; null if it can. */

@@ -87,7 +87,7 @@ export class ReceiveReturnInput {
 @InputType({ description: 'A refund that failed or was called off, whose buyer was paid in another way.' })
 export class RefundByHandInput {
   @Field(() => ID, { description: 'Which refund, a UUID.' }) refundId: string;
-  @Constraint({ ...NOTE, required: 'Please write how the buyer was paid' })
-  @Field({ description: 'How the buyer was paid, as a note on the order. The buyer never sees it.' })
+  @Constraint({ ...NOTE, required: 'Please write how the buyer is paid' })
+  @Field({ description: 'How the buyer is paid, as a note on the order. The buyer never sees it.' })
   note: string;
 }
