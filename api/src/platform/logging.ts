@@ -1,20 +1,33 @@
 import { pino, type Logger } from 'pino';
 import { activityFacts } from './activity.ts';
 
+/** What PostgreSQL and its client quote of rows and statements: it may be a name, an address or a hash. */
+const QUOTED = ['detail', 'where', 'internalQuery', 'query', 'sql', 'parameters', 'params'];
+
+/** An error as a line tells it: what went wrong and where, and no values. */
+const errorFacts = (error: Error): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(pino.stdSerializers.err(error)).filter(([name]) => !QUOTED.includes(name)),
+  );
+
 /**
  * One JSON line an event in production; short readable lines on a terminal. Plates, passwords and tokens are
- * never logged. Each line tells the request that it was written for.
+ * never logged, nor rows that the database quotes. Each line tells the request that it was written for.
  */
 export function createLogger(
   level: string,
   write: { isTTY?: boolean; write(text: string): unknown },
 ): Logger {
+  const serializers = { err: errorFacts };
   if (!write.isTTY)
     return pino(
-      { level, base: null, mixin: activityFacts, timestamp: pino.stdTimeFunctions.isoTime },
+      { level, base: null, serializers, mixin: activityFacts, timestamp: pino.stdTimeFunctions.isoTime },
       { write: (line: string) => void write.write(line) },
     );
-  return pino({ level, base: null }, { write: (line: string) => void write.write(readable(line)) });
+  return pino(
+    { level, base: null, serializers },
+    { write: (line: string) => void write.write(readable(line)) },
+  );
 }
 
 const NAMES: Readonly<Record<number, string>> = {

@@ -113,7 +113,8 @@ export class MailDesk {
         subjectId: id,
         action: 'sent again',
         before: {},
-        after: { subject, mail: made.id },
+        // Its subject may name who wrote to the shop.
+        after: { mail: made.id },
       });
       return made;
     });

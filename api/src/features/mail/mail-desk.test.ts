@@ -89,7 +89,7 @@ describe('sent mails', () => {
       {
         actor_id: admin.id,
         action: 'sent again',
-        after: { subject: 'Your order', mail: data.resendMail.id },
+        after: { mail: data.resendMail.id },
       },
     ]);
   });

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/context.ts';
 import { signedOut, unauthenticated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockAccount } from '../accounts/account-lock.service.ts';
+import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { SavedView } from './saved-view.entity.ts';
 import type { SaveViewInput } from './saved-view.inputs.ts';
@@ -39,11 +40,11 @@ export class SavedViewService {
       const views = await em.find(SavedView, { userId, list });
       const present = views.find((view) => view.name === name);
       if (!present && views.length >= MOST_SAVED_VIEWS) return TooManyViews.refusal();
-      const before = present ? { query: present.query } : {};
+      const before = present ? figuresOf(present) : {};
       const view = present ?? em.create(SavedView, { userId, list, name, query });
       view.query = query;
       await em.flush();
-      this.#record(em, viewer, view, 'saved', before, { query });
+      this.#record(em, viewer, view, 'saved', before, figuresOf(view));
       return view;
     });
   }
@@ -55,7 +56,7 @@ export class SavedViewService {
       const view = await em.findOne(SavedView, { id, userId });
       if (!view) return false;
       em.remove(view);
-      this.#record(em, viewer, view, 'removed', { query: view.query }, {});
+      this.#record(em, viewer, view, 'removed', figuresOf(view), {});
       return true;
     });
   }
@@ -65,12 +66,15 @@ export class SavedViewService {
     actor: Viewer,
     { id }: SavedView,
     action: string,
-    before: { query?: string },
-    after: { query?: string },
+    before: AuditFigures,
+    after: AuditFigures,
   ): void {
     this.#audit.record(em, { actor, subject: 'saved-view', subjectId: String(id), action, before, after });
   }
 }
+
+/** What the log says of a view: somebody may be named in what it searches for. */
+const figuresOf = ({ list, query }: SavedView): AuditFigures => ({ list, queryCharacters: query.length });
 
 function ownerOf({ userId }: Viewer): string {
   if (userId === null) throw unauthenticated();

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { shopTest } from '../../test/shop-test.ts';
+import { User } from '../features/accounts/user.entity.ts';
+
+const it = shopTest();
+
+it('a fault of the database is logged without the row that it quotes', async ({ shop, customer }) => {
+  const { logger, orm } = shop.services.platform;
+  const em = orm.em.fork();
+  const { email } = await em.findOneOrFail(User, { id: customer.id });
+  const again = shop.rows(
+    `insert into users (id, email, password_hash, first_name, last_name, role, created_at)
+      values (gen_random_uuid(), $1, 'x', 'x', 'x', 'CUSTOMER', now())`,
+    [email],
+  );
+  const fault = await again.catch((error: unknown) => error);
+  expect(fault).toMatchObject({ detail: expect.stringContaining(email) });
+  logger.error({ err: fault }, 'It failed.');
+  const [line = ''] = shop.complaints.splice(0);
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'It failed.',
+    err: { code: '23505', message: expect.stringContaining('duplicate key'), stack: expect.any(String) },
+  });
+  expect(line).not.toContain(email);
+});
