@@ -90,8 +90,8 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
   }
 
   /**
-   * Makes the queues that are missing. To ask for each of those that are there takes a transaction behind one lock for all
-   * processes. Those that an earlier build made have no heartbeat.
+   * Makes the queues that are missing. To ask for each of those that are there takes a transaction behind one lock for
+   * all processes. Those that an earlier build made have no heartbeat.
    */
   async function makeQueues(names: readonly string[]): Promise<void> {
     const made = await boss.getQueues();

@@ -163,8 +163,8 @@ export type RequestReader = (given: unknown) => { value: unknown } | { error: Re
 
 /**
  * Makes the reader of a schema, once for each. The rule that one of several properties is required is left to
- * the shop, as for single texts. What checks it is compiled when it is first used: all of them take longer than the rest
- * of a start, and few are used.
+ * the shop, as for single texts. What checks it is compiled when it is first used: to compile all of them takes a
+ * good part of a start.
  */
 export function requestReader(schema: JsonSchema): RequestReader {
   const { anyOf: _choices, ...checked } = schema;

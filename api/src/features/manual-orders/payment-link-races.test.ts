@@ -70,7 +70,7 @@ it('a payment that is recorded while a link is made leaves no page to pay again'
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
 });
 
-it('a second payment of an order is told in the log and to whoever looks at the orders, until it is dealt with', async ({
+it('a second payment of an order is told in the log and at the desk, until it is dealt with', async ({
   shop,
   admin,
 }) => {

@@ -4,8 +4,7 @@ import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import type { SignedIn } from '../../accounts/account.builder.ts';
 import { orderOf, stockOf } from '../../payments/buying.builder.ts';
-import { reconcilePayments } from '../../payments/payments.jobs.ts';
-import { leaveAWhile, lineOf } from '../../payments/refund.builder.ts';
+import { lineOf } from '../../payments/refund.builder.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -19,6 +18,7 @@ import {
   type BoughtOrder,
 } from '../order.builder.ts';
 import { REFUND_DUE, toCompare } from '../refunds/refund-note.ts';
+import { RefundService } from '../refunds/refund.service.ts';
 import { atDesk, change, listed } from './order-desk.builder.ts';
 
 const it = shopTest();
@@ -227,8 +227,7 @@ describe('a refund that Stripe could not make', () => {
     await cancelOrder(shop, order.orderId, customer);
     const first = (await stripeRefundsOf(shop, order)).at(-1);
     shop.sandbox.changeRefund(first?.id ?? '', 'failed', 'expired_or_canceled_card');
-    await leaveAWhile(shop, order);
-    await reconcilePayments.handle(shop.services, undefined as never);
+    await shop.services.get(RefundService).reconcile(first?.id ?? '');
     shop.complaints.splice(0);
     expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
   });
