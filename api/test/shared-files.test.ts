@@ -132,7 +132,7 @@ async function servesWhatTheOtherKeeps(store: Store, first: TestShop, second: Te
   const customer = await aCustomer(first);
   const photograph = await aPhotograph(first, customer);
   const seen = await second.app.inject(photograph.url);
-  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, max-age=3600']);
+  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800 });
   expect((await second.app.inject(photograph.url.replace(/key=.*/, 'key=x'))).statusCode).toBe(404);
 

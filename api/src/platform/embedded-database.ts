@@ -259,9 +259,8 @@ async function startServer(
     'jit=off',
     // The catalogue fits into memory, where going through an index costs little more than reading on.
     'random_page_cost=1.1',
-    // Statements and rows hold values: names, addresses, a mail with its token.
+    // Statements hold values: names, addresses, a mail with its token.
     'log_min_error_statement=panic',
-    'log_error_verbosity=terse',
     ...(durable ? [] : HURRIED),
   ];
   const { file, args } = command(binaries.postgres, [
