@@ -87,7 +87,7 @@ it('the report counts money on the day it came, by London’s calendar, beside t
   expect(data['waitingTasks']).toContainEqual({ kind: 'ORDERS_TO_SHIP', count: 2 });
 });
 
-it('a period that ends before it begins, or is longer than a year, is refused with a sentence', async ({
+it('a period that ends before it begins, is longer than a year or too long ago is refused with a sentence', async ({
   shop,
   admin,
 }) => {
@@ -95,4 +95,6 @@ it('a period that ends before it begins, or is longer than a year, is refused wi
     (await shop.graphql(REPORT, { period: { from, to } }, { ...admin.headers })).errors?.[0]?.message;
   expect(await ask('2026-07-02', '2026-07-01')).toContain('The last day must not be before the first');
   expect(await ask('2025-01-01', '2026-07-01')).toContain('A period has at most 366 days');
+  // The period before it would begin before the calendar does.
+  expect(await ask('0001-01-01', '0001-01-01')).toContain('A period begins in 2000 or later');
 });
