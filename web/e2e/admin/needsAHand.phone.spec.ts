@@ -70,5 +70,6 @@ test('a disputed order is neither sent nor refunded, and one whose refund came b
   await expect(page.getByText(/^£\d+\.\d\d is booked as refunded\.$/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText('By bank transfer on Friday.')).toBeVisible();
+  await expect(main.getByText(/tried 2 times, not through Stripe$/)).toBeVisible();
   await expect(main.getByText('Needs a hand')).toHaveCount(0);
 });

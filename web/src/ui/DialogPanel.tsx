@@ -45,7 +45,7 @@ export function DialogPanel({
           )}
         >
           <div className="flex min-h-14 items-center gap-4 border-b border-line py-1 pr-2 pl-5">
-            <BaseDialog.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</BaseDialog.Title>
+            <BaseDialog.Title className={hideTitle ? 'sr-only' : 'py-2 text-lg'}>{title}</BaseDialog.Title>
             <BaseDialog.Close
               render={
                 <IconButton

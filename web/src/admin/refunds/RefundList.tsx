@@ -1,10 +1,11 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { PaidByHandDialog } from './PaidByHandDialog.tsx';
 import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
 import { useRetryRefundMutation } from './RefundPanel.generated.ts';
 
@@ -24,9 +25,6 @@ const PAYERS = {
   STRIPE: 'made at Stripe',
   DISPUTE: 'by the buyer’s bank',
 } as const;
-
-/** Seldom opened: its code is fetched then. */
-const PaidByHand = lazy(async () => ({ default: (await import('./PaidByHandDialog.tsx')).PaidByHandDialog }));
 
 /**
  * Every refund of an order, the latest first, each with its state and what can be done about it.
@@ -62,6 +60,10 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
   );
 }
 
+/** Whether the shop has handed the money over itself. */
+const isMadeByHand = ({ status, origin, stripeRefundId }: OneRefund): boolean =>
+  status === 'SUCCEEDED' && origin === 'SHOP' && stripeRefundId === null;
+
 /** What a refund was for, who asked for it, and where it is found at Stripe. */
 function contentsText(order: RefundableOrder, refund: OneRefund): string {
   const names = new Map(order.lines.map(({ id, productName }) => [id, productName]));
@@ -74,6 +76,7 @@ function contentsText(order: RefundableOrder, refund: OneRefund): string {
     refund.author ? `by ${refund.author}` : PAYERS[refund.origin ?? 'SHOP'],
     ...((refund.tries ?? 1) > 1 ? [`tried ${refund.tries} times`] : []),
     ...(refund.stripeRefundId ? [refund.stripeRefundId] : []),
+    ...(isMadeByHand(refund) ? ['not through Stripe'] : []),
   ].join(', ');
 }
 
@@ -107,17 +110,13 @@ function Retry({ refund }: { refund: OneRefund }) {
 }
 
 function PayAnotherWay({ refund }: { refund: OneRefund }) {
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setDialog('open')}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Pay another way…
       </Button>
-      {dialog !== 'unopened' && (
-        <Suspense>
-          <PaidByHand refund={refund} open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      <PaidByHandDialog refund={refund} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

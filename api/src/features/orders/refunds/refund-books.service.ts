@@ -49,8 +49,7 @@ export class RefundBooks {
 
   /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
   begin(orderId: string, wish: RefundWish): Promise<Begun | null> {
-    return this.#inBooks<Begun>(orderId, async (em, order) => {
-      const refunds = await this.#refundsNow(em, order);
+    return this.#inBooks<Begun>(orderId, async (em, order, refunds) => {
       const known = this.#joined(order, refunds, wish);
       if (known) return known;
       const refused = refusalOfWish(order, refunds, wish);
@@ -71,14 +70,13 @@ export class RefundBooks {
 
   /**
    * Begins a new attempt of a refund that failed, or joins one that is under way.
-   * @param byHand the buyer has been paid in another way, so that it is only booked.
+   * @param byHand the buyer is paid in another way, so that it is only booked.
    * @returns null if there is none.
    */
   async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<Begun | null> {
     const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
-    return this.#inBooks<Begun>(found.order.id, async (em, order) => {
-      const refunds = await this.#refundsNow(em, order);
+    return this.#inBooks<Begun>(found.order.id, async (em, order, refunds) => {
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund || refund.status === 'SUCCEEDED')
         return { nothingLeft: 'This refund has been made already.', from: order.status };
@@ -237,13 +235,10 @@ export class RefundBooks {
     this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
   }
 
-  /** The refunds of an order, with what disputes have cost that was not booked. */
-  async #refundsNow(em: EntityManager, order: Order): Promise<Refund[]> {
-    if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
-    return refundsOf(em, order);
-  }
-
-  /** Runs a change on the locked order and its refunds. @returns null if there is no such order. */
+  /**
+   * Runs a change on the locked order and its refunds, among them what disputes have cost that was not booked yet.
+   * @returns null if there is no such order.
+   */
   async #inBooks<Result>(
     orderId: string,
     change: (em: EntityManager, order: Order, refunds: readonly Refund[]) => Promise<Result>,
@@ -251,6 +246,7 @@ export class RefundBooks {
     const { platform } = this.#services;
     let wereRestocked = false;
     const result = await inOrder(platform, orderId, async (em, order) => {
+      if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
       const changed = await change(em, order, await refundsOf(em, order));
       wereRestocked = this.#restocked.has(em);
       return changed;

@@ -29,7 +29,7 @@ export function DealtWithDialog({ open, onClose, order }: DealtWithDialogProps) 
   }
 
   return (
-    <Dialog title={`Mark ${number} as dealt with`} open={open} onClose={onClose}>
+    <Dialog title="Mark as dealt with" open={open} onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-sm wrap-anywhere whitespace-pre-line">{needsAttention}</p>
         <NoteForm label="What you did" action="Mark as dealt with" onSubmit={mark} />

@@ -71,6 +71,7 @@ it('what has to be compared is marked as dealt with, and a note that was refused
 it('money that has to go back is not signed off', () => {
   openNotice({ needsAttention: 'The refund came back.', canBeDealtWith: false });
   expect(screen.getByText('The refund came back.')).toBeTruthy();
+  expect(screen.getByText(/^This clears once/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

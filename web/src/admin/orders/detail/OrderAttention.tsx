@@ -1,36 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { AdminOrder } from './adminOrder.ts';
+import { DealtWithDialog } from './DealtWithDialog.tsx';
 
-/** Seldom opened: its code is fetched then. */
-const Dialog = lazy(async () => ({ default: (await import('./DealtWithDialog.tsx')).DealtWithDialog }));
-
-/** What somebody has to decide about an order, and where they say that it is done. */
+/** What somebody has to decide about an order, and how that ends. */
 export function OrderAttention({ order }: { order: AdminOrder }) {
   const { needsAttention, canBeDealtWith } = order;
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {needsAttention !== null && (
         <Notice tone="warn" title="Somebody has to decide about this order.">
           <p className="wrap-anywhere whitespace-pre-line">{needsAttention}</p>
-          {canBeDealtWith && (
-            <Button
-              className="mt-2 justify-self-start"
-              aria-haspopup="dialog"
-              onClick={() => setDialog('open')}
-            >
+          {canBeDealtWith ? (
+            <Button className="mt-2 justify-self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               Mark as dealt with…
             </Button>
+          ) : (
+            <p>This clears once the customer’s money is booked as refunded, under “Payment and refunds”.</p>
           )}
         </Notice>
       )}
-      {dialog !== 'unopened' && (
-        <Suspense>
-          <Dialog order={order} open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {/* Outside the notice: what is being typed outlives a colleague who was quicker. */}
+      <DealtWithDialog order={order} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
