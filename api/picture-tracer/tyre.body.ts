@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fieldOf, type ProfileField } from './profile.field.ts';
 import { outlineOf, type ProfileOutline } from './profile.outline.ts';
 import { seededRandom } from './seeded.random.ts';
@@ -5,7 +6,7 @@ import { stripOf, type SidewallStrip } from './sidewall.strip.ts';
 import { designTread } from './tread.design.ts';
 import { tileOf, type TreadTile } from './tread.tile.ts';
 import { outerRadius } from './tyre.measure.ts';
-import type { TyreLook } from './tyre.portrait.ts';
+import type { TyreLook, TyreMeasure } from './tyre.portrait.ts';
 
 /** A tyre ready to be looked at: its section, its tread and its sidewall. */
 export interface TyreBody {
@@ -17,9 +18,25 @@ export interface TyreBody {
   readonly radius: number;
 }
 
+type Section = Pick<TyreBody, 'outline' | 'field'>;
+
+/** The sections drawn last: many models come in one size, and each is drawn from several views. */
+const sections = new LRUCache<string, Section>({ max: 32 });
+
+/** The section of a size, measured once. */
+function sectionOf(measure: TyreMeasure, isRound: boolean): Section {
+  const key = [measure.width, measure.profile, measure.rim, isRound].join();
+  const known = sections.get(key);
+  if (known) return known;
+  const outline = outlineOf(measure, isRound);
+  const section = { outline, field: fieldOf(outline) };
+  sections.set(key, section);
+  return section;
+}
+
 /** Moulds a tyre from its measures, tread and lettering. */
 export function mouldTyre(look: TyreLook): TyreBody {
-  const outline = outlineOf(look, look.tread === 'moto');
+  const { outline, field } = sectionOf(look, look.tread === 'moto');
   const radius = outerRadius(look);
   const design = designTread(look.tread, seededRandom(look.seed), {
     half: outline.treadEnd,
@@ -27,7 +44,7 @@ export function mouldTyre(look: TyreLook): TyreBody {
   });
   return {
     outline,
-    field: fieldOf(outline),
+    field,
     tile: tileOf(design, outline.treadEnd, 2 * Math.PI * radius),
     strip: stripOf(outline, look, look.lettering),
     radius,

@@ -6,7 +6,7 @@ import { orderSummary, placeOrderButton } from '../support/checkout.ts';
 import { registrationForm } from '../support/finder.ts';
 import { openPage } from '../support/openPage.ts';
 import { GUEST_PAGES, pathOf } from '../support/routes.ts';
-import { expectSoundOnEachScreen } from '../support/screens.ts';
+import { expectEachSound, expectSoundOnEachScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One browser visits several pages: to open it, and to load the shop's code, takes longer than to look at one. */
@@ -19,8 +19,8 @@ const PORTIONS = Array.from({ length: Math.ceil(GUEST_PAGES.length / PORTION) },
 for (const portion of PORTIONS)
   test(`axe finds nothing on ${portion.map(({ name }) => name).join(', ')}`, async ({ page, request }) => {
     test.setTimeout(portion.length * PAGE_TIMEOUT_MS);
-    for (const shopPage of portion)
-      await test.step(shopPage.name, async () => {
+    await expectEachSound(page, portion, (shopPage) =>
+      test.step(shopPage.name, async () => {
         await openPage(page, await pathOf(shopPage, request));
         // The page it leads to is there when it has stated its own address; until then the other may be shown.
         if (shopPage.leadsTo)
@@ -29,8 +29,8 @@ for (const portion of PORTIONS)
             new RegExp(`[^/]${shopPage.leadsTo}$`),
           );
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await expectSoundOnEachScreen(page);
-      });
+      }),
+    );
   });
 
 test('axe finds nothing on the not-found page', async ({ page, complaints }) => {

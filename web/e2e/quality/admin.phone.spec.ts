@@ -1,7 +1,7 @@
 import { signInAdmin } from '../support/accounts.ts';
 import { ADMIN_PAGES } from '../support/adminPages.ts';
 import { openPage } from '../support/openPage.ts';
-import { expectSoundOnEachScreen } from '../support/screens.ts';
+import { expectEachSound } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One browser visits several screens: to open it takes longer than to look at one. */
@@ -17,11 +17,11 @@ for (const portion of PORTIONS)
   }) => {
     test.setTimeout(portion.length * SCREEN_TIMEOUT_MS);
     await signInAdmin(page);
-    for (const { path, title } of portion)
-      await test.step(title, async () => {
+    await expectEachSound(page, portion, ({ path, title }) =>
+      test.step(title, async () => {
         await openPage(page, typeof path === 'string' ? path : await path(page.request));
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
         await page.waitForLoadState('networkidle');
-        await expectSoundOnEachScreen(page);
-      });
+      }),
+    );
   });

@@ -6,6 +6,8 @@ import type axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** All groups of cards but the first of a long list: the others repeat it, and take most of the time. */
 const ALIKE = '[role="list"] > [role="none"] ~ [role="none"]';
+/** What all pages of the shop, or of the admin, have around their own part. */
+const FRAME = ':is(header, nav, aside, footer):not(main *)';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -38,39 +40,47 @@ async function releaseHeader(page: Page): Promise<() => Promise<void>> {
   return () => set('');
 }
 
+/** What axe looks at: all of the page, all but its frame, or one part of it. */
+interface View {
+  /** Selectors, as axe has them. */
+  readonly include: string[];
+  readonly exclude: string[];
+}
+
+const WHOLE_PAGE: View = { include: ['html'], exclude: [ALIKE] };
+const WITHOUT_FRAME: View = { include: ['html'], exclude: [ALIKE, FRAME] };
+const partOf = (selector: string): View => ({ include: [selector], exclude: [ALIKE] });
+
 /**
- * Axe's findings, one per line; for one part of the page if a selector is given. Its code is brought to each page once,
- * and only the violations come back: this takes longer than most checks.
+ * Axe's findings, one per line. Its code is brought to each page once, and only the violations come back: this takes
+ * longer than most checks.
  */
-async function findings(page: Page, part: string | undefined, runOnly: string[]): Promise<string[]> {
+async function findings(page: Page, view: View, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
-    async (where) => {
+    async (look) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(
-        { include: [where.part ?? 'html'], exclude: [where.alike] },
-        {
-          runOnly: where.runOnly,
-          resultTypes: ['violations'],
-          iframes: false,
-        },
-      );
+      const { violations } = await run(look.view, {
+        runOnly: look.runOnly,
+        resultTypes: ['violations'],
+        iframes: false,
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    { part, runOnly, alike: ALIKE },
+    { view, runOnly },
   );
 }
 
 type Theme = 'light' | 'dark';
 
 /** Expects axe to find nothing in this theme, by these rules. Leaves the page in the light theme. */
-async function expectNothingFound(page: Page, theme: Theme, runOnly: string[], part?: string): Promise<void> {
+async function expectNothingFound(page: Page, theme: Theme, view: View, runOnly: string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await settle(page);
   const release = await releaseHeader(page);
-  expect(await findings(page, part, runOnly), `in the ${theme} theme`).toEqual([]);
+  expect(await findings(page, view, runOnly), `in the ${theme} theme`).toEqual([]);
   await release();
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -78,10 +88,13 @@ async function expectNothingFound(page: Page, theme: Theme, runOnly: string[], p
 /** What the page shows while it waits for its data is not what is to be looked at. */
 const expectLoaded = (page: Page): Promise<void> => expect(page.locator('h1').first()).toBeAttached();
 
-/** Expects axe to find nothing on the current page in this theme. */
-export async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
+/**
+ * Expects axe to find nothing on the current page in this theme.
+ * @param isFrameKnown whether the frame was looked at with another page.
+ */
+export async function expectAccessibleIn(page: Page, theme: Theme, isFrameKnown = false): Promise<void> {
   await expectLoaded(page);
-  await expectNothingFound(page, theme, STANDARDS);
+  await expectNothingFound(page, theme, isFrameKnown ? WITHOUT_FRAME : WHOLE_PAGE, STANDARDS);
 }
 
 /**
@@ -91,8 +104,9 @@ export async function expectAccessibleIn(page: Page, theme: Theme): Promise<void
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   if (part === undefined) await expectLoaded(page);
-  await expectNothingFound(page, 'light', STANDARDS, part);
-  await expectNothingFound(page, 'dark', ['color-contrast'], part);
+  const view = part === undefined ? WHOLE_PAGE : partOf(part);
+  await expectNothingFound(page, 'light', view, STANDARDS);
+  await expectNothingFound(page, 'dark', view, ['color-contrast']);
 }
 
 /** Expects the page, once it has taken its shape, not to scroll sideways; names what reaches over its edge. */

@@ -36,15 +36,31 @@ export function expectUsableOnEachScreen(page: Page, ...controls: readonly Locat
   });
 }
 
+function expectSound(page: Page, isFrameKnown: boolean, controls: readonly Locator[]): Promise<void> {
+  return onEachScreen(page, async (isWide) => {
+    await expectAccessibleIn(page, isWide ? 'dark' : 'light', isFrameKnown);
+    await expectNoSidewaysScroll(page);
+    for (const control of controls) await control.click({ trial: true });
+  });
+}
+
 /**
  * Expects the same, and axe to find nothing: on the phone in the light theme, on the wide screen in the dark one.
  * Colours do not depend on the width, nor the order of things on the theme: the other two looks would take long and
  * find nothing.
  */
 export function expectSoundOnEachScreen(page: Page, ...controls: readonly Locator[]): Promise<void> {
-  return onEachScreen(page, async (isWide) => {
-    await expectAccessibleIn(page, isWide ? 'dark' : 'light');
-    await expectNoSidewaysScroll(page);
-    for (const control of controls) await control.click({ trial: true });
-  });
+  return expectSound(page, false, controls);
+}
+
+/** Opens some pages, and expects the same of each; the frame that all have around them is looked at with the first. */
+export async function expectEachSound<Shown>(
+  page: Page,
+  pages: readonly Shown[],
+  open: (shown: Shown) => Promise<void>,
+): Promise<void> {
+  for (const [index, shown] of pages.entries()) {
+    await open(shown);
+    await expectSound(page, index > 0, []);
+  }
 }
