@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
-import { noteRefusedAccess } from './features/audit/refused-access.ts';
+import { noteRefusedAccess, RefusedAccess } from './features/audit/refused-access.ts';
 import { OrderKeys } from './features/orders/order-reader.service.ts';
 import { currentActivity } from './platform/activity.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
@@ -99,7 +99,14 @@ export async function createApp(
   installHealth(app, services.platform, isLeaving);
   installMetrics(app, services.platform);
   await installStripeWebhook(app, services);
-  await installRest(app, { apollo, schema: shopSchema, platform: services.platform, contextOf });
+  const refusedAccess = services.get(RefusedAccess);
+  await installRest(app, {
+    apollo,
+    schema: shopSchema,
+    platform: services.platform,
+    contextOf,
+    noteRefused: (refused, asked) => refusedAccess.note(refused, asked),
+  });
   const openApi = serveOpenApi(app, shopSchema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);
 

@@ -23,16 +23,16 @@ export const NO_BROWSER: Cookies = {
 };
 
 /**
- * The shop's two cookies. The first identifies the browser that ordered on the return page of a payment, and makes its
- * vote for a review count once. Only those two acts set it, scripts cannot read it, and all it reveals is the whole
- * e-mail address on that page. The second is for the feature that signs people in.
+ * The shop's two cookies. The first knows the browser that ordered, and makes its vote for a review count once. Only
+ * those two acts set it, and scripts cannot read it. With it, and no other proof, the return page of a payment shows the
+ * whole e-mail address, and a checkout that waits for its payment is shown, gone on with or called off. The second is for
+ * the feature that signs people in.
  */
 export function browserOf(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
   const cookie = shopCookie(request, reply, config, {
     name: 'browser',
     seconds: BROWSER_COOKIE_S,
     sameSite: 'lax',
-    wasPlain: true,
   });
   const browserId = cookie.value && /^[\w-]{22}$/.test(cookie.value) ? cookie.value : null;
   let id = browserId;

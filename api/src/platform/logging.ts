@@ -4,15 +4,29 @@ import { activityFacts } from './activity.ts';
 /** What PostgreSQL and its client quote of rows and statements: it may be a name, an address or a hash. */
 const QUOTED = ['detail', 'where', 'internalQuery', 'query', 'sql', 'parameters', 'params'];
 
+/** What Stripe's refusals have of their own, and no others. */
+const isOfStripe = (error: Error): boolean => 'rawType' in error && 'requestId' in error;
+
+/** Which refusal of Stripe's it is. Its message may quote an address, and what it carries, the secret of a payment. */
+const OF_STRIPE = ['type', 'rawType', 'code', 'decline_code', 'param', 'statusCode', 'requestId'];
+
+/** The calls that led to an error, without its message. */
+const framesOf = ({ stack = '' }: Error): string => stack.slice(stack.search(/^ +at /m));
+
 /** An error as a line tells it: what went wrong and where, and no values. */
-const errorFacts = (error: Error): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(pino.stdSerializers.err(error)).filter(([name]) => !QUOTED.includes(name)),
-  );
+function errorFacts(error: Error): Record<string, unknown> {
+  const facts = Object.entries(pino.stdSerializers.err(error)).filter(([, fact]) => typeof fact !== 'object');
+  if (isOfStripe(error))
+    return {
+      ...Object.fromEntries(facts.filter(([name]) => OF_STRIPE.includes(name))),
+      stack: framesOf(error),
+    };
+  return Object.fromEntries(facts.filter(([name]) => !QUOTED.includes(name)));
+}
 
 /**
  * One JSON line an event in production; short readable lines on a terminal. Plates, passwords and tokens are
- * never logged, nor rows that the database quotes. Each line tells the request that it was written for.
+ * never logged, nor what the database or Stripe quotes. Each line tells the request that it was written for.
  */
 export function createLogger(
   level: string,

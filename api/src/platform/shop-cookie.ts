@@ -17,8 +17,6 @@ interface CookieKind {
   readonly seconds: number;
   /** Lax for a cookie that a visitor brings along from another site, such as the payment's. */
   readonly sameSite: 'lax' | 'strict';
-  /** Whether browsers may still hold one from before it had the prefix. */
-  readonly wasPlain?: boolean;
 }
 
 /**
@@ -32,12 +30,12 @@ export function shopCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { name, seconds, sameSite, wasPlain = false }: CookieKind,
+  { name, seconds, sameSite }: CookieKind,
 ): ShopCookie {
   const secure = publicUrl.startsWith('https:');
   const fullName = secure ? HOST_ONLY + name : name;
   return {
-    value: request.cookies[fullName] ?? (wasPlain ? request.cookies[name] : undefined) ?? null,
+    value: request.cookies[fullName] ?? null,
     set: (value) =>
       void reply.setCookie(fullName, value, { httpOnly: true, sameSite, secure, path: '/', maxAge: seconds }),
   };

@@ -30,6 +30,8 @@ export interface RestParts {
    * @throws PublicError for an invalid token.
    */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Notes who was refused which path. */
+  readonly noteRefused: (context: Context, asked: readonly string[]) => Promise<void>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -135,7 +137,7 @@ async function answer(
 function installRoute(
   scope: FastifyInstance,
   route: RestRoute,
-  { apollo, schema, platform, contextOf }: RestParts,
+  { apollo, schema, platform, contextOf, noteRefused }: RestParts,
   replies: KeptReplies,
   turns: LongListTurns,
 ): void {
@@ -154,7 +156,10 @@ function installRoute(
     onRequest: async (request, reply) => {
       const context = { ...(await contextOf(request, reply)), ownDocument: true };
       const refusal = refusalOf(context.viewer, operation.demands);
-      if (refusal) throw refusal;
+      if (refusal) {
+        await noteRefused(context, [`${route.method} ${route.path}`]);
+        throw refusal;
+      }
       checkForm(request, route.takesForms !== undefined);
       contexts.set(request, context);
     },

@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, anotherSession, login, PASSWORD, type SignedIn } from '../accounts/account.builder.ts';
+import {
+  aCustomer,
+  anAdmin,
+  anotherSession,
+  login,
+  PASSWORD,
+  type SignedIn,
+} from '../accounts/account.builder.ts';
 import { FirstAdminService } from '../accounts/first-admin.service.ts';
 import { aKey } from '../api-keys/api-key.builder.ts';
 
@@ -181,6 +188,13 @@ describe('security events', () => {
       { action, actorName: 'API key The till', before: {}, after: { asked: 'adminSettings', ...NETWORK } },
       { action: 'API key first used', actorName: 'API key The till', before: {}, after: {} },
       { action: 'made', actorName: 'Nobody by name', before: {}, after: expect.anything() },
+    ]);
+    const { id: reader, headers: read } = await aCustomer(shop);
+    for (const url of ['/api/orders/admin/all', '/api/admin/newsletter.csv'])
+      expect((await shop.app.inject({ url, headers: read })).statusCode).toBe(403);
+    expect(await events(shop, admin, reader)).toMatchObject([
+      { action, after: { asked: 'GET /api/admin/newsletter.csv' } },
+      { action, after: { asked: 'GET /orders/admin/all' } },
     ]);
     await shop.graphql(asked);
     expect((await logOf(shop, admin, { onlySecurity: true, search: 'adminStats' })).items).toHaveLength(1);

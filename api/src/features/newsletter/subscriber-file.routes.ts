@@ -5,6 +5,7 @@ import { forbidden, PublicError, signedOut } from '../../platform/errors.ts';
 import { recordFrom } from '../../platform/record.ts';
 import type { Services } from '../../platform/services.ts';
 import { SessionService } from '../accounts/session.service.ts';
+import { RefusedAccess } from '../audit/refused-access.ts';
 import { NewsletterState } from './newsletter.enums.ts';
 import { subscriberFile } from './subscriber-file.ts';
 import { SubscriberService } from './subscriber.service.ts';
@@ -25,10 +26,12 @@ export function subscriberFileRoutes(app: FastifyInstance, services: Services): 
         if (error instanceof PublicError) return null;
         throw error;
       });
-    if (viewer?.role !== 'ADMIN')
+    if (viewer?.role !== 'ADMIN') {
+      if (viewer) await services.get(RefusedAccess).note({ viewer, address: request.ip }, [`GET ${PATH}`]);
       return reply
         .code(viewer?.userId ? 403 : 401)
         .send(errorBody((viewer?.userId ? forbidden() : signedOut()).message));
+    }
     const { state } = recordFrom(request.query);
     if (state !== undefined && !isState(state))
       return reply.code(400).send(errorBody('State is PENDING, CONFIRMED or UNSUBSCRIBED.'));

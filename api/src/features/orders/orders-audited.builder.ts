@@ -4,14 +4,15 @@ import { anAddress } from '../payments/buying.builder.ts';
 import { anOrderThatIs, aPaidOrder, refundOrder } from './order.builder.ts';
 import { toCompare } from './refunds/refund-note.ts';
 
-async function aFailedRefund({ shop, admin }: Changed): Promise<string | undefined> {
+async function aFailedRefund({ shop, admin }: Changed): Promise<{ id: string; amount: number } | undefined> {
   const order = await aPaidOrder(shop);
   shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
   await refundOrder(shop, order.orderId, admin);
-  const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
-    order.orderId,
-  ]);
-  return refund?.id;
+  const [refund] = await shop.rows<{ id: string; amount: number }>(
+    'select id, amount_pence as amount from refunds where order_id = $1',
+    [order.orderId],
+  );
+  return refund;
 }
 
 export const audited: AuditedChanges = {
@@ -44,16 +45,17 @@ export const audited: AuditedChanges = {
   resendOrderMail: async ({ shop }) => ({
     input: { orderId: (await aPaidOrder(shop)).orderId, mail: 'CONFIRMATION' },
   }),
-  retryRefund: async (where) => ({ refundId: await aFailedRefund(where) }),
+  retryRefund: async (where) => ({ refundId: (await aFailedRefund(where))?.id }),
   markOrderDealtWith: async ({ shop }) => {
     const { orderId } = await aPaidOrder(shop);
     const needsAttention = toCompare.paidOnceMore(100, 'pi_other');
     await shop.rows('update orders set needs_attention = $2 where id = $1', [orderId, needsAttention]);
     return { input: { orderId, needsAttention, note: 'Paid back in the Dashboard.' } };
   },
-  recordRefundByHand: async (where) => ({
-    input: { refundId: await aFailedRefund(where), note: 'By bank transfer.' },
-  }),
+  recordRefundByHand: async (where) => {
+    const refund = await aFailedRefund(where);
+    return { input: { refundId: refund?.id, amount: refund?.amount, note: 'By bank transfer.' } };
+  },
   receiveReturn: async ({ shop, admin }) => {
     const { orderId } = await anOrderThatIs(shop, 'DELIVERED', admin);
     const [line] = await shop.rows<{ id: number }>('select id from order_lines where order_id = $1', [

@@ -16,7 +16,11 @@ const DAYS = `
   ),
   returned as (
     select (r.updated_at ${LONDON})::date as day, sum(amount_pence) as pence
-    from refunds r, bounds where r.status = 'SUCCEEDED' and r.updated_at >= first and r.updated_at < last group by 1
+    from refunds r join orders o on o.id = r.order_id, bounds
+    where r.status = 'SUCCEEDED' and r.updated_at >= first and r.updated_at < last
+      -- A wrong amount that was paid was no sale.
+      and o.paid_at is not null
+    group by 1
   ),
   placed as (
     select (created_at ${LONDON})::date as day, count(*) as orders

@@ -54,7 +54,14 @@ it('the report counts money on the day it came, by London’s calendar, beside t
   const { orderId: early } = await aPaidOrder(shop);
   const { orderId: late } = await aPaidOrder(shop);
   const { orderId: before } = await anOrderThatIs(shop, 'SHIPPED', admin);
-  await anUnpaidOrder(shop);
+  // Paid with a wrong amount and paid back: neither is a sale.
+  const { orderId: wrong } = await anUnpaidOrder(shop);
+  await shop.rows(
+    `insert into refunds (id, order_id, amount_pence, status, message, asked_by_role, lines, tried_at, created_at,
+        updated_at)
+      values (gen_random_uuid(), $1, 900, 'SUCCEEDED', 'Back.', 'ADMIN', '[]', $2, $2, $2)`,
+    [wrong, '2026-07-01T12:00:00Z'],
+  );
   // In summer London is an hour ahead of UTC: 23:30 of the 30th is already the 1st.
   const paidAt = (id: string, at: string) =>
     shop.rows('update orders set paid_at = $2, created_at = $2 where id = $1', [id, at]);

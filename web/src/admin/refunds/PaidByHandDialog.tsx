@@ -17,7 +17,7 @@ export function PaidByHandDialog({ open, onClose, refund }: PaidByHandDialogProp
   const price = formatPrice(refund.amount);
 
   async function book(note: string) {
-    const input = { refundId: refund.id, note };
+    const input = { refundId: refund.id, amount: refund.amount, note };
     const answer = await record({ variables: { input } }).catch(() => undefined);
     const result = answer?.data?.recordRefundByHand;
     switch (result?.__typename) {

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
 import { RefundLines } from './RefundLines.tsx';
-import { isUnsent, UNREACHABLE, AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, isUnsent, REFUND_OUTCOMES, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
 import { useRefundAnOrderMutation, type RefundAnOrderMutation } from './RefundPanel.generated.ts';
 import { emptyWish, faultOf, inputOf, priceOf, sumOf, type RefundWish } from './refundWish.ts';
 
@@ -51,12 +51,8 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): st
 
 function sayOutcome(answer: RefundAnOrderMutation['refundOrder'] | undefined, sum: number): void {
   if (answer?.__typename === 'Order') toast(`Refunded ${formatPrice(sum)}.`);
-  if (answer?.__typename === 'RefundPending')
-    toast('Stripe hasn’t confirmed the refund yet. We keep asking, and the list shows how it ends.', {
-      seconds: 8,
-    });
-  if (answer?.__typename === 'RefundRefused')
-    toast('Stripe refused the refund. The list says why, and can try it again.', { seconds: 8 });
+  if (answer?.__typename === 'RefundPending' || answer?.__typename === 'RefundRefused')
+    toast(REFUND_OUTCOMES[answer.__typename], { seconds: 8 });
 }
 
 function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => void }) {
@@ -66,6 +62,8 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
   const [refund, { loading }] = useRefundAnOrderMutation(AFTER_A_MOVE);
   const change = (changes: Partial<RefundWish>) => {
     setFailure(null);
+    // Something else is asked for. If the earlier request was carried out after all, its revision shows that.
+    setKey(crypto.randomUUID());
     setWish({ ...wish, ...changes });
   };
   const sum = sumOf(wish, order);

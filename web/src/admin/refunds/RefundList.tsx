@@ -48,12 +48,7 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
           {refund.providerMessage && (
             <p className="text-sm wrap-anywhere text-bad">{refund.providerMessage}</p>
           )}
-          {refund.status !== 'SUCCEEDED' && (
-            <div className="mt-1 flex flex-wrap gap-2">
-              <Retry refund={refund} />
-              {canRefund && isInVain(refund) && <PayAnotherWay refund={refund} />}
-            </div>
-          )}
+          <Unfinished refund={refund} canRefund={canRefund} />
         </li>
       ))}
     </ul>
@@ -109,13 +104,22 @@ function Retry({ refund }: { refund: OneRefund }) {
   );
 }
 
-function PayAnotherWay({ refund }: { refund: OneRefund }) {
+/** What can be done about a refund that was not made. */
+function Unfinished({ refund, canRefund }: { refund: OneRefund; canRefund: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Pay another way…
-      </Button>
+      {refund.status !== 'SUCCEEDED' && (
+        <div className="mt-1 flex flex-wrap gap-2">
+          <Retry refund={refund} />
+          {canRefund && isInVain(refund) && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              Pay another way…
+            </Button>
+          )}
+        </div>
+      )}
+      {/* Whatever has become of the refund: why nothing was booked must be read before anybody pays. */}
       <PaidByHandDialog refund={refund} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );

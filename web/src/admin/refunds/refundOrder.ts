@@ -9,6 +9,12 @@ export type RefundableLine = RefundableOrder['lines'][number];
 /** What is read again once money or goods have moved: the panel, the screen around it, and what waits. */
 export const AFTER_A_MOVE = recounting('RefundPanel', 'AdminOrder');
 
+/** What staff read of a refund that was asked for and not made. */
+export const REFUND_OUTCOMES = {
+  RefundPending: 'Stripe hasn’t confirmed the refund yet. We keep asking, and the list shows how it ends.',
+  RefundRefused: 'Stripe refused the refund. The list says why, and can try it again.',
+} as const;
+
 export const UNREACHABLE = 'We couldn’t reach the shop. What you typed is still here: try again.';
 
 /** Whether a line is of tyres, which can come back; a plan cannot. */

@@ -12,6 +12,7 @@ import {
   cancelOrder,
   changeStatus,
   mailsAbout,
+  receiveReturn,
   refundOrder,
   refundsAt,
   stripeRefundsOf,
@@ -62,13 +63,38 @@ const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
 const noteOn = (shop: TestShop, { orderId }: BoughtOrder, note: string): Promise<unknown> =>
   shop.rows('update orders set needs_attention = $2 where id = $1 returning id', [orderId, note]);
 
-/** Asks for a refund that Stripe refuses. @returns its id. */
-async function refuseRefund(shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<string> {
-  shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-  expect(await refundOrder(shop, orderId, by)).toMatchObject({ kind: 'RefundRefused' });
+/** Asks for a refund that Stripe refuses. @param wish a part of what was paid; all of it when left out. @returns its id. */
+async function refuseRefund(
+  shop: TestShop,
+  { orderId }: BoughtOrder,
+  by: SignedIn,
+  wish: Parameters<typeof refundOrder>[3] = {},
+  error = 'insufficient_funds',
+): Promise<string> {
+  shop.sandbox.planNextRefund({ error });
+  expect(await refundOrder(shop, orderId, by, wish)).toMatchObject({ kind: 'RefundRefused' });
   shop.complaints.splice(0);
-  const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [orderId]);
+  const [refund] = await shop.rows<{ id: string }>(
+    'select id from refunds where order_id = $1 order by created_at desc limit 1',
+    [orderId],
+  );
   return refund?.id ?? '';
+}
+
+/** Books a refund by hand. @param more by how many pence the amount that was read is wrong. */
+async function bookByHand(
+  shop: TestShop,
+  refundId: string,
+  by: SignedIn,
+  note = 'By bank transfer.',
+  more = 0,
+): Promise<Record<string, unknown>> {
+  const [refund] = await shop.rows<{ amount: number }>(
+    'select amount_pence as amount from refunds where id::text = $1',
+    [refundId],
+  );
+  const amount = (refund?.amount ?? 1) + more;
+  return change(shop, BY_HAND, { refundId, amount, note }, by);
 }
 
 describe('an order that somebody had to look at', () => {
@@ -161,7 +187,7 @@ describe('a refund that Stripe could not make', () => {
     const order = await aPaidOrder(shop, { stock: 9 });
     const refundId = await refuseRefund(shop, order, admin);
     expect(await needing(shop, admin)).toContain(order.orderNumber);
-    const record = (note: string) => change(shop, BY_HAND, { refundId, note }, admin);
+    const record = (note: string) => bookByHand(shop, refundId, admin, note);
     expect(await record(' ')).toMatchObject({
       kind: 'InvalidInput',
       fields: [{ path: 'note', message: 'Please write how the buyer is paid' }],
@@ -211,12 +237,85 @@ describe('a refund that Stripe could not make', () => {
         values (gen_random_uuid(), $1, 2000, 'SUCCEEDED', 'Price match.', 'ADMIN', $2, '[]', now(), now(), now())`,
       [order.orderId, { lineId: Number(lineId), units: null }],
     );
-    expect(
-      await change(shop, BY_HAND, { refundId: refund?.id, note: 'By bank transfer.' }, admin),
-    ).toMatchObject({
+    expect(await bookByHand(shop, refund?.id ?? '', admin)).toMatchObject({
       kind: 'InvalidTransition',
       message: expect.stringContaining('less than that is left'),
     });
+  });
+
+  it('is not booked by hand for another amount than was read', async ({ shop, admin }) => {
+    const order = await aPaidOrder(shop);
+    const refundId = await refuseRefund(shop, order, admin);
+    expect(await bookByHand(shop, refundId, admin, 'By bank transfer.', 2_000)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('less than that is left'),
+    });
+    expect(await seen(shop, order, admin)).toMatchObject({ notes: [] });
+  });
+
+  it('is not booked by hand where Stripe knows of a dispute that the shop has not heard of', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    const refundId = await refuseRefund(shop, order, admin, {}, 'charge_disputed');
+    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('bank is looking into this payment'),
+    });
+  });
+
+  it('needs a hand as long as others that were made since come to less', async ({ shop, admin }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
+    const refundId = await refuseRefund(shop, order, admin, { amount: 4_000 });
+    await refuseRefund(shop, order, admin, { amount: 2_000 });
+    const last = await shop.rows<{ id: string }>(
+      'select id from refunds where order_id = $1 and amount_pence = 2000',
+      [order.orderId],
+    );
+    expect(await bookByHand(shop, last[0]?.id ?? '', admin)).toEqual({ kind: 'Order' });
+    expect(await needing(shop, admin)).toContain(order.orderNumber);
+    expect(await atDesk(shop, order.orderId, 'refund { status }', admin)).toMatchObject({
+      refund: { status: 'FAILED' },
+    });
+    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
+  });
+
+  it('is booked though its tyres have come back meanwhile, which puts them on sale once', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { stock: 9 });
+    const lineId = await lineOf(shop, order);
+    const lines = [{ lineId, quantity: 2, restock: true }];
+    const refundId = await refuseRefund(shop, order, admin, { lines });
+    await receiveReturn(shop, order.orderId, admin, [{ lineId, quantity: 2, condition: 'RESALEABLE' }]);
+    expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
+    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
+  });
+
+  it('of an order that was sent after all does not say that it was called off, and names who booked it', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    await cancelOrder(shop, order.orderId, customer);
+    shop.complaints.splice(0);
+    await changeStatus(shop, order.orderId, 'PROCESSING', admin);
+    await changeStatus(shop, order.orderId, 'SHIPPED', admin);
+    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
+      order.orderId,
+    ]);
+    expect(await bookByHand(shop, refund?.id ?? '', admin)).toEqual({ kind: 'Order' });
+    const [booked] = await shop.rows<{ message: string; by: string }>(
+      'select message, asked_by::text as by from refunds where order_id = $1',
+      [order.orderId],
+    );
+    expect(booked).toEqual({ message: expect.not.stringContaining('cancelled'), by: admin.id });
   });
 
   it('is noted as owed beside what has to be compared', async ({ shop, admin, customer }) => {
@@ -242,8 +341,7 @@ describe('a refund that Stripe could not make', () => {
     const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
       order.orderId,
     ]);
-    const record = (refundId: string) =>
-      change(shop, BY_HAND, { refundId, note: 'By bank transfer.' }, admin);
+    const record = (refundId: string) => bookByHand(shop, refundId, admin);
     expect(await record(refund?.id ?? '')).toMatchObject({
       kind: 'InvalidTransition',
       message: expect.stringContaining('under way at Stripe'),

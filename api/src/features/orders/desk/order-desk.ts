@@ -6,18 +6,22 @@ import { LATE } from '../order-promise.ts';
 import type { OrderDesk, OrderSort } from '../order.enums.ts';
 
 /**
- * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or a refund
- * came to nothing and no other was begun since.
+ * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or refunds
+ * came to nothing and those begun since come to less, as in `owedOf`.
  */
 const NEEDS_A_HAND = `
   select id from orders where needs_attention is not null
   union all
   select order_id from disputes where closed_at is null
   union all
-  select failed.order_id from refunds failed
-    where failed.status in ('FAILED', 'CANCELED') and not exists (
-      select from refunds later where later.order_id = failed.order_id and later.tried_at >= failed.updated_at
-        and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])}))`;
+  select failed.order_id from (
+      select order_id, sum(amount_pence) as pence, min(updated_at) as since
+      from refunds where status in ('FAILED', 'CANCELED') group by order_id
+    ) failed join orders on orders.id = failed.order_id
+    where orders.payment_status <> 'REFUNDED' and failed.pence > coalesce((
+      select sum(later.amount_pence) from refunds later
+      where later.order_id = failed.order_id and later.tried_at >= failed.since
+        and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])})), 0)`;
 
 /** A part that is being refunded stops nothing. */
 const UNDER_REFUND = `exists (select from refunds r

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Order } from '../order.entity.ts';
+import type { Refund } from '../refunds/refund.entity.ts';
 import { Dispute } from './dispute.entity.ts';
 
 /** Why an order is not sent meanwhile. */
@@ -13,3 +14,13 @@ export const NOT_REFUNDED =
 /** Whether a bank has yet to decide about the payment of an order, which has to wait so long. */
 export const isDisputed = async (em: EntityManager, order: Order): Promise<boolean> =>
   (await em.count(Dispute, { order, closedAt: null })) > 0;
+
+/** Stripe’s reasons for refusing a refund of a payment that a bank has taken up. */
+const TAKEN_UP = /^charge_(?:disputed|for_pending_refund_disputed)\b/;
+
+/** Whether Stripe refused a refund because of a dispute that the shop has not heard of yet. */
+export const isBankAhead = async (
+  em: EntityManager,
+  order: Order,
+  { refusal }: Pick<Refund, 'refusal'>,
+): Promise<boolean> => TAKEN_UP.test(refusal ?? '') && (await em.count(Dispute, { order })) === 0;

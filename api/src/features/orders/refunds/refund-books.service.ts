@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, namedActor, type Actor } from '../../audit/audit.service.ts';
 import { OrderNotes } from '../desk/order-notes.ts';
-import { isDisputed, NOT_REFUNDED } from '../disputes/dispute-hold.ts';
+import { isBankAhead, isDisputed, NOT_REFUNDED } from '../disputes/dispute-hold.ts';
 import { inOrder } from '../order-lock.ts';
 import { refusalOf } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
@@ -13,7 +14,7 @@ import type { RefundAttempt } from '../payment-provider.port.ts';
 import { FoundRefunds } from './found-refunds.service.ts';
 import { attemptOf } from './refund-attempts.service.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
-import { leftToLookAt } from './refund-note.ts';
+import { leftToLookAt, PART_REFUNDED } from './refund-note.ts';
 import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
 import {
@@ -84,13 +85,20 @@ export class RefundBooks {
         return byHand ? { refused: STILL_AT_STRIPE, from: order.status } : this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
       if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
-      if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
+      if ((await isDisputed(em, order)) || (byHand && (await isBankAhead(em, order, refund))))
+        return { refused: NOT_REFUNDED, from: order.status };
       const part = readAgain(order, refunds, refund);
       if ('faults' in part) return part;
-      if (byHand && part.amount !== refund.amount) return { refused: LESS_IS_LEFT, from: order.status };
+      if (byHand && part.amount !== byHand.amount) return { refused: LESS_IS_LEFT, from: order.status };
       Object.assign(refund, part);
-      const mayCancel = refund.endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null;
+      const wasToCancel = refund.endsAs === 'CANCELLED';
+      const mayCancel = wasToCancel && refusalOf(order, 'CANCELLED') === null;
       refund.endsAs = refund.amount === left ? (mayCancel ? 'CANCELLED' : 'REFUNDED') : null;
+      // What was said of an order that was to be called off is not true of one that was sent instead.
+      if (wasToCancel && !mayCancel)
+        refund.message = refund.endsAs ? orderStatuses.REFUNDED.step : PART_REFUNDED;
+      const { role: askedByRole, id: askedBy } = namedActor(actor);
+      Object.assign(refund, { askedByRole, askedBy });
       this.#renew(refund);
       if (byHand) this.#notes.write(em, byHand.viewer, order.id, byHand.note);
       return this.#ask(em, order, refund, actor, byHand !== null || order.paidByHand !== null);

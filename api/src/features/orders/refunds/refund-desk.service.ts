@@ -52,9 +52,9 @@ export class RefundDesk {
   }
 
   /** Books a refund that failed as made, because the buyer was paid in another way. */
-  async recordByHand(viewer: Viewer, { refundId, note }: RefundByHandInput): Promise<Answer> {
+  async recordByHand(viewer: Viewer, { refundId, amount, note }: RefundByHandInput): Promise<Answer> {
     return answerOfOne(
-      isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, note }) : null,
+      isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, amount, note }) : null,
     );
   }
 }

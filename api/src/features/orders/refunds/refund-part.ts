@@ -105,12 +105,17 @@ export function readAgain(
   failed: Refund,
 ): ReturnType<typeof readPart> {
   const { amount, delivery, reduces } = failed;
-  // Units that went on the shelf before the money came back are there already.
-  const lines = failed.lines.map((units) => (failed.restocked ? { ...units, restock: false } : units));
+  const isBack = ({ lineId, quantity }: RefundedUnits): boolean =>
+    order.lines.getItems().some((line) => line.id === lineId && quantity > unitsToReceive(line, refunds));
+  // Units that went on the shelf before the money came back, or came back meanwhile, are there already.
+  const lines = failed.lines.map((units) =>
+    units.restock && (failed.restocked || isBack(units)) ? { ...units, restock: false } : units,
+  );
   const wished = { amount, delivery, lines, reduces };
   const most = namesSomething(wished) ? priceOf(order, refunds, wished) : amount;
   const part = readPart(order, refunds, { ...wished, amount: Math.min(amount, most) });
   if ('faults' in part) return part;
+  if (!failed.restocked) return part;
   const restocks = new Map(failed.lines.map(({ lineId, restock }) => [lineId, restock]));
   return {
     ...part,

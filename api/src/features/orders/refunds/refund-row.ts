@@ -16,6 +16,7 @@ export type RefundRow = Pick<
   | 'refusal'
   | 'stripeRefundId'
   | 'requestKey'
+  | 'triedAt'
   | 'createdAt'
   | 'updatedAt'
 > & {

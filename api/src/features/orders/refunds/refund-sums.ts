@@ -118,12 +118,26 @@ export const unitsNeverSent = (
 export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): number =>
   refunds.reduce((sum, { attempt }) => sum + attempt, 0);
 
-/** The refund that an order shows as its own: one under way, first one that ends it, otherwise the latest. */
-export const leadingRefund = <One extends Pick<Refund, 'status' | 'endsAs'>>(
+/** The refunds that came to nothing, if those begun since come to less: the buyer waits for that money. */
+export function owedOf<One extends Sum & Pick<Refund, 'triedAt' | 'updatedAt'>>(
+  refunds: readonly One[],
+): One[] {
+  const failed = refunds.filter(isInVain);
+  const since = Math.min(...failed.map(({ updatedAt }) => updatedAt.getTime()));
+  const later = refunds.filter((refund) => counts(refund) && refund.triedAt.getTime() >= since);
+  return sumOf(failed) > sumOf(later) ? failed : [];
+}
+
+/**
+ * The refund that an order shows as its own: one under way, first one that ends it, otherwise one whose money is owed,
+ * otherwise the latest.
+ */
+export const leadingRefund = <One extends Sum & Pick<Refund, 'endsAs' | 'triedAt' | 'updatedAt'>>(
   refunds: readonly One[],
 ): One | null =>
   refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null) ??
   refunds.findLast(isUnderWay) ??
+  owedOf(refunds).at(-1) ??
   refunds.at(-1) ??
   null;
 

@@ -26,9 +26,10 @@ export interface RefundWish {
   readonly revision?: number | null;
 }
 
-/** Money that the buyer was given back past Stripe: who says so, and how. */
+/** Money that the buyer is given back past Stripe: who says so, how much, in pence, and how. */
 export interface ByHand {
   readonly viewer: Viewer;
+  readonly amount: number;
   readonly note: string;
 }
 

@@ -87,6 +87,10 @@ export class ReceiveReturnInput {
 @InputType({ description: 'A refund that failed or was called off, whose buyer was paid in another way.' })
 export class RefundByHandInput {
   @Field(() => ID, { description: 'Which refund, a UUID.' }) refundId: string;
+  @Field(() => Pence, {
+    description: 'Its amount in pence as it was read. If less than that is left by now, nothing is booked.',
+  })
+  amount: number;
   @Constraint({ ...NOTE, required: 'Please write how the buyer is paid' })
   @Field({ description: 'How the buyer is paid, as a note on the order. The buyer never sees it.' })
   note: string;

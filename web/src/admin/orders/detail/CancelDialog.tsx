@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { recounting } from '../../frame/useWaiting.ts';
+import { REFUND_OUTCOMES } from '../../refunds/refundOrder.ts';
 import { useTakeOrderStepMutation } from '../OrderCommands.generated.ts';
 
 interface CancelDialogProps {
@@ -38,11 +39,18 @@ function CancelForm({
     const input = { orderId: order.id, status: 'CANCELLED' as const, message: message || null };
     const answer = await takeStep({ variables: { input } }).catch(() => undefined);
     const change = answer?.data?.changeOrderStatus;
-    if (change?.__typename === 'Order' || change?.__typename === 'RefundPending') {
-      toast(change.__typename === 'Order' ? `${order.number} cancelled.` : change.message);
-      return onDone();
+    switch (change?.__typename) {
+      case 'Order':
+        toast(`${order.number} cancelled.`);
+        return onDone();
+      // What these say is meant for buyers.
+      case 'RefundPending':
+      case 'RefundRefused':
+        toast(REFUND_OUTCOMES[change.__typename], { seconds: 8 });
+        return onDone();
+      default:
+        setError('message', { message: change?.message ?? 'We couldn’t reach the shop. Please try again.' });
     }
-    setError('message', { message: change?.message ?? 'We couldn’t reach the shop. Please try again.' });
   }
 
   return (

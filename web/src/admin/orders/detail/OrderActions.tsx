@@ -1,4 +1,5 @@
 import { mayBecome } from '@treadline/schema/trade/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
         open={isCancelling}
         onClose={() => setCancelling(false)}
         order={order}
-        isPaid={order.paymentStatus === 'PAID' || order.received !== null}
+        isPaid={isPaymentKept(order.paymentStatus) || order.received !== null}
       />
     </>
   );

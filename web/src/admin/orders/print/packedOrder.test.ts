@@ -21,6 +21,12 @@ it('papers of an order that has not left name only what was not refunded', () =>
   expect(packedOrder(order('PROCESSING', 3, 0)).lines).toHaveLength(1);
 });
 
+it('papers name no tyres that are on sale again, though their refund came back', () => {
+  const read = order('PENDING', 4);
+  const lines = read.lines.map((one) => ({ ...one, returnedUnits: 2 }));
+  expect(packedOrder({ ...read, lines })).toMatchObject({ itemCount: 2, lines: [{ quantity: 2 }] });
+});
+
 it('papers name no plan', () => {
   const plan = { ...line, kind: 'ROAD_HAZARD_PLAN' };
   for (const status of ['PROCESSING', 'DELIVERED'])

@@ -3,12 +3,15 @@ import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 /** An order as its papers show it. */
 export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][number];
 
-/** What leaves of an order: plans do not, and tyres that were refunded before it is sent stay here. */
+/** What leaves of an order: plans do not, and tyres that were refunded or put on sale again before it is sent stay here. */
 export function packedOrder(order: PrintedOrder): PrintedOrder {
   const tyres = order.lines.filter(({ kind }) => kind === 'TYRE');
   if (order.status !== 'PENDING' && order.status !== 'PROCESSING') return { ...order, lines: tyres };
   const lines = tyres
-    .map((line) => ({ ...line, quantity: line.refundableUnits ?? line.quantity }))
+    .map((line) => ({
+      ...line,
+      quantity: Math.min(line.refundableUnits ?? line.quantity, line.quantity - (line.returnedUnits ?? 0)),
+    }))
     .filter(({ quantity }) => quantity > 0);
   return { ...order, lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
 }

@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createCache } from '../../apollo/cache.ts';
+import { RefundList } from './RefundList.tsx';
+import type { RefundableOrder } from './refundOrder.ts';
+
+/** The queries around the list that are asked again. */
+const AROUND = ['RefundPanel', 'AdminOrder', 'Waiting'].map((name) => gql(`query ${name} { around }`));
+
+const failed = {
+  id: 'r1',
+  amount: 10_000,
+  deliveryCharge: 0,
+  status: 'FAILED',
+  origin: 'SHOP',
+  reason: 'We’ve refunded your order.',
+  author: 'Ada King',
+  tries: 1,
+  providerMessage: 'insufficient_funds',
+  stripeRefundId: null,
+  createdAt: '2026-11-26T10:00:00Z',
+  lines: [],
+};
+
+/** The list of an order, whose refund somebody else books at the press of “Meanwhile”. */
+function List() {
+  const [status, setStatus] = useState('FAILED');
+  const order = { lines: [], refunds: [{ ...failed, status }] } as unknown as RefundableOrder;
+  return (
+    <>
+      <button type="button" onClick={() => setStatus('SUCCEEDED')}>
+        Meanwhile
+      </button>
+      <RefundList order={order} canRefund={status === 'FAILED'} />
+    </>
+  );
+}
+
+it('why nothing was booked by hand is read though a colleague was quicker', async () => {
+  const sent: unknown[] = [];
+  const server = new ApolloLink(({ variables, operationName }) => {
+    if (operationName !== 'RecordRefundByHand') return of({ data: { around: true } });
+    sent.push(variables['input']);
+    const message = 'This refund has been made already.';
+    return of({ data: { recordRefundByHand: { __typename: 'NothingLeftToRefund', message } } });
+  });
+  const client = new ApolloClient({ cache: createCache({ rememberResults: true }), link: server });
+  for (const query of AROUND) client.watchQuery({ query }).subscribe(() => undefined);
+  render(
+    <ApolloProvider client={client}>
+      <List />
+    </ApolloProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Pay another way…' }));
+  fireEvent.input(await screen.findByLabelText('How you pay the customer'), {
+    target: { value: 'By bank transfer.' },
+  });
+  fireEvent.click(screen.getByText('Meanwhile'));
+  fireEvent.click(screen.getByText('Book £100.00 as refunded'));
+  await screen.findByText('This refund has been made already.');
+  expect(sent).toEqual([{ refundId: 'r1', amount: 10_000, note: 'By bank transfer.' }]);
+});
