@@ -57,6 +57,7 @@ import { Migration0055CheckoutAttempts } from './0055-checkout-attempts.ts';
 import { Migration0057LongOrderNumbers } from './0057-long-order-numbers.ts';
 import { Migration0058OrderLookUps } from './0058-order-look-ups.ts';
 import { Migration0059DealtWith } from './0059-dealt-with.ts';
+import { Migration0060RefundsGivenUp } from './0060-refunds-given-up.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0057LongOrderNumbers,
   Migration0058OrderLookUps,
   Migration0059DealtWith,
+  Migration0060RefundsGivenUp,
 ];

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { features } from './features.ts';
 import { SessionService } from './features/accounts/session.service.ts';
 import { KeyViewerService } from './features/api-keys/key-viewer.service.ts';
-import { noteRefusedAccess, RefusedAccess } from './features/audit/refused-access.ts';
+import { noteRefusedAccess } from './features/audit/refused-access.ts';
+import { SecurityLog } from './features/audit/security-log.service.ts';
 import { OrderKeys } from './features/orders/order-reader.service.ts';
 import { currentActivity } from './platform/activity.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
@@ -99,13 +100,13 @@ export async function createApp(
   installHealth(app, services.platform, isLeaving);
   installMetrics(app, services.platform);
   await installStripeWebhook(app, services);
-  const refusedAccess = services.get(RefusedAccess);
+  const securityLog = services.get(SecurityLog);
   await installRest(app, {
     apollo,
     schema: shopSchema,
     platform: services.platform,
     contextOf,
-    noteRefused: (refused, asked) => refusedAccess.note(refused, asked),
+    noteRefused: (refused, asked) => securityLog.noteRefused(refused, asked),
   });
   const openApi = serveOpenApi(app, shopSchema, config.publicUrl);
   for (const feature of features) await feature.routes?.(app, services);

@@ -24,9 +24,9 @@ export const NO_BROWSER: Cookies = {
 
 /**
  * The shop's two cookies. The first knows the browser that ordered, and makes its vote for a review count once. Only
- * those two acts set it, and scripts cannot read it. With it, and no other proof, the return page of a payment shows the
- * whole e-mail address, and a checkout that waits for its payment is shown, gone on with or called off. The second is for
- * the feature that signs people in.
+ * those two acts set it, and scripts cannot read it. With it, and no other proof, the return page of a payment shows
+ * the whole e-mail address, and a checkout that waits for its payment is shown, gone on with or called off. The second
+ * is for the feature that signs people in.
  */
 export function browserOf(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
   const cookie = shopCookie(request, reply, config, {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../platform/context.ts';
 import { wideNetworkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
@@ -38,6 +39,10 @@ export interface SecurityEvent {
   readonly isNoted?: boolean;
 }
 
+/** Who asks, and from where. */
+type Asker = Pick<Context, 'viewer' | 'address'>;
+
+const LONGEST_LIST = 5;
 const DAY_MS = 86_400_000;
 /** The database refuses to delete younger ones. */
 const KEPT_DAYS = 366;
@@ -91,6 +96,23 @@ export class SecurityLog {
       figures,
       new Date(now.getTime() - ONCE_IN_MS),
     ]);
+  }
+
+  /**
+   * Notes that a signed-in person or an API key asked for what only administrators may; guests do so by mistake too.
+   * @param asked the fields of the schema or the path that were refused.
+   */
+  async noteRefused({ viewer, address }: Asker, asked: Iterable<string>): Promise<void> {
+    const subjectId = viewer.key?.id ?? viewer.userId;
+    if (!subjectId) return;
+    await this.note({
+      action: 'administrators’ access refused',
+      actor: viewer,
+      subjectId,
+      address,
+      after: { asked: [...asked].slice(0, LONGEST_LIST).join(', ') },
+      isRepeated: true,
+    });
   }
 
   /** Deletes events older than a year. */

@@ -24,6 +24,8 @@ import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
 type Decided = typeof DecideClaimResult;
 
 const CHECK = 'Please check your decision';
+/** What is noted on the order when a claim’s refund can’t be tried again. */
+const CLAIM_AGAIN = 'The refund of a claim was given up, and the claim is decided anew.';
 const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>> = {
   REPLACE: 'REPLACED',
   PASS_ON: 'WITH_MAKER',
@@ -108,7 +110,9 @@ export class ClaimDeskService {
             });
     const refusal = outcome === null || typeof outcome === 'string' ? null : refusalIn(outcome);
     if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
-    // A refund that has begun is tried again; where none could begin, the claim is decided anew.
+    // A refund that has begun is tried again; where none can begin, the claim is decided anew.
+    if (made && outcome !== null && isTooLate(outcome))
+      await this.#refunds.giveUp(made.id, viewer, `${CLAIM_AGAIN} ${refusal}`);
     if (!(await this.#refundOf(claim))) await this.#move(viewer, id, 'WAITING');
     return refused(refusal);
   }
@@ -149,6 +153,10 @@ export class ClaimDeskService {
     return claim;
   }
 }
+
+/** Whether less is left by now than a refund was for, so that it cannot be tried again. */
+const isTooLate = (outcome: object | string): boolean =>
+  typeof outcome === 'object' && ('nothingLeft' in outcome || 'faults' in outcome);
 
 /** Why no money went back, in a sentence for the shop; null if it did or is on its way. */
 function refusalIn(

@@ -257,27 +257,6 @@ describe('money', () => {
     ).toMatchObject({ state: 'PAID_BACK' });
   });
 
-  it('that Stripe refuses stays approved and is tried again, once', async ({ shop, admin, customer }) => {
-    const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
-    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin)).toMatchObject({
-      kind: 'ClaimRefused',
-      message: expect.stringContaining('insufficient_funds'),
-    });
-    shop.complaints.splice(0);
-    expect(await withdrawClaim(shop, claim.id, customer)).toMatchObject({ kind: 'ClaimRefused' });
-    const approved = { ...claim, revision: (claim.revision ?? 0) + 1 };
-    expect(await decideClaim(shop, approved, { decision: 'REFUSE', text: 'No.' }, admin)).toMatchObject({
-      kind: 'ClaimRefused',
-    });
-    expect(await decideClaim(shop, approved, { decision: 'PAY_BACK', amount: 1 }, admin)).toMatchObject({
-      state: 'PAID_BACK',
-      amount: 2_000,
-    });
-    expect(await refundsAt(shop, order)).toEqual([2_000]);
-  });
-
   it('that the bank has not confirmed counts as paid back; the refund says how far it is', async ({
     shop,
     admin,

@@ -5,7 +5,7 @@ import { forbidden, PublicError, signedOut } from '../../platform/errors.ts';
 import { recordFrom } from '../../platform/record.ts';
 import type { Services } from '../../platform/services.ts';
 import { SessionService } from '../accounts/session.service.ts';
-import { RefusedAccess } from '../audit/refused-access.ts';
+import { SecurityLog } from '../audit/security-log.service.ts';
 import { NewsletterState } from './newsletter.enums.ts';
 import { subscriberFile } from './subscriber-file.ts';
 import { SubscriberService } from './subscriber.service.ts';
@@ -27,7 +27,8 @@ export function subscriberFileRoutes(app: FastifyInstance, services: Services): 
         throw error;
       });
     if (viewer?.role !== 'ADMIN') {
-      if (viewer) await services.get(RefusedAccess).note({ viewer, address: request.ip }, [`GET ${PATH}`]);
+      if (viewer)
+        await services.get(SecurityLog).noteRefused({ viewer, address: request.ip }, [`GET ${PATH}`]);
       return reply
         .code(viewer?.userId ? 403 : 401)
         .send(errorBody((viewer?.userId ? forbidden() : signedOut()).message));

@@ -73,7 +73,8 @@ const REFUNDS = `
     r.status, r.origin,
     r.ends_as as "endsAs", r.message, r.attempt, r.refusal, r.stripe_refund_id as "stripeRefundId",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), k.name) as author,
-    r.request_key as "requestKey", r.tried_at as "triedAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
+    r.request_key as "requestKey", r.tried_at as "triedAt", r.given_up_at as "givenUpAt",
+    r.created_at as "createdAt", r.updated_at as "updatedAt"
   from refunds r
     left join users u on u.id = r.asked_by and r.asked_by_role = 'ADMIN'
     left join api_keys k on k.id = r.asked_by and r.asked_by_role = 'API_KEY'

@@ -56,6 +56,13 @@ export const audited: AuditedChanges = {
     const refund = await aFailedRefund(where);
     return { input: { refundId: refund?.id, amount: refund?.amount, note: 'By bank transfer.' } };
   },
+  giveUpRefund: async ({ shop, admin }) => {
+    const { orderId } = await anOrderThatIs(shop, 'DELIVERED', admin);
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    await refundOrder(shop, orderId, admin, { amount: 500 });
+    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [orderId]);
+    return { input: { refundId: refund?.id, note: 'They keep the tyres.' } };
+  },
   receiveReturn: async ({ shop, admin }) => {
     const { orderId } = await anOrderThatIs(shop, 'DELIVERED', admin);
     const [line] = await shop.rows<{ id: number }>('select id from order_lines where order_id = $1', [

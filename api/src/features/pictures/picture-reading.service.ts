@@ -5,11 +5,15 @@ export { inFormat } from './picture.file.ts';
 /** The formats accepted, whatever the file name or the sender claims. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /**
- * How files of these formats begin. What begins otherwise (an SVG, which is XML and can carry scripts) reaches no reader.
- * JPEG: ISO 10918-1, B.1.1.3; PNG: RFC 2083, 3.1; WebP: RFC 9649, 2.4; AVIF: ISO 14496-12, 4.3.
+ * How files of these formats begin: what begins otherwise, such as an SVG, which is XML and can carry scripts, reaches
+ * no reader. JPEG: ISO 10918-1, B.1.1.3; PNG: RFC 2083, 3.1; WebP: RFC 9649, 2.4; AVIF: ISO 14496-12, 4.3.
  */
-const BEGINNINGS = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/;
-const LONGEST_BEGINNING = 12;
+const BEGINNINGS = [
+  { at: 0, text: '\xff\xd8\xff' },
+  { at: 0, text: '\x89PNG' },
+  { at: 8, text: 'WEBP' },
+  { at: 4, text: 'ftyp' },
+] as const;
 const NO_PICTURE = 'A picture must be a JPEG, PNG, WebP or AVIF';
 /** Any camera's photograph fits; a bomb of a few kilobytes that unpacks to gigabytes does not. */
 const MAX_PIXELS = 50_000_000;
@@ -20,7 +24,8 @@ const MIN_SIDE = 100;
  * picture’s header, whatever size it states: nothing is unpacked yet.
  */
 export async function pictureFault(bytes: Buffer): Promise<string | null> {
-  if (!BEGINNINGS.test(bytes.toString('latin1', 0, LONGEST_BEGINNING))) return NO_PICTURE;
+  if (!BEGINNINGS.some(({ at, text }) => bytes.toString('latin1', at, at + text.length) === text))
+    return NO_PICTURE;
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!format || !FORMATS.has(format)) return NO_PICTURE;

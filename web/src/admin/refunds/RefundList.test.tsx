@@ -22,6 +22,7 @@ const failed = {
   tries: 1,
   providerMessage: 'insufficient_funds',
   stripeRefundId: null,
+  givenUpAt: null,
   createdAt: '2026-11-26T10:00:00Z',
   lines: [],
 };
@@ -29,7 +30,11 @@ const failed = {
 /** The list of an order, whose refund somebody else books at the press of “Meanwhile”. */
 function List() {
   const [status, setStatus] = useState('FAILED');
-  const order = { lines: [], refunds: [{ ...failed, status }] } as unknown as RefundableOrder;
+  const order = {
+    status: 'DELIVERED',
+    lines: [],
+    refunds: [{ ...failed, status }],
+  } as unknown as RefundableOrder;
   return (
     <>
       <button type="button" onClick={() => setStatus('SUCCEEDED')}>

@@ -5,8 +5,8 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { PaidByHandDialog } from './PaidByHandDialog.tsx';
-import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import { GiveUpDialog, PaidByHandDialog } from './FailedRefundDialogs.tsx';
+import { AFTER_A_MOVE, isOver, type RefundableOrder } from './refundOrder.ts';
 import { useRetryRefundMutation } from './RefundPanel.generated.ts';
 
 type OneRefund = RefundableOrder['refunds'][number];
@@ -18,6 +18,9 @@ const LOOKS = {
   FAILED: { word: 'Failed', colour: 'text-bad' },
   CANCELED: { word: 'Called off', colour: 'text-bad' },
 } as const;
+
+/** One that failed and is not owed any more. */
+const GIVEN_UP = { word: 'Given up', colour: 'text-ink-2' };
 
 /** Who paid it back, where no member of staff asked for it. */
 const PAYERS = {
@@ -38,9 +41,7 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
         <li key={refund.id} className="grid gap-1 border-t border-line py-3 first:border-t-0">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="font-[650]">{formatPrice(refund.amount)}</span>
-            <span className={classes('text-sm font-[650]', LOOKS[refund.status].colour)}>
-              {LOOKS[refund.status].word}
-            </span>
+            <State refund={refund} />
             <span className="ml-auto text-sm text-ink-2">{formatDateTime(refund.createdAt)}</span>
           </div>
           <p className="text-sm wrap-anywhere text-ink-2">{contentsText(order, refund)}</p>
@@ -48,7 +49,7 @@ export function RefundList({ order, canRefund }: { order: RefundableOrder; canRe
           {refund.providerMessage && (
             <p className="text-sm wrap-anywhere text-bad">{refund.providerMessage}</p>
           )}
-          <Unfinished refund={refund} canRefund={canRefund} />
+          <Unfinished order={order} refund={refund} canRefund={canRefund} />
         </li>
       ))}
     </ul>
@@ -104,23 +105,44 @@ function Retry({ refund }: { refund: OneRefund }) {
   );
 }
 
+function State({ refund }: { refund: OneRefund }) {
+  const { word, colour } = refund.givenUpAt ? GIVEN_UP : LOOKS[refund.status];
+  return <span className={classes('text-sm font-[650]', colour)}>{word}</span>;
+}
+
 /** What can be done about a refund that was not made. */
-function Unfinished({ refund, canRefund }: { refund: OneRefund; canRefund: boolean }) {
-  const [isOpen, setOpen] = useState(false);
+function Unfinished({
+  order,
+  refund,
+  canRefund,
+}: {
+  order: RefundableOrder;
+  refund: OneRefund;
+  canRefund: boolean;
+}) {
+  const [isPaying, setPaying] = useState(false);
+  const [isGivingUp, setGivingUp] = useState(false);
+  const isOpen = isInVain(refund) && !refund.givenUpAt;
   return (
     <>
-      {refund.status !== 'SUCCEEDED' && (
+      {(isUnderWay(refund) || isOpen) && (
         <div className="mt-1 flex flex-wrap gap-2">
           <Retry refund={refund} />
-          {canRefund && isInVain(refund) && (
-            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {canRefund && isOpen && (
+            <Button aria-haspopup="dialog" onClick={() => setPaying(true)}>
               Pay another way…
+            </Button>
+          )}
+          {isOpen && (!isOver(order) || order.refundable === 0) && (
+            <Button aria-haspopup="dialog" onClick={() => setGivingUp(true)}>
+              Not owed any more…
             </Button>
           )}
         </div>
       )}
       {/* Whatever has become of the refund: why nothing was booked must be read before anybody pays. */}
-      <PaidByHandDialog refund={refund} open={isOpen} onClose={() => setOpen(false)} />
+      <PaidByHandDialog refund={refund} open={isPaying} onClose={() => setPaying(false)} />
+      <GiveUpDialog refund={refund} open={isGivingUp} onClose={() => setGivingUp(false)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { recounting } from '../frame/useWaiting.ts';
 import type { RefundPanelQuery } from './RefundPanel.generated.ts';
 
@@ -19,6 +20,10 @@ export const UNREACHABLE = 'We couldn’t reach the shop. What you typed is stil
 
 /** Whether a line is of tyres, which can come back; a plan cannot. */
 export const isTyreLine = ({ kind }: Pick<RefundableLine, 'kind'>): boolean => kind === 'TYRE';
+
+/** Whether an order has ended without its goods. */
+export const isOver = ({ status }: Pick<RefundableOrder, 'status'>): boolean =>
+  orderStatuses[status].stage === 'CLOSED';
 
 /** Whether its tyres are still in the warehouse. */
 export const isUnsent = ({ status }: Pick<RefundableOrder, 'status'>): boolean =>

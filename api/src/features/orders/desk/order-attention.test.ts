@@ -3,23 +3,15 @@ import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
 import type { SignedIn } from '../../accounts/account.builder.ts';
-import { orderOf, stockOf } from '../../payments/buying.builder.ts';
-import { lineOf } from '../../payments/refund.builder.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
   auditOf,
-  cancelOrder,
   changeStatus,
-  mailsAbout,
-  receiveReturn,
   refundOrder,
-  refundsAt,
-  stripeRefundsOf,
   type BoughtOrder,
 } from '../order.builder.ts';
 import { REFUND_DUE, toCompare } from '../refunds/refund-note.ts';
-import { RefundService } from '../refunds/refund.service.ts';
 import { atDesk, change, listed } from './order-desk.builder.ts';
 
 const it = shopTest();
@@ -28,14 +20,6 @@ it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
 const DEALT_WITH = /* GraphQL */ `
   mutation ($input: OrderDealtWithInput!) {
     answer: markOrderDealtWith(input: $input) {
-      kind: __typename
-      ${REFUSAL}
-    }
-  }
-`;
-const BY_HAND = /* GraphQL */ `
-  mutation ($input: RefundByHandInput!) {
-    answer: recordRefundByHand(input: $input) {
       kind: __typename
       ${REFUSAL}
     }
@@ -62,40 +46,6 @@ const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
 
 const noteOn = (shop: TestShop, { orderId }: BoughtOrder, note: string): Promise<unknown> =>
   shop.rows('update orders set needs_attention = $2 where id = $1 returning id', [orderId, note]);
-
-/** Asks for a refund that Stripe refuses. @param wish a part of what was paid; all of it when left out. @returns its id. */
-async function refuseRefund(
-  shop: TestShop,
-  { orderId }: BoughtOrder,
-  by: SignedIn,
-  wish: Parameters<typeof refundOrder>[3] = {},
-  error = 'insufficient_funds',
-): Promise<string> {
-  shop.sandbox.planNextRefund({ error });
-  expect(await refundOrder(shop, orderId, by, wish)).toMatchObject({ kind: 'RefundRefused' });
-  shop.complaints.splice(0);
-  const [refund] = await shop.rows<{ id: string }>(
-    'select id from refunds where order_id = $1 order by created_at desc limit 1',
-    [orderId],
-  );
-  return refund?.id ?? '';
-}
-
-/** Books a refund by hand. @param more by how many pence the amount that was read is wrong. */
-async function bookByHand(
-  shop: TestShop,
-  refundId: string,
-  by: SignedIn,
-  note = 'By bank transfer.',
-  more = 0,
-): Promise<Record<string, unknown>> {
-  const [refund] = await shop.rows<{ amount: number }>(
-    'select amount_pence as amount from refunds where id::text = $1',
-    [refundId],
-  );
-  const amount = (refund?.amount ?? 1) + more;
-  return change(shop, BY_HAND, { refundId, amount, note }, by);
-}
 
 describe('an order that somebody had to look at', () => {
   it('goes on once they say what they did, which is kept as a note and in the log', async ({
@@ -176,178 +126,6 @@ describe('an order that somebody had to look at', () => {
       needsAttention: PAID_TWICE,
       canBeDealtWith: true,
     });
-  });
-});
-
-describe('a refund that Stripe could not make', () => {
-  it('is booked once the buyer was paid in another way, which ends its order and is mailed', async ({
-    shop,
-    admin,
-  }) => {
-    const order = await aPaidOrder(shop, { stock: 9 });
-    const refundId = await refuseRefund(shop, order, admin);
-    expect(await needing(shop, admin)).toContain(order.orderNumber);
-    const record = (note: string) => bookByHand(shop, refundId, admin, note);
-    expect(await record(' ')).toMatchObject({
-      kind: 'InvalidInput',
-      fields: [{ path: 'note', message: 'Please write how the buyer is paid' }],
-    });
-    expect(await record('By bank transfer.')).toEqual({ kind: 'Order' });
-    expect(await seen(shop, order, admin)).toMatchObject({
-      refundable: 0,
-      refunds: [{ status: 'SUCCEEDED', stripeRefundId: null }],
-      notes: [{ text: 'By bank transfer.' }],
-    });
-    expect(await orderOf(shop, order)).toMatchObject({
-      status: 'REFUNDED',
-      payment_status: 'REFUNDED',
-      movements: [-2, 2],
-    });
-    expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
-    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
-    expect(await refundsAt(shop, order)).toEqual([]);
-    const [mail] = await shop.rows<{ text: string }>(
-      'select text from mails where subject like $1 order by created_at desc, id limit 1',
-      [`%${order.orderNumber}%`],
-    );
-    expect(mail?.text).toContain('to you directly');
-    expect(await mailsAbout(shop, order)).toHaveLength(2);
-
-    expect(await record('Once more.')).toMatchObject({ kind: 'NothingLeftToRefund' });
-    expect(await seen(shop, order, admin)).toMatchObject({ notes: [{ text: 'By bank transfer.' }] });
-  });
-
-  it('is not booked by hand where less is left of it by now: the buyer would be paid more than is booked', async ({
-    shop,
-    admin,
-  }) => {
-    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
-    const lineId = await lineOf(shop, order);
-    const lines = [{ lineId, quantity: 1, restock: false }];
-    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    await refundOrder(shop, order.orderId, admin, { lines });
-    shop.complaints.splice(0);
-    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
-      order.orderId,
-    ]);
-    // What a price match pays back is less to pay back of each tyre.
-    await shop.rows(
-      `insert into refunds (id, order_id, amount_pence, status, message, asked_by_role, reduces, lines, tried_at,
-          created_at, updated_at)
-        values (gen_random_uuid(), $1, 2000, 'SUCCEEDED', 'Price match.', 'ADMIN', $2, '[]', now(), now(), now())`,
-      [order.orderId, { lineId: Number(lineId), units: null }],
-    );
-    expect(await bookByHand(shop, refund?.id ?? '', admin)).toMatchObject({
-      kind: 'InvalidTransition',
-      message: expect.stringContaining('less than that is left'),
-    });
-  });
-
-  it('is not booked by hand for another amount than was read', async ({ shop, admin }) => {
-    const order = await aPaidOrder(shop);
-    const refundId = await refuseRefund(shop, order, admin);
-    expect(await bookByHand(shop, refundId, admin, 'By bank transfer.', 2_000)).toMatchObject({
-      kind: 'InvalidTransition',
-      message: expect.stringContaining('less than that is left'),
-    });
-    expect(await seen(shop, order, admin)).toMatchObject({ notes: [] });
-  });
-
-  it('is not booked by hand where Stripe knows of a dispute that the shop has not heard of', async ({
-    shop,
-    admin,
-  }) => {
-    const order = await aPaidOrder(shop);
-    const refundId = await refuseRefund(shop, order, admin, {}, 'charge_disputed');
-    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
-      kind: 'InvalidTransition',
-      message: expect.stringContaining('bank is looking into this payment'),
-    });
-  });
-
-  it('needs a hand as long as others that were made since come to less', async ({ shop, admin }) => {
-    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
-    const refundId = await refuseRefund(shop, order, admin, { amount: 4_000 });
-    await refuseRefund(shop, order, admin, { amount: 2_000 });
-    const last = await shop.rows<{ id: string }>(
-      'select id from refunds where order_id = $1 and amount_pence = 2000',
-      [order.orderId],
-    );
-    expect(await bookByHand(shop, last[0]?.id ?? '', admin)).toEqual({ kind: 'Order' });
-    expect(await needing(shop, admin)).toContain(order.orderNumber);
-    expect(await atDesk(shop, order.orderId, 'refund { status }', admin)).toMatchObject({
-      refund: { status: 'FAILED' },
-    });
-    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
-    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
-  });
-
-  it('is booked though its tyres have come back meanwhile, which puts them on sale once', async ({
-    shop,
-    admin,
-  }) => {
-    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { stock: 9 });
-    const lineId = await lineOf(shop, order);
-    const lines = [{ lineId, quantity: 2, restock: true }];
-    const refundId = await refuseRefund(shop, order, admin, { lines });
-    await receiveReturn(shop, order.orderId, admin, [{ lineId, quantity: 2, condition: 'RESALEABLE' }]);
-    expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
-    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
-    expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
-  });
-
-  it('of an order that was sent after all does not say that it was called off, and names who booked it', async ({
-    shop,
-    admin,
-    customer,
-  }) => {
-    const order = await aPaidOrder(shop, { by: customer });
-    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    await cancelOrder(shop, order.orderId, customer);
-    shop.complaints.splice(0);
-    await changeStatus(shop, order.orderId, 'PROCESSING', admin);
-    await changeStatus(shop, order.orderId, 'SHIPPED', admin);
-    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
-      order.orderId,
-    ]);
-    expect(await bookByHand(shop, refund?.id ?? '', admin)).toEqual({ kind: 'Order' });
-    const [booked] = await shop.rows<{ message: string; by: string }>(
-      'select message, asked_by::text as by from refunds where order_id = $1',
-      [order.orderId],
-    );
-    expect(booked).toEqual({ message: expect.not.stringContaining('cancelled'), by: admin.id });
-  });
-
-  it('is noted as owed beside what has to be compared', async ({ shop, admin, customer }) => {
-    const order = await aPaidOrder(shop, { by: customer });
-    await noteOn(shop, order, PAID_TWICE);
-    shop.sandbox.planNextRefund({ status: 'pending' });
-    await refundOrder(shop, order.orderId, admin, { amount: 500 });
-    await cancelOrder(shop, order.orderId, customer);
-    const first = (await stripeRefundsOf(shop, order)).at(-1);
-    shop.sandbox.changeRefund(first?.id ?? '', 'failed', 'expired_or_canceled_card');
-    await shop.services.get(RefundService).reconcile(first?.id ?? '');
-    shop.complaints.splice(0);
-    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
-  });
-
-  it('is not booked by hand while Stripe may still make it, nor one that nobody knows', async ({
-    shop,
-    admin,
-  }) => {
-    const order = await aPaidOrder(shop);
-    shop.sandbox.planNextRefund({ status: 'pending' });
-    await refundOrder(shop, order.orderId, admin);
-    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
-      order.orderId,
-    ]);
-    const record = (refundId: string) => bookByHand(shop, refundId, admin);
-    expect(await record(refund?.id ?? '')).toMatchObject({
-      kind: 'InvalidTransition',
-      message: expect.stringContaining('under way at Stripe'),
-    });
-    for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000'])
-      expect(await record(id)).toMatchObject({ kind: 'RefundNotFound' });
   });
 });
 

@@ -16,7 +16,7 @@ const NEEDS_A_HAND = `
   union all
   select failed.order_id from (
       select order_id, sum(amount_pence) as pence, min(updated_at) as since
-      from refunds where status in ('FAILED', 'CANCELED') group by order_id
+      from refunds where status in ('FAILED', 'CANCELED') and given_up_at is null group by order_id
     ) failed join orders on orders.id = failed.order_id
     where orders.payment_status <> 'REFUNDED' and failed.pence > coalesce((
       select sum(later.amount_pence) from refunds later

@@ -60,6 +60,12 @@ export class OrderRefund {
   })
   @Auth('ADMIN', 'READ_ORDERS')
   stripeRefundId: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the shop noted that it came to nothing and is not owed any more; null unless it did.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  givenUpAt: Date | null;
   @Field(() => String, {
     nullable: true,
     description: 'Why the payment provider refused it, as a code and in words; null unless it did.',

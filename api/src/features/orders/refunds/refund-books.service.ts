@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
 import { AuditService, namedActor, type Actor } from '../../audit/audit.service.ts';
 import { OrderNotes } from '../desk/order-notes.ts';
@@ -14,11 +13,13 @@ import type { RefundAttempt } from '../payment-provider.port.ts';
 import { FoundRefunds } from './found-refunds.service.ts';
 import { attemptOf } from './refund-attempts.service.ts';
 import { askerOf, RefundBooking } from './refund-booking.service.ts';
-import { leftToLookAt, PART_REFUNDED } from './refund-note.ts';
+import { leftToLookAt } from './refund-note.ts';
 import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
 import {
   ALL_REFUNDED,
+  endOf,
+  GIVEN_UP,
   LESS_IS_LEFT,
   refusalOfWish,
   STILL_AT_STRIPE,
@@ -81,6 +82,7 @@ export class RefundBooks {
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund || refund.status === 'SUCCEEDED')
         return { nothingLeft: 'This refund has been made already.', from: order.status };
+      if (refund.givenUpAt) return { nothingLeft: GIVEN_UP, from: order.status };
       if (isUnderWay(refund))
         return byHand ? { refused: STILL_AT_STRIPE, from: order.status } : this.#attemptOf(order, refund);
       const left = leftToRefund(order, refunds);
@@ -91,14 +93,8 @@ export class RefundBooks {
       if ('faults' in part) return part;
       if (byHand && part.amount !== byHand.amount) return { refused: LESS_IS_LEFT, from: order.status };
       Object.assign(refund, part);
-      const wasToCancel = refund.endsAs === 'CANCELLED';
-      const mayCancel = wasToCancel && refusalOf(order, 'CANCELLED') === null;
-      refund.endsAs = refund.amount === left ? (mayCancel ? 'CANCELLED' : 'REFUNDED') : null;
-      // What was said of an order that was to be called off is not true of one that was sent instead.
-      if (wasToCancel && !mayCancel)
-        refund.message = refund.endsAs ? orderStatuses.REFUNDED.step : PART_REFUNDED;
       const { role: askedByRole, id: askedBy } = namedActor(actor);
-      Object.assign(refund, { askedByRole, askedBy });
+      Object.assign(refund, { askedByRole, askedBy, ...endOf(order, refund, left) });
       this.#renew(refund);
       if (byHand) this.#notes.write(em, byHand.viewer, order.id, byHand.note);
       return this.#ask(em, order, refund, actor, byHand !== null || order.paidByHand !== null);
@@ -126,7 +122,8 @@ export class RefundBooks {
   #again(refunds: readonly Refund[], wish: RefundWish, left: number): Refund | undefined {
     if (wish.part || wish.key) return undefined;
     const failed = refunds.findLast(
-      (refund) => refund.status !== 'SUCCEEDED' && refund.amount === left && refund.lines.length === 0,
+      (refund) =>
+        isInVain(refund) && !refund.givenUpAt && refund.amount === left && refund.lines.length === 0,
     );
     if (failed) this.#renew(failed);
     return failed;

@@ -13,7 +13,7 @@ import {
   refundRefused,
 } from '../desk/order-change.results.ts';
 import { PART_REFUNDED } from './refund-note.ts';
-import type { RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
+import type { GiveUpRefundInput, RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
 import { NothingLeftToRefund, RefundNotFound, type RefundOrderResult } from './refund.results.ts';
 import { RefundService, type RefundOutcome } from './refund.service.ts';
 
@@ -56,6 +56,11 @@ export class RefundDesk {
     return answerOfOne(
       isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, amount, note }) : null,
     );
+  }
+
+  /** Notes that a refund which failed is not owed any more. */
+  async giveUp(viewer: Viewer, { refundId, note }: GiveUpRefundInput): Promise<Answer> {
+    return answerOfOne(isUuid(refundId) ? await this.#refunds.giveUp(refundId, viewer, note) : null);
   }
 }
 

@@ -17,6 +17,7 @@ export type RefundRow = Pick<
   | 'stripeRefundId'
   | 'requestKey'
   | 'triedAt'
+  | 'givenUpAt'
   | 'createdAt'
   | 'updatedAt'
 > & {

@@ -118,11 +118,11 @@ export const unitsNeverSent = (
 export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): number =>
   refunds.reduce((sum, { attempt }) => sum + attempt, 0);
 
+type Timed = Sum & Pick<Refund, 'endsAs' | 'triedAt' | 'updatedAt' | 'givenUpAt'>;
+
 /** The refunds that came to nothing, if those begun since come to less: the buyer waits for that money. */
-export function owedOf<One extends Sum & Pick<Refund, 'triedAt' | 'updatedAt'>>(
-  refunds: readonly One[],
-): One[] {
-  const failed = refunds.filter(isInVain);
+function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
+  const failed = refunds.filter((refund) => isInVain(refund) && refund.givenUpAt === null);
   const since = Math.min(...failed.map(({ updatedAt }) => updatedAt.getTime()));
   const later = refunds.filter((refund) => counts(refund) && refund.triedAt.getTime() >= since);
   return sumOf(failed) > sumOf(later) ? failed : [];
@@ -132,22 +132,22 @@ export function owedOf<One extends Sum & Pick<Refund, 'triedAt' | 'updatedAt'>>(
  * The refund that an order shows as its own: one under way, first one that ends it, otherwise one whose money is owed,
  * otherwise the latest.
  */
-export const leadingRefund = <One extends Sum & Pick<Refund, 'endsAs' | 'triedAt' | 'updatedAt'>>(
-  refunds: readonly One[],
-): One | null =>
+export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One | null =>
   refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null) ??
   refunds.findLast(isUnderWay) ??
   owedOf(refunds).at(-1) ??
-  refunds.at(-1) ??
+  refunds.findLast(({ givenUpAt }) => givenUpAt === null) ??
   null;
 
 /**
  * How the refund stands that decides what an order says of itself: one under way that will end it, otherwise one
  * that failed. A part that is being refunded changes nothing.
  */
-export function endingStatus(refunds: readonly Pick<Refund, 'status' | 'endsAs'>[]): RefundStatus | null {
+export function endingStatus(
+  refunds: readonly Pick<Refund, 'status' | 'endsAs' | 'givenUpAt'>[],
+): RefundStatus | null {
   const ending = refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null);
   if (ending) return ending.status;
-  if (refunds.some((refund) => !counts(refund))) return 'FAILED';
+  if (refunds.some((refund) => !counts(refund) && refund.givenUpAt === null)) return 'FAILED';
   return refunds.some(({ status }) => status === 'SUCCEEDED') ? 'SUCCEEDED' : null;
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../../platform/context.ts';
 import type { FieldError } from '../../../platform/invalid-input.ts';
 import type { Actor } from '../../audit/audit.service.ts';
@@ -6,6 +7,7 @@ import { refusalOf } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderStatus } from '../order.enums.ts';
 import type { RefundAttempt } from '../payment-provider.port.ts';
+import { PART_REFUNDED } from './refund-note.ts';
 import type { WishedPart } from './refund-part.ts';
 import { leftToRefund, refundRevision } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
@@ -53,6 +55,8 @@ export const STILL_AT_STRIPE =
 export const LESS_IS_LEFT =
   'Something else has been paid back since, so less than that is left. Refund the part that you mean instead.';
 
+export const GIVEN_UP = 'Nothing is owed for this refund any more. Begin a new one instead.';
+
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 
 /** Why a refund that is asked for cannot begin, whatever part it is of; null if it can. */
@@ -73,4 +77,18 @@ export function refusalOfWish(order: Order, refunds: readonly Refund[], wish: Re
   if (refused) return { refused, from };
   if (leftToRefund(order, refunds) > 0) return null;
   return { nothingLeft: 'The rest of the payment is being refunded already.', from };
+}
+
+/** How an order ends with a refund that is tried again, and what is said of it. */
+export function endOf(
+  order: Order,
+  { endsAs, amount, message }: Refund,
+  left: number,
+): Pick<Refund, 'endsAs' | 'message'> {
+  if (endsAs === 'CANCELLED' && refusalOf(order, 'CANCELLED') === null && amount === left)
+    return { endsAs, message };
+  const end = amount === left ? 'REFUNDED' : null;
+  // What was said of an order that was to be called off is not true of one that was sent instead.
+  if (endsAs !== 'CANCELLED') return { endsAs: end, message };
+  return { endsAs: end, message: end ? orderStatuses.REFUNDED.step : PART_REFUNDED };
 }

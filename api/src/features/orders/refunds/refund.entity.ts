@@ -24,7 +24,14 @@ export interface Reduction {
 /** Money paid back for an order, all of it or a part. Tried again after a failure, it is a new attempt. */
 @Entity({ tableName: 'refunds' })
 export class Refund {
-  [OptionalProps]?: 'refusal' | 'stripeRefundId' | 'askedBy' | 'endsAs' | 'requestKey' | 'reduces';
+  [OptionalProps]?:
+    | 'refusal'
+    | 'stripeRefundId'
+    | 'askedBy'
+    | 'endsAs'
+    | 'requestKey'
+    | 'reduces'
+    | 'givenUpAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
@@ -100,4 +107,8 @@ export class Refund {
 
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** When the shop noted that it came to nothing and is not owed any more. */
+  @Property({ type: 'timestamptz', nullable: true })
+  givenUpAt: Date | null = null;
 }

@@ -95,3 +95,11 @@ export class RefundByHandInput {
   @Field({ description: 'How the buyer is paid, as a note on the order. The buyer never sees it.' })
   note: string;
 }
+
+@InputType({ description: 'A refund that came to nothing and is not owed any more.' })
+export class GiveUpRefundInput {
+  @Field(() => ID, { description: 'Which refund, a UUID.' }) refundId: string;
+  @Constraint({ ...NOTE, required: 'Please write why nothing is owed any more' })
+  @Field({ description: 'Why nothing is owed any more, as a note on the order. The buyer never sees it.' })
+  note: string;
+}

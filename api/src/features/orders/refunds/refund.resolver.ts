@@ -18,7 +18,12 @@ import {
   unitsToRefund,
   worthOf,
 } from './refund-sums.ts';
-import { ReceiveReturnInput, RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
+import {
+  GiveUpRefundInput,
+  ReceiveReturnInput,
+  RefundByHandInput,
+  RefundOrderInput,
+} from './refund.inputs.ts';
 import { ReceiveReturnResult, RefundOrderResult } from './refund.results.ts';
 
 @Resolver(() => Order)
@@ -41,7 +46,8 @@ export class RefundResolver {
   @FieldResolver(() => OrderRefund, {
     nullable: true,
     description:
-      'The refund under way, otherwise the latest; null if none was requested. See refunds for all.',
+      'The refund under way, otherwise one whose money is still owed, otherwise the latest that was not given up; ' +
+      'null if there is none. See refunds for all.',
   })
   async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
     const refund = leadingRefund(await this.#loader.refunds.load(context, id));
@@ -118,6 +124,21 @@ export class RefundResolver {
     input: RefundByHandInput,
   ): Promise<typeof RefundOrderResult> {
     return this.#desk.recordByHand(viewer, input);
+  }
+
+  @Mutation(() => RefundOrderResult, {
+    nullable: true,
+    description:
+      'Notes that a refund which failed or was called off is not owed any more, as when the order is sent after all. ' +
+      'One of an order that is over is owed. No money moves.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  giveUpRefund(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => GiveUpRefundInput, { description: 'Which refund, and why.' })
+    input: GiveUpRefundInput,
+  ): Promise<typeof RefundOrderResult> {
+    return this.#desk.giveUp(viewer, input);
   }
 
   @Mutation(() => ReceiveReturnResult, {

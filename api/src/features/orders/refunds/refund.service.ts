@@ -1,4 +1,5 @@
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Viewer } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../audit/audit.service.ts';
 import { Order } from '../order.entity.ts';
@@ -12,6 +13,7 @@ import {
 import { FoundRefunds } from './found-refunds.service.ts';
 import { RefundAttempts } from './refund-attempts.service.ts';
 import { RefundBooks } from './refund-books.service.ts';
+import { RefundGivingUp } from './refund-giving-up.service.ts';
 import { REFUND_DUE_NOTES } from './refund-note.ts';
 import type { Begun, ByHand, NotBegun, RefundWish } from './refund-wish.ts';
 import { Refund } from './refund.entity.ts';
@@ -37,6 +39,7 @@ export class RefundService {
   readonly #attempts: RefundAttempts;
   readonly #books: RefundBooks;
   readonly #found: FoundRefunds;
+  readonly #givingUp: RefundGivingUp;
   readonly #payments: PaymentProvider;
   readonly #services: Services;
 
@@ -44,6 +47,7 @@ export class RefundService {
     this.#attempts = services.get(RefundAttempts);
     this.#books = services.get(RefundBooks);
     this.#found = services.get(FoundRefunds);
+    this.#givingUp = services.get(RefundGivingUp);
     this.#payments = paymentProvider.in(services);
     this.#services = services;
   }
@@ -64,6 +68,14 @@ export class RefundService {
   /** Books a refund that failed as made, because the buyer was paid in another way. @returns null if there is none. */
   async recordByHand(refundId: string, byHand: ByHand): Promise<RefundOutcome> {
     return this.#soon(await this.#books.retry(refundId, byHand.viewer, byHand));
+  }
+
+  /**
+   * Notes that a refund which failed is not owed any more. @param note why, kept on the order.
+   * @returns null if there is none.
+   */
+  giveUp(refundId: string, viewer: Viewer, note: string): Promise<RefundOutcome> {
+    return this.#givingUp.giveUp(refundId, viewer, note);
   }
 
   async #soon(begun: Begun | null): Promise<RefundOutcome> {

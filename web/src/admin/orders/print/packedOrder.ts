@@ -3,7 +3,7 @@ import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 /** An order as its papers show it. */
 export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][number];
 
-/** What leaves of an order: plans do not, and tyres that were refunded or put on sale again before it is sent stay here. */
+/** What leaves of an order: no plans, and of one that was not sent no tyres that were refunded or put on sale again. */
 export function packedOrder(order: PrintedOrder): PrintedOrder {
   const tyres = order.lines.filter(({ kind }) => kind === 'TYRE');
   if (order.status !== 'PENDING' && order.status !== 'PROCESSING') return { ...order, lines: tyres };

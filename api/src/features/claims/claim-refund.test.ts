@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { aPaidOrder, refundOrder, refundsAt } from '../orders/order.builder.ts';
+import { aPriceMatch, claimsOf, decideClaim, makeClaim, withdrawClaim } from './claim.builder.ts';
+
+const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
+it.beforeAll(({ shop }) => {
+  shop.sandbox.pauseWebhooks();
+});
+
+describe('the refund of a price match', () => {
+  it('that Stripe refuses stays approved and is tried again, once', async ({ shop, admin, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin)).toMatchObject({
+      kind: 'ClaimRefused',
+      message: expect.stringContaining('insufficient_funds'),
+    });
+    shop.complaints.splice(0);
+    expect(await withdrawClaim(shop, claim.id, customer)).toMatchObject({ kind: 'ClaimRefused' });
+    const approved = { ...claim, revision: (claim.revision ?? 0) + 1 };
+    expect(await decideClaim(shop, approved, { decision: 'REFUSE', text: 'No.' }, admin)).toMatchObject({
+      kind: 'ClaimRefused',
+    });
+    expect(await decideClaim(shop, approved, { decision: 'PAY_BACK', amount: 1 }, admin)).toMatchObject({
+      state: 'PAID_BACK',
+      amount: 2_000,
+    });
+    expect(await refundsAt(shop, order)).toEqual([2_000]);
+  });
+
+  it('that Stripe refused, and for which nothing is left by now, can be decided again', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin);
+    shop.complaints.splice(0);
+    await refundOrder(shop, order.orderId, admin);
+    const decide = (more: number, decision: object) =>
+      decideClaim(shop, { ...claim, revision: (claim.revision ?? 0) + more }, decision, admin);
+    expect(await decide(1, { decision: 'PAY_BACK', amount: 2_000 })).toMatchObject({
+      kind: 'ClaimRefused',
+      message: 'All that was paid for this order has been refunded.',
+    });
+    expect((await claimsOf(shop, order, customer))?.claims).toMatchObject([
+      { state: 'WAITING', amount: null },
+    ]);
+    expect(await decide(2, { decision: 'REFUSE', text: 'It was refunded.' })).toMatchObject({
+      state: 'REFUSED',
+    });
+  });
+});

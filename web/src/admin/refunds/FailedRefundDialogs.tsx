@@ -1,0 +1,89 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NoteForm } from '../frame/NoteForm.tsx';
+import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import {
+  useGiveUpRefundMutation,
+  useRecordRefundByHandMutation,
+  type RecordRefundByHandMutation,
+} from './RefundPanel.generated.ts';
+
+interface FailedRefundDialogProps {
+  open: boolean;
+  onClose: () => void;
+  refund: RefundableOrder['refunds'][number];
+}
+
+type Answer = RecordRefundByHandMutation['recordRefundByHand'] | undefined;
+
+/** What to say if nothing was booked; null once it was. */
+function failureOf(answer: Answer): string | null {
+  switch (answer?.__typename) {
+    case 'Order':
+      return null;
+    case 'InvalidInput':
+      return answer.fields.map(({ message }) => message).join('. ');
+    default:
+      return answer?.message ?? 'We couldn’t reach the shop. Please try again.';
+  }
+}
+
+/** Asks how a buyer is paid whom Stripe could not pay back, and books that. */
+export function PaidByHandDialog({ open, onClose, refund }: FailedRefundDialogProps) {
+  const [record] = useRecordRefundByHandMutation(AFTER_A_MOVE);
+  const price = formatPrice(refund.amount);
+
+  async function book(note: string) {
+    const input = { refundId: refund.id, amount: refund.amount, note };
+    const answer = await record({ variables: { input } }).catch(() => undefined);
+    const failure = failureOf(answer?.data?.recordRefundByHand);
+    if (failure === null) {
+      toast(`${price} is booked as refunded.`);
+      onClose();
+    }
+    return failure;
+  }
+
+  return (
+    <Dialog title={`Pay ${price} another way`} open={open} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-sm">
+          Book it first, so that nobody asks Stripe for it again; then pay the customer, by bank transfer for
+          example. It counts as refunded, a credit note is written, and the customer gets an email.
+        </p>
+        <NoteForm label="How you pay the customer" action={`Book ${price} as refunded`} onSubmit={book} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks why a refund that failed is not owed any more, and takes it off the list of what needs a hand. */
+export function GiveUpDialog({ open, onClose, refund }: FailedRefundDialogProps) {
+  const [giveUp] = useGiveUpRefundMutation(AFTER_A_MOVE);
+  const price = formatPrice(refund.amount);
+
+  async function send(note: string) {
+    const answer = await giveUp({ variables: { input: { refundId: refund.id, note } } }).catch(
+      () => undefined,
+    );
+    const failure = failureOf(answer?.data?.giveUpRefund);
+    if (failure === null) {
+      toast(`${price} is not owed any more.`);
+      onClose();
+    }
+    return failure;
+  }
+
+  return (
+    <Dialog title={`Give up the refund of ${price}`} open={open} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-sm">
+          For money that isn’t owed any more, such as when the customer keeps the tyres after all. No money
+          moves, and the customer gets no email.
+        </p>
+        <NoteForm label="Why nothing is owed" action="Give up this refund" onSubmit={send} />
+      </div>
+    </Dialog>
+  );
+}
