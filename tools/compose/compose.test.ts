@@ -63,6 +63,7 @@ it('the proxy leads pages to https:// and refuses programs there, takes no trace
   const [, errors = ''] = safe.split('handle_errors {');
   for (const header of ['nosniff', "frame-ancestors 'none'", 'max-age=31536000'])
     expect(errors).toContain(header);
+  for (const header of ['nosniff', "frame-ancestors 'none'"]) expect(unsafe).toContain(header);
 });
 
 /** Runs roll-out.sh with a `docker` that notes what it is asked, and fails if that contains `failing`. */

@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 
@@ -22,4 +23,26 @@ it('a fault of the database is logged without the row that it quotes', async ({
     err: { code: '23505', message: expect.stringContaining('duplicate key'), stack: expect.any(String) },
   });
   expect(line).not.toContain(email);
+});
+
+it('a refusal of Stripe’s is logged without its words and what it carries', ({ shop }) => {
+  const refusal = Stripe.errors.StripeError.generate({
+    type: 'invalid_request_error',
+    code: 'email_invalid',
+    message: 'Invalid email address: ada@example.com',
+    param: 'customer_email',
+    payment_intent: { id: 'pi_1', client_secret: 'pi_1_secret_2' } as Stripe.PaymentIntent,
+  });
+  shop.services.platform.logger.error({ err: refusal }, 'It failed.');
+  const [line = ''] = shop.complaints.splice(0);
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'It failed.',
+    err: {
+      rawType: 'invalid_request_error',
+      code: 'email_invalid',
+      param: 'customer_email',
+      stack: expect.stringContaining('logging.test.ts'),
+    },
+  });
+  expect(line).not.toMatch(/ada@example|pi_1/);
 });

@@ -4,7 +4,7 @@ import { UploadedFile } from '../platform/uploaded-file.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The maximum size of a form. All forms together share a memory limit until their pictures are redrawn. */
+/** The maximum size of a form. */
 export const FORM_LIMITS = { files: 8, fileMegabytes: 10, megabytes: 32 } as const;
 const MAX_FORM = FORM_LIMITS.megabytes * MEGABYTE;
 const MAX_FIELDS = 60;

@@ -69,8 +69,7 @@ export class FirstAdminService {
     const user = await this.#accounts.findByEmail(orm.em.fork(), email);
     if (user?.role !== 'ADMIN')
       logger.warn(
-        `ADMIN_EMAIL names ${email}, who is no administrator. There are others, so none was made; ` +
-          'admin:create makes one.',
+        'ADMIN_EMAIL names nobody who is an administrator. There are others, so none was made; admin:create makes one.',
       );
   }
 
