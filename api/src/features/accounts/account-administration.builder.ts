@@ -28,7 +28,12 @@ const ACTS = {
     'id',
     `... on PasswordResetSent { email } ${REFUSED}`,
   ),
-  removeTwoStep: document('removeTwoStep', 'ID', 'id', `... on User { id twoStep { since } } ${REFUSED}`),
+  removeTwoStep: document(
+    'removeTwoStep',
+    'RemoveTwoStepInput',
+    'input',
+    `... on User { id twoStep { since } } ${REFUSED}`,
+  ),
   eraseCustomer: document(
     'eraseCustomer',
     'EraseCustomerInput',

@@ -31,6 +31,21 @@ export class ChangeRoleInput {
   code?: string | null;
 }
 
+@InputType({ description: 'Whose two-step sign-in is to go, and who asks for it.' })
+export class RemoveTwoStepInput {
+  @Field(() => ID, ACCOUNT) id: string;
+  @Constraint({ format: 'password', required: 'Enter your password' })
+  @BlankText({ description: 'Your own password, so that an unattended browser is not enough.' })
+  currentPassword: string;
+  @Constraint({ maxLength: 40 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
+  })
+  code?: string | null;
+}
+
 @InputType({ description: 'The sessions of an account that must sign in again.' })
 export class EndCustomerSessionsInput {
   @Field(() => ID, ACCOUNT) id: string;

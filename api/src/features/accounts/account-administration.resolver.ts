@@ -7,6 +7,7 @@ import {
   ChangeRoleInput,
   EndCustomerSessionsInput,
   EraseCustomerInput,
+  RemoveTwoStepInput,
 } from './account-administration.inputs.ts';
 import {
   ChangeRoleResult,
@@ -106,14 +107,16 @@ export class AccountAdministrationResolver {
     nullable: true,
     description:
       'Turns two-step sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
-      'them. Check who is asking first. Not for your own account.',
+      'them. Check who is asking first. Asks for your own password, so that an unattended browser is not enough. Not ' +
+      'for your own account.',
   })
   @Auth('ADMIN')
   removeTwoStep(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, ACCOUNT) id: string,
+    @Arg('input', () => RemoveTwoStepInput, { description: 'Whose it is, and your own password.' })
+    input: RemoveTwoStepInput,
   ): Promise<typeof RemoveTwoStepResult> {
-    return this.#administration.removeTwoStep(viewer, id);
+    return this.#administration.removeTwoStep(viewer, input);
   }
 
   @Mutation(() => EraseCustomerResult, {

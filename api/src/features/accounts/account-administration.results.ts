@@ -71,7 +71,16 @@ export const SendPasswordResetResult = createUnionType({
 export const RemoveTwoStepResult = createUnionType({
   name: 'RemoveTwoStepResult',
   description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
-  types: () => [User, AccountNotFound, OwnAccount] as const,
+  types: () =>
+    [
+      User,
+      AccountNotFound,
+      OwnAccount,
+      InvalidInput,
+      InvalidCredentials,
+      WrongCode,
+      TooManyAttempts,
+    ] as const,
 });
 
 export const EraseCustomerResult = createUnionType({

@@ -9,15 +9,21 @@ import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { TwoStepService } from '../two-step/two-step.service.ts';
-import type { EndCustomerSessionsInput, EraseCustomerInput } from './account-administration.inputs.ts';
+import type {
+  EndCustomerSessionsInput,
+  EraseCustomerInput,
+  RemoveTwoStepInput,
+} from './account-administration.inputs.ts';
 import {
   AccountNotFound,
   AdministratorKept,
   CustomerExport,
   PasswordResetSent,
+  type RemoveTwoStepResult,
 } from './account-administration.results.ts';
 import { AccountErasureService } from './account-erasure.service.ts';
-import { TooManyMails } from './account.results.ts';
+import { InvalidCredentials, TooManyMails, WrongCode } from './account.results.ts';
+import { ConfirmationService } from './confirmation.service.ts';
 import { DataExportService } from './data-export.service.ts';
 import { twoStepRemoved } from './letters/two-step-removed.letter.ts';
 import { PasswordResetService } from './password-reset.service.ts';
@@ -26,6 +32,8 @@ import { SessionService } from './session.service.ts';
 import { OwnAccount } from './two-step.results.ts';
 import { personOf, User } from './user.entity.ts';
 
+const REMOVED = 'two-step sign-in removed';
+
 const notFound = (): AccountNotFound =>
   result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
 
@@ -33,6 +41,7 @@ const notFound = (): AccountNotFound =>
 export class AccountAdministrationService {
   readonly #services: Services;
   readonly #audit: AuditService;
+  readonly #confirmation: ConfirmationService;
   readonly #erasure: AccountErasureService;
   readonly #exports: DataExportService;
   readonly #resets: PasswordResetService;
@@ -43,6 +52,7 @@ export class AccountAdministrationService {
   constructor(services: Services) {
     this.#services = services;
     this.#audit = services.get(AuditService);
+    this.#confirmation = services.get(ConfirmationService);
     this.#erasure = services.get(AccountErasureService);
     this.#exports = services.get(DataExportService);
     this.#resets = services.get(PasswordResetService);
@@ -94,19 +104,33 @@ export class AccountAdministrationService {
   }
 
   /**
-   * Turns two-step sign-in off for somebody who has lost phone and recovery codes. Nobody does it to their own account:
-   * a stolen session must not be enough.
+   * Turns two-step sign-in off for somebody who has lost phone and recovery codes. Nobody does it to their own account,
+   * and nobody without their own password: a stolen session must not be enough.
    */
-  async removeTwoStep(viewer: Viewer, id: string): Promise<User | AccountNotFound | OwnAccount> {
+  async removeTwoStep(
+    viewer: Viewer,
+    { id, currentPassword, code }: RemoveTwoStepInput,
+  ): Promise<typeof RemoveTwoStepResult> {
     if (viewer.userId === id.toLowerCase())
       return result(OwnAccount, {
         message: 'This is your own account. Turn it off on your account page, with your password and a code.',
       });
-    return this.#withAccount(viewer, id, 'two-step sign-in removed', async (em, user) => {
-      const wasOn = await this.#twoStep.remove(em, user.id);
-      if (wasOn) await this.#mail.queue(em, user.email, twoStepRemoved({ firstName: user.firstName }));
-      return { answer: user, figures: wasOn ? {} : null };
-    });
+    const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
+    if (!('spend' in confirmed)) return confirmed;
+    const outcome = await this.#withAccount<typeof RemoveTwoStepResult>(
+      viewer,
+      id,
+      REMOVED,
+      async (em, user) => {
+        const refused = await confirmed.spend(em);
+        if (refused) return { answer: refused, figures: null };
+        const wasOn = await this.#twoStep.remove(em, user.id);
+        if (wasOn) await this.#mail.queue(em, user.email, twoStepRemoved({ firstName: user.firstName }));
+        return { answer: user, figures: wasOn ? {} : null };
+      },
+    );
+    if (!(outcome instanceof InvalidCredentials || outcome instanceof WrongCode)) await confirmed.succeeded();
+    return outcome;
   }
 
   /**
@@ -157,6 +181,13 @@ export class AccountAdministrationService {
     ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
   ): Promise<Answer | AccountNotFound> {
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      // Both accounts, in one order: two administrators may do this to each other at once.
+      const ids = [id, viewer.userId].filter((one) => one !== null && isUuid(one));
+      await em.find(
+        User,
+        { id: { $in: ids } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+      );
       const user = await this.#lock(em, id);
       if (!user) return notFound();
       const { answer, figures } = await work(em, user);

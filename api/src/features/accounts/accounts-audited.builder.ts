@@ -11,7 +11,9 @@ export const audited: AuditedChanges = {
   endCustomerSessions: async ({ shop }) => ({ input: { id: (await aCustomer(shop)).id } }),
   exportCustomer: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
   sendPasswordReset: async ({ shop }) => ({ id: (await aCustomer(shop)).id }),
-  removeTwoStep: async ({ shop }) => ({ id: (await aTwoStepCustomer(shop)).id }),
+  removeTwoStep: async ({ shop }) => ({
+    input: { id: (await aTwoStepCustomer(shop)).id, currentPassword: PASSWORD },
+  }),
   eraseCustomer: async ({ shop }) => {
     const { id, email } = await aCustomer(shop);
     return { input: { id, email } };

@@ -131,7 +131,10 @@ describe('who lost phone and recovery codes', () => {
     shop,
   }) => {
     const [admin, sam] = [await anAdmin(shop), await aTwoStepCustomer(shop)];
-    const remove = () => administer(shop, admin, 'removeTwoStep', sam.id);
+    const remove = (currentPassword = PASSWORD, id = sam.id) =>
+      administer(shop, admin, 'removeTwoStep', { id, currentPassword });
+    expect(await remove('not this one')).toMatchObject({ kind: 'InvalidCredentials' });
+    expect(await firstStep(shop, sam)).toMatchObject({ kind: 'SecondStepRequired' });
     expect(await remove()).toMatchObject({ kind: 'User', twoStep: null });
     expect(await remove()).toMatchObject({ kind: 'User' });
     expect((await auditOf(shop, sam.id)).map(({ action }) => action)).toEqual(['two-step sign-in removed']);
@@ -139,16 +142,15 @@ describe('who lost phone and recovery codes', () => {
       'We’ve turned off two-step sign-in for you',
     ]);
     expect(await firstStep(shop, sam)).toMatchObject({ kind: 'Session' });
-    expect(await administer(shop, admin, 'removeTwoStep', 'nobody')).toMatchObject({
-      kind: 'AccountNotFound',
-    });
+    expect(await remove(PASSWORD, 'nobody')).toMatchObject({ kind: 'AccountNotFound' });
   });
 
   it('an administrator does not remove their own, which the log tells of; admin:create does', async ({
     shop,
   }) => {
     const admin = await withTwoStep(shop, await anAdmin(shop));
-    expect(await administer(shop, admin, 'removeTwoStep', admin.id.toUpperCase())).toMatchObject({
+    const own = { id: admin.id.toUpperCase(), currentPassword: PASSWORD };
+    expect(await administer(shop, admin, 'removeTwoStep', own)).toMatchObject({
       kind: 'OwnAccount',
     });
     const noted = await shop.rows<{ action: string }>(

@@ -1,33 +1,34 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { tellAnswer } from '../frame/tellAnswer.ts';
 import { useRemoveTwoStepMutation, type CustomerPartsFragment } from './Customer.generated.ts';
 import { nameOf } from './customerText.ts';
+import { OwnProofForm } from './OwnProofForm.tsx';
 
-interface RemoveTwoStepDialogProps {
+interface RemoveTwoStepFormProps {
   customer: CustomerPartsFragment;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Asks before somebody who has lost phone and recovery codes signs in with the password alone. */
-export function RemoveTwoStepDialog({ customer, open, onClose }: RemoveTwoStepDialogProps) {
-  const [remove, { loading }] = useRemoveTwoStepMutation({ variables: { id: customer.id } });
-
-  async function confirm() {
-    const answer = await remove().catch(() => undefined);
-    if (tellAnswer(answer?.data?.removeTwoStep)) toast(`${nameOf(customer)} signs in without a code now.`);
-    onClose();
-  }
-
+export function RemoveTwoStepDialog({ customer, open, onClose }: RemoveTwoStepFormProps & { open: boolean }) {
   return (
-    <ConfirmDialog
-      title="Remove two-step sign-in?"
-      open={open}
+    <Dialog title="Remove two-step sign-in?" open={open} onClose={onClose}>
+      <RemoveTwoStepForm customer={customer} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function RemoveTwoStepForm({ customer, onClose }: RemoveTwoStepFormProps) {
+  const [remove] = useRemoveTwoStepMutation();
+  return (
+    <OwnProofForm
+      action="Remove it"
+      onProven={async ({ password, code }) => {
+        const input = { id: customer.id, currentPassword: password, code };
+        return (await remove({ variables: { input } })).data?.removeTwoStep;
+      }}
+      onDone={() => toast(`${nameOf(customer)} signs in without a code now.`)}
       onClose={onClose}
-      confirmLabel="Remove it"
-      busy={loading}
-      onConfirm={() => void confirm()}
     >
       <p>
         Only for somebody who has lost both their phone and their recovery codes. Anybody who knows their
@@ -42,6 +43,6 @@ export function RemoveTwoStepDialog({ customer, open, onClose }: RemoveTwoStepDi
         <li>Ask what they last ordered and where it went.</li>
         <li>If their phone was stolen, send them a link for a new password too.</li>
       </ul>
-    </ConfirmDialog>
+    </OwnProofForm>
   );
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
+import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
+import { useProofForm, type Proof } from '../../features/accounts/useProofForm.ts';
+import { keeps } from '../../lib/inputRule.ts';
+import { changeRoleInputRules } from '../../lib/inputRules.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+interface OwnProofFormProps {
+  /** What is about to happen. */
+  children: ReactNode;
+  /** What the button does. */
+  action: string;
+  /** Does it. @returns the refusal, or the account once it is done. */
+  onProven: (proof: Proof) => Promise<{ __typename: string; message?: string } | null | undefined>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks who it is that decides about somebody else’s account, before it is done. */
+export function OwnProofForm({ children, action, onProven, onDone, onClose }: OwnProofFormProps) {
+  async function send(proof: Proof) {
+    const answer = await onProven(proof);
+    if (answer?.__typename === 'WrongCode') {
+      codeQuestion.refuse(answer.message ?? '');
+      return 'done';
+    }
+    if (answer?.message !== undefined) return { ...answer, message: answer.message };
+    if (!answer) return answer;
+    onDone();
+    onClose();
+    return 'done';
+  }
+
+  const { form, failure, onSubmit } = useProofForm(send);
+  const codeQuestion = useCodeQuestion(form);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
+      {children}
+      {failure && <Notice tone="bad" title={failure} />}
+      <PasswordField
+        label="Your own password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.password?.message}
+        {...form.register('password', { validate: keeps(changeRoleInputRules.currentPassword) })}
+      />
+      {codeQuestion.isAsked && (
+        <FormProvider {...form}>
+          <SecondStepField />
+        </FormProvider>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
