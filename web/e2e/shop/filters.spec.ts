@@ -74,6 +74,8 @@ const countIn = (text: string | null): number =>
   Number(/([\d,]+)\)?$/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
 test('SHOP-08 the count beside an option is how many tyres it shows, in every group', async ({ page }) => {
+  // Every option is a listing, and taking it back another.
+  test.slow();
   await openPage(page, '/shop');
   for (const [group, option] of TICKED)
     await test.step(`${group}: ${option}`, async () => {
