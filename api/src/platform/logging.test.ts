@@ -25,6 +25,11 @@ it('a fault of the database is logged without the row that it quotes', async ({
   expect(line).not.toContain(email);
 });
 
+it('an error that is only a text is logged as it is', ({ shop }) => {
+  shop.services.platform.logger.warn({ err: 'terminating connection' }, 'It was lost.');
+  expect(JSON.parse(shop.complaints.splice(0)[0] ?? '')).toMatchObject({ err: 'terminating connection' });
+});
+
 it('a refusal of Stripe’s is logged without its words and what it carries', ({ shop }) => {
   const refusal = Stripe.errors.StripeError.generate({
     type: 'invalid_request_error',

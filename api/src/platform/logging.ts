@@ -10,16 +10,18 @@ const isOfStripe = (error: Error): boolean => 'rawType' in error && 'requestId' 
 /** Which refusal of Stripe's it is. Its message may quote an address, and what it carries, the secret of a payment. */
 const OF_STRIPE = ['type', 'rawType', 'code', 'decline_code', 'param', 'statusCode', 'requestId'];
 
-/** The calls that led to an error, without its message. */
-const framesOf = ({ stack = '' }: Error): string => stack.slice(stack.search(/^ +at /m));
+/** The calls that led to an error, below its kind in place of its message. */
+const withoutWords = ({ constructor: { name }, stack = '' }: Error): string =>
+  `${name}\n${stack.slice(stack.search(/^ +at /m))}`;
 
-/** An error as a line tells it: what went wrong and where, and no values. */
-function errorFacts(error: Error): Record<string, unknown> {
+/** An error as a line tells it: what went wrong and where, and no values. What is no error is told as it is. */
+function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
   const facts = Object.entries(pino.stdSerializers.err(error)).filter(([, fact]) => typeof fact !== 'object');
   if (isOfStripe(error))
     return {
       ...Object.fromEntries(facts.filter(([name]) => OF_STRIPE.includes(name))),
-      stack: framesOf(error),
+      stack: withoutWords(error),
     };
   return Object.fromEntries(facts.filter(([name]) => !QUOTED.includes(name)));
 }
