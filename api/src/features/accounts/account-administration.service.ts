@@ -181,14 +181,13 @@ export class AccountAdministrationService {
     ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
   ): Promise<Answer | AccountNotFound> {
     return this.#services.platform.orm.em.fork().transactional(async (em) => {
-      // Both accounts, in one order: two administrators may do this to each other at once.
-      const ids = [id, viewer.userId].filter((one) => one !== null && isUuid(one));
-      await em.find(
+      // The viewer's own is locked too: two administrators may do this to each other at once.
+      const locked = await em.find(
         User,
-        { id: { $in: ids } },
+        { id: { $in: [id, viewer.userId ?? ''].filter(isUuid) } },
         { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
       );
-      const user = await this.#lock(em, id);
+      const user = locked.find((one) => one.id === id.toLowerCase());
       if (!user) return notFound();
       const { answer, figures } = await work(em, user);
       if (figures)

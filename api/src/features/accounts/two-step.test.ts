@@ -133,7 +133,10 @@ describe('who lost phone and recovery codes', () => {
     const [admin, sam] = [await anAdmin(shop), await aTwoStepCustomer(shop)];
     const remove = (currentPassword = PASSWORD, id = sam.id) =>
       administer(shop, admin, 'removeTwoStep', { id, currentPassword });
+    const careful = await withTwoStep(shop, await anAdmin(shop));
+    const proof = { id: sam.id, currentPassword: PASSWORD };
     expect(await remove('not this one')).toMatchObject({ kind: 'InvalidCredentials' });
+    expect(await administer(shop, careful, 'removeTwoStep', proof)).toMatchObject({ kind: 'WrongCode' });
     expect(await firstStep(shop, sam)).toMatchObject({ kind: 'SecondStepRequired' });
     expect(await remove()).toMatchObject({ kind: 'User', twoStep: null });
     expect(await remove()).toMatchObject({ kind: 'User' });

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import type { SignedIn } from '../accounts/account.builder.ts';
 import { aPaidOrder, refundOrder, refundsAt } from '../orders/order.builder.ts';
 import { aPriceMatch, claimsOf, decideClaim, makeClaim, withdrawClaim } from './claim.builder.ts';
 
@@ -8,22 +10,27 @@ it.beforeAll(({ shop }) => {
   shop.sandbox.pauseWebhooks();
 });
 
+/** A price match whose refund Stripe has refused. */
+async function aRefusedClaim(shop: TestShop, admin: SignedIn, customer: SignedIn) {
+  const order = await aPaidOrder(shop, { by: customer });
+  const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
+  const decide = (later: number, decision: object) =>
+    decideClaim(shop, { ...claim, revision: (claim.revision ?? 0) + later }, decision, admin);
+  shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+  expect(await decide(0, { decision: 'PAY_BACK', amount: 2_000 })).toMatchObject({
+    kind: 'ClaimRefused',
+    message: expect.stringContaining('insufficient_funds'),
+  });
+  shop.complaints.splice(0);
+  return { order, claim, decide };
+}
+
 describe('the refund of a price match', () => {
   it('that Stripe refuses stays approved and is tried again, once', async ({ shop, admin, customer }) => {
-    const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
-    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    expect(await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin)).toMatchObject({
-      kind: 'ClaimRefused',
-      message: expect.stringContaining('insufficient_funds'),
-    });
-    shop.complaints.splice(0);
+    const { order, claim, decide } = await aRefusedClaim(shop, admin, customer);
     expect(await withdrawClaim(shop, claim.id, customer)).toMatchObject({ kind: 'ClaimRefused' });
-    const approved = { ...claim, revision: (claim.revision ?? 0) + 1 };
-    expect(await decideClaim(shop, approved, { decision: 'REFUSE', text: 'No.' }, admin)).toMatchObject({
-      kind: 'ClaimRefused',
-    });
-    expect(await decideClaim(shop, approved, { decision: 'PAY_BACK', amount: 1 }, admin)).toMatchObject({
+    expect(await decide(1, { decision: 'REFUSE', text: 'No.' })).toMatchObject({ kind: 'ClaimRefused' });
+    expect(await decide(1, { decision: 'PAY_BACK', amount: 1 })).toMatchObject({
       state: 'PAID_BACK',
       amount: 2_000,
     });
@@ -35,14 +42,8 @@ describe('the refund of a price match', () => {
     admin,
     customer,
   }) => {
-    const order = await aPaidOrder(shop, { by: customer });
-    const claim = await makeClaim(shop, await aPriceMatch(shop, order), customer);
-    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
-    await decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 2_000 }, admin);
-    shop.complaints.splice(0);
+    const { order, decide } = await aRefusedClaim(shop, admin, customer);
     await refundOrder(shop, order.orderId, admin);
-    const decide = (more: number, decision: object) =>
-      decideClaim(shop, { ...claim, revision: (claim.revision ?? 0) + more }, decision, admin);
     expect(await decide(1, { decision: 'PAY_BACK', amount: 2_000 })).toMatchObject({
       kind: 'ClaimRefused',
       message: 'All that was paid for this order has been refunded.',

@@ -2,7 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NoteForm } from '../frame/NoteForm.tsx';
-import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
 import {
   useGiveUpRefundMutation,
   useRecordRefundByHandMutation,
@@ -25,7 +25,7 @@ function failureOf(answer: Answer): string | null {
     case 'InvalidInput':
       return answer.fields.map(({ message }) => message).join('. ');
     default:
-      return answer?.message ?? 'We couldn’t reach the shop. Please try again.';
+      return answer?.message ?? UNREACHABLE;
   }
 }
 

@@ -35,12 +35,12 @@ export class RefundGivingUp {
     const found = await platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
     return inOrder<{ order: Order } | Refused | null>(platform, found.order.id, async (em, order) => {
-      const refund = await em.findOne(Refund, { id: refundId });
+      const refunds = await refundsOf(em, order);
+      const refund = refunds.find(({ id }) => id === refundId);
       if (!refund) return null;
       if (!isInVain(refund) || refund.givenUpAt) return { refused: NOT_IN_VAIN, from: order.status };
       const isOver = orderStatuses[order.status].stage === 'CLOSED';
-      if (isOver && leftToRefund(order, await refundsOf(em, order)) > 0)
-        return { refused: STILL_OWED, from: order.status };
+      if (isOver && leftToRefund(order, refunds) > 0) return { refused: STILL_OWED, from: order.status };
       // What asked for it, such as a claim, may ask again.
       Object.assign(refund, { givenUpAt: platform.now(), requestKey: null });
       this.#notes.write(em, viewer, order.id, note);

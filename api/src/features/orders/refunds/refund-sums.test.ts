@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftOfLine, unitsToRefund, worthOf, type LineRefund } from './refund-sums.ts';
+import {
+  endingStatus,
+  leadingRefund,
+  leftOfLine,
+  unitsToRefund,
+  worthOf,
+  type LineRefund,
+} from './refund-sums.ts';
 
 const four = { id: 1, quantity: 4, unitPrice: 10_000 };
 
@@ -69,5 +76,30 @@ describe('tyres that come back', () => {
         expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(unitPrice * quantity);
       }),
     );
+  });
+});
+
+describe('what an order says of its refunds', () => {
+  const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 26, 10, minute));
+  const refund = (status: 'FAILED' | 'PENDING' | 'SUCCEEDED', amount: number, minute: number) => ({
+    status,
+    amount,
+    endsAs: null,
+    triedAt: at(minute),
+    updatedAt: at(minute),
+    givenUpAt: null,
+  });
+  const failed = refund('FAILED', 4_000, 5);
+
+  it.for([
+    ['that one failed', [failed], 'FAILED', 0],
+    ['that one failed, whatever was made before', [refund('SUCCEEDED', 4_000, 1), failed], 'FAILED', 1],
+    ['that one failed, of which less was made since', [failed, refund('SUCCEEDED', 3_999, 6)], 'FAILED', 0],
+    ['that it was made in another way', [failed, refund('SUCCEEDED', 4_000, 6)], 'SUCCEEDED', 1],
+    ['the other, of two that failed', [failed, { ...failed }, refund('SUCCEEDED', 4_000, 6)], 'FAILED', 1],
+    ['nothing of one that was given up', [{ ...failed, givenUpAt: at(9) }], null, -1],
+  ] as const)('is %s', ([, refunds, status, leading]) => {
+    expect(endingStatus(refunds)).toBe(status);
+    expect(leadingRefund([...refunds])).toBe(refunds.at(leading < 0 ? refunds.length : leading) ?? null);
   });
 });

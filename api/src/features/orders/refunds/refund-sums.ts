@@ -141,13 +141,11 @@ export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One |
 
 /**
  * How the refund stands that decides what an order says of itself: one under way that will end it, otherwise one
- * that failed. A part that is being refunded changes nothing.
+ * whose money is owed. A part that is being refunded changes nothing.
  */
-export function endingStatus(
-  refunds: readonly Pick<Refund, 'status' | 'endsAs' | 'givenUpAt'>[],
-): RefundStatus | null {
+export function endingStatus(refunds: readonly Timed[]): RefundStatus | null {
   const ending = refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null);
   if (ending) return ending.status;
-  if (refunds.some((refund) => !counts(refund) && refund.givenUpAt === null)) return 'FAILED';
+  if (owedOf(refunds).length > 0) return 'FAILED';
   return refunds.some(({ status }) => status === 'SUCCEEDED') ? 'SUCCEEDED' : null;
 }

@@ -56,8 +56,8 @@ function CancelForm({
   return (
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
       <p className="text-sm">
-        The tyres go back into stock{isPaid && ', all that was paid goes back to the customer'}, and the
-        customer gets an email. This can’t be undone.
+        The tyres go back into stock{isPaid && ', what is left of the payment goes back to the customer'}, and
+        the customer gets an email. This can’t be undone.
       </p>
       <TextField
         label="Reason"
