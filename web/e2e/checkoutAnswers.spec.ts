@@ -79,6 +79,8 @@ test('CHK-14 the checkout reports a server error, loses nothing, and lets the sh
 
 test('CHK-14 the checkout reports a broken connection in the same way', async ({ page, complaints }) => {
   complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
+  // A quote under way would still be answered, and the order would fail in its place.
+  await expect(orderSummary(page).locator('[aria-busy=true]')).toHaveCount(0);
   await page.context().setOffline(true);
   await placeOrderButton(page).click();
   await expect(page.getByText(FAILED)).toBeVisible();
