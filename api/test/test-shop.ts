@@ -11,6 +11,7 @@ import { createApp } from '../src/app.ts';
 import { features } from '../src/features.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';
+import type { HashingCost } from '../src/platform/hashing-cost.ts';
 import { bindJobs, type Job } from '../src/platform/job.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
@@ -55,6 +56,9 @@ export interface TestShop {
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
+
+/** The least that argon2id takes: tests sign in thousands of times. */
+const CHEAP_HASHING: HashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** A test must not depend on how busy the machine is. */
 const NO_HURRY_MS = 300_000;
@@ -135,6 +139,7 @@ export async function openTestShop({
       dataDir,
     ),
     stripe: { ...secrets, apiUrl },
+    hashing: CHEAP_HASHING,
   };
   const { platform, close } = await openPlatform({
     config,

@@ -59,6 +59,7 @@ describe('the settings', () => {
         unitsPerAddress: 200,
       },
       accounts: { jwtSecret: null, sessionDays: 7, adminIdleMinutes: 30, passwordMinLength: 6, admin: null },
+      hashing: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
       mail: { smtpUrl: null, from: null, folder: '/srv/shop/.data/mail' },
       webhooks: { privateTargets: false },
       vehicleLookup: { dvla: null, dvsa: null },

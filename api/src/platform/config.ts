@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readEmailAddress } from './email-address.ts';
 import { ConfigError, integer, oneOf, required, text, url, type Environment } from './environment.ts';
+import { HASHING_COST, type HashingCost } from './hashing-cost.ts';
 import { readIndexNow, type IndexNowConfig } from './index-now-config.ts';
 import { readLimits, type LimitsConfig } from './limits-config.ts';
 import { readMetrics, readTracing, type MetricsConfig, type TracingConfig } from './observability-config.ts';
@@ -51,6 +52,8 @@ export interface Config extends Purpose {
   readonly paymentReminderSeconds: number;
   readonly limits: LimitsConfig;
   readonly accounts: AccountsConfig;
+  /** Of passwords and codes; only tests hash for less. */
+  readonly hashing: HashingCost;
   readonly mail: MailConfig;
   readonly webhooks: WebhooksConfig;
   readonly vehicleLookup: VehicleLookupConfig;
@@ -255,6 +258,7 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     paymentReminderSeconds: integer(env, 'PAYMENT_REMINDER_SECONDS', 300, 1, 1_200),
     limits: readLimits(env),
     accounts: readAccounts(env),
+    hashing: HASHING_COST,
     mail: readMail(env, dataDir),
     webhooks: {
       privateTargets: oneOf(env, 'WEBHOOK_PRIVATE_TARGETS', ['true', 'false'], 'false') === 'true',

@@ -1,24 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { HASHING_COST } from '../../platform/hashing-cost.ts';
+import { decoyHash, type HashingCost } from '../../platform/hashing-cost.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Two keyboards may write the same letter (é) as one code point or as two; it is the same password. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
 /** Hashes and compares passwords, at the same cost whether or not there is a hash to compare with. */
 export class PasswordService {
-  /** A hash that matches no password, for accounts that do not exist. */
-  readonly #decoy = hash(randomBytes(32), HASHING_COST);
+  readonly #cost: HashingCost;
+  /** For accounts that do not exist. */
+  readonly #decoy: string;
+
+  constructor({ platform }: Services) {
+    this.#cost = platform.config.hashing;
+    this.#decoy = decoyHash(this.#cost);
+  }
 
   hash(password: string): Promise<string> {
-    return hash(normalise(password), HASHING_COST);
+    return hash(normalise(password), this.#cost);
   }
 
   /**
    * @param passwordHash null if there is no account: the work is the same, so that timing reveals nothing.
    */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
-    const right = await this.compare(passwordHash ?? (await this.#decoy), password);
+    const right = await this.compare(passwordHash ?? this.#decoy, password);
     return passwordHash !== null && right;
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import { HASHING_COST } from '../../platform/hashing-cost.ts';
+import type { HashingCost } from '../../platform/hashing-cost.ts';
 
 /** Without I, L, O and U, which are easily misread or make words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -23,14 +23,16 @@ const group = (): string => Array.from({ length: GROUP }, () => LETTERS[randomIn
 const meant = (typed: string): string => typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 /** The hash of a code. The codes of an account share their salt, so that one hash finds the one among ten. */
-export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
-  const bytes = await hashRaw(meant(code), { ...HASHING_COST, salt: Buffer.from(salt, 'base64url') });
+export async function hashRecoveryCode(code: string, salt: string, cost: HashingCost): Promise<string> {
+  const bytes = await hashRaw(meant(code), { ...cost, salt: Buffer.from(salt, 'base64url') });
   return bytes.toString('base64url');
 }
 
-export async function makeRecoveryCodes(): Promise<NewRecoveryCodes> {
+export async function makeRecoveryCodes(cost: HashingCost): Promise<NewRecoveryCodes> {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   const codes = Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
-  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code.replaceAll('-', ''), salt)));
+  const hashes = await Promise.all(
+    codes.map((code) => hashRecoveryCode(code.replaceAll('-', ''), salt, cost)),
+  );
   return { codes, salt, hashes };
 }

@@ -101,7 +101,7 @@ export class TwoStepService {
 
   /** Ten new recovery codes. Hashing them takes a while: call it before the transaction. */
   newRecoveryCodes(): Promise<NewRecoveryCodes> {
-    return makeRecoveryCodes();
+    return makeRecoveryCodes(this.#platform.config.hashing);
   }
 
   /**
@@ -131,7 +131,8 @@ export class TwoStepService {
   async read(em: EntityManager, userId: string, typed: string): Promise<TypedCode> {
     const text = meant(typed);
     const salt = RECOVERY_CODE.test(text) ? (await this.#find(em, userId))?.recoverySalt : null;
-    return { text, recoveryHash: salt ? await hashRecoveryCode(text, salt) : null };
+    const { hashing } = this.#platform.config;
+    return { text, recoveryHash: salt ? await hashRecoveryCode(text, salt, hashing) : null };
   }
 
   /**

@@ -113,7 +113,7 @@ export class GuestOrderService {
     const order = await this.#match(number, email);
     if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    const codeHash = await hash(code);
+    const codeHash = await hash(code, this.#services.platform.config.hashing);
     const expiresAt = new Date(this.#services.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
     await this.#services.platform.orm.em.fork().transactional(async (em) => {
       await em.upsert(OrderCode, { orderId: order.id, codeHash, tries: 0, expiresAt });
