@@ -48,10 +48,9 @@ export interface PictureJob {
 const SMALL_SIZE = 640;
 const LARGE_SIZE = 1280;
 
-/** Whether a picture of this width needs a trace of its own. */
-export function isLarge(width: PictureWidth): boolean {
-  return width > SMALL_SIZE;
-}
+/** The widths that share the small trace, and those that need the large one. */
+export const SMALL_WIDTHS = PICTURE_WIDTHS.filter((width) => width <= SMALL_SIZE);
+export const LARGE_WIDTHS = PICTURE_WIDTHS.filter((width) => width > SMALL_SIZE);
 
 function treadOf(tyre: TyreToTrace): TreadKind {
   if (tyre.category === 'MOTORCYCLE') return 'moto';
@@ -70,20 +69,16 @@ function lookOf(tyre: TyreToTrace): TyreLook {
   };
 }
 
-/**
- * The job that draws a view in these formats: the small pictures together, because they share a trace, or the
- * large one.
- */
+/** The job that draws a view in these widths, which share a trace, and formats. */
 export function jobFor(
   tyre: TyreToTrace,
   view: PictureView,
-  large: boolean,
+  widths: readonly PictureWidth[],
   formats: readonly PictureFormat[],
 ): PictureJob {
-  const size = large ? LARGE_SIZE : SMALL_SIZE;
-  const widths = PICTURE_WIDTHS.filter((width) => isLarge(width) === large);
+  const size = widths.every((width) => width <= SMALL_SIZE) ? SMALL_SIZE : LARGE_SIZE;
   return {
-    key: `${tyre.slug}/${view}/${size}/${formats.join('+')}`,
+    key: [tyre.slug, view, ...widths, ...formats].join('/'),
     look: lookOf(tyre),
     view,
     size,

@@ -97,8 +97,7 @@ describe('PictureService', () => {
     await drawn(nameIn(MAIN), other);
     await other.close();
     const files = await readdir(join(elsewhere, 'products'));
-    expect(files).toContain(nameIn(MAIN));
-    expect(files.filter((file) => !/^primacy-4-plus-three-quarter-.*\.webp$/.test(file))).toEqual([]);
+    expect(files).toEqual([nameIn(MAIN)]);
     await rm(elsewhere, { recursive: true, force: true });
   });
 

@@ -3,8 +3,14 @@ import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.po
 import type { PicturesAhead } from '../../platform/config.ts';
 import { FilesAway, type FileStore, type OpenFile } from '../../platform/file-store.ts';
 import type { UploadsConfig } from '../../platform/uploads-config.ts';
-import { isLarge, jobFor, type TyreToTrace } from './picture.job.ts';
-import { PICTURE_FOLDER, PICTURE_FORMATS, readName, type PictureFormat } from './picture.name.ts';
+import { jobFor, LARGE_WIDTHS, SMALL_WIDTHS, type TyreToTrace } from './picture.job.ts';
+import {
+  PICTURE_FOLDER,
+  PICTURE_FORMATS,
+  readName,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
 import { PICTURE_RANKS, PictureQueue, type PictureLogger, type PictureRank } from './picture.queue.ts';
 
 export type { TyreToTrace } from './picture.job.ts';
@@ -79,10 +85,10 @@ export class PictureService {
     const [mainView] = PICTURE_VIEWS;
     const began = performance.now();
     const main = Promise.all(
-      tyres.map((tyre) => this.#draw(tyre, mainView, false, ['webp'], PICTURE_RANKS.main)),
+      tyres.map((tyre) => this.#draw(tyre, mainView, SMALL_WIDTHS, ['webp'], PICTURE_RANKS.main)),
     );
     for (const tyre of tyres) {
-      void this.#draw(tyre, mainView, false, PICTURE_FORMATS, PICTURE_RANKS.small);
+      void this.#draw(tyre, mainView, SMALL_WIDTHS, PICTURE_FORMATS, PICTURE_RANKS.small);
       if (this.#ahead === 'all') this.#drawAll(tyre);
     }
     // From here on, what another process draws meanwhile is looked up one by one.
@@ -106,7 +112,7 @@ export class PictureService {
     for (const slug of slugs) {
       const tyre = this.#tyres.get(slug);
       if (!tyre) continue;
-      void this.#draw(tyre, PICTURE_VIEWS[0], false, PICTURE_FORMATS, PICTURE_RANKS.main);
+      void this.#draw(tyre, PICTURE_VIEWS[0], SMALL_WIDTHS, PICTURE_FORMATS, PICTURE_RANKS.main);
       if (this.#ahead === 'all') this.#drawAll(tyre);
     }
   }
@@ -114,8 +120,8 @@ export class PictureService {
   /** Queues every view of a tyre, the large ones last. */
   #drawAll(tyre: TyreToTrace): void {
     for (const view of PICTURE_VIEWS) {
-      void this.#draw(tyre, view, false, PICTURE_FORMATS, PICTURE_RANKS.small);
-      void this.#draw(tyre, view, true, PICTURE_FORMATS, PICTURE_RANKS.large);
+      void this.#draw(tyre, view, SMALL_WIDTHS, PICTURE_FORMATS, PICTURE_RANKS.small);
+      void this.#draw(tyre, view, LARGE_WIDTHS, PICTURE_FORMATS, PICTURE_RANKS.large);
     }
   }
 
@@ -138,7 +144,8 @@ export class PictureService {
     if (kept) return kept;
     const tyre = await this.#tyre(read.slug);
     if (!tyre) return null;
-    const drawn = this.#draw(tyre, read.view, isLarge(read.width), [read.format], PICTURE_RANKS.requested);
+    // Alone: encoding the other widths would take longer than drawing, and somebody waits.
+    const drawn = this.#draw(tyre, read.view, [read.width], [read.format], PICTURE_RANKS.requested);
     const isThere = await within(drawn, this.#options.patienceMs ?? PATIENCE_MS);
     return isThere ? files.open(`${PICTURE_FOLDER}/${name}`) : null;
   }
@@ -151,11 +158,11 @@ export class PictureService {
   #draw(
     tyre: TyreToTrace,
     view: PictureView,
-    large: boolean,
+    widths: readonly PictureWidth[],
     formats: readonly PictureFormat[],
     rank: PictureRank,
   ): Promise<boolean> {
-    const job = jobFor(tyre, view, large, formats);
+    const job = jobFor(tyre, view, widths, formats);
     if (job.outputs.every(({ name }) => this.#known.has(name))) return Promise.resolve(true);
     return this.#queue.add(job, rank);
   }
