@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPerson, expectSignedIn, fillLogin, register, signOut } from './support/accounts.ts';
+import { aPerson, expectSignedIn, fillLogin, register, registerByForm, signOut } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { addToCartButton } from './support/cart.ts';
 import { findTyre, type Tyre } from './support/catalogue.ts';
@@ -117,7 +117,8 @@ test('C-14 a guest’s vehicle joins the garage at sign-in, leaves at sign-out, 
   page,
 }) => {
   await searchByPlate(page);
-  const person = await register(page, aPerson());
+  const person = aPerson();
+  await registerByForm(page, person);
   await openPage(page, '/account');
   await expect(garage(page).getByRole('listitem')).toHaveCount(1);
   await expect(garage(page).getByRole('listitem')).toContainText(`${PLATE}${FOCUS}In use`);

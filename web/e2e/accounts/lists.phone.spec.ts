@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { aPerson, expectSignedIn, fillLogin, register, signOut, type Person } from '../support/accounts.ts';
+import {
+  aPerson,
+  expectSignedIn,
+  fillLogin,
+  register,
+  registerByForm,
+  signOut,
+  type Person,
+} from '../support/accounts.ts';
 import { askShop, tokenOf } from '../support/askShop.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import {
@@ -71,7 +79,8 @@ test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and r
   await heart(page, first).click();
   await addToCartButton(page).click();
   await expectInCart(page, 1);
-  const person = await register(page, aPerson());
+  const person = aPerson();
+  await registerByForm(page, person);
   await expectInCart(page, 1);
   await expectHeld(page, { cart: [[first.id, 1]], wishes: [first.id] });
 
@@ -152,7 +161,7 @@ test('C-26 C-27 a merge is capped at the stock, and the cart says so until the c
 }) => {
   const [tyre] = tyres;
   await storeCart(page, [cartLine(tyre, 99)]);
-  await register(page);
+  await registerByForm(page, aPerson());
   const available = Math.min(tyre.stockQuantity, 99);
   await expect.poll(() => kept(page)).toEqual([[tyre.id, available]]);
   await openPage(page, '/cart');
@@ -170,7 +179,7 @@ test('a change that could not be saved stays in the browser and is saved when th
 }) => {
   complaints.provoke(/Failed to load resource|request failed/);
   const [tyre] = tyres;
-  await register(page);
+  await registerByForm(page, aPerson());
   // From here on this browser knows the account's cart, so changes are saved rather than merged.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('account:cart');
   await page.route('**/graphql', (route) =>

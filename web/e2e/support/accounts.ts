@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } from '../setup/shopVariables.ts';
 import { openPage } from './openPage.ts';
+import { QUIET_PAGE } from './quietPage.ts';
 
 /** A person about to register. */
 export interface Person {
@@ -61,11 +62,34 @@ export async function signOut(page: Page): Promise<void> {
   await expectSignedIn(page, false);
 }
 
-/** Registers a person and leaves them signed in. */
-export async function register(page: Page, person = aPerson()): Promise<Person> {
+/** Registers a person by the form, and leaves them signed in. */
+export async function registerByForm(page: Page, person: Person): Promise<void> {
   await openPage(page, '/register');
   await fillRegistration(page, person);
   await expectSignedIn(page, true);
+}
+
+/** The session of an account, as the shop's pages keep it in the browser. */
+interface Session {
+  readonly token: string;
+  readonly user: object;
+}
+
+/** Writes the session down, in a page of the shop's origin. */
+function keepSession({ token, user }: Session): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify(user));
+}
+
+/** Registers a person without the form, and leaves them signed in on a page without a script. */
+export async function register(page: Page, person = aPerson()): Promise<Person> {
+  const { firstName, lastName, email, password } = person;
+  const answer = await page.request.post('/api/auth/register', {
+    data: { first_name: firstName, last_name: lastName, email, password, confirm_password: password },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto(QUIET_PAGE);
+  await page.evaluate(keepSession, (await answer.json()) as Session);
   return person;
 }
 
@@ -87,12 +111,5 @@ export async function signInAdmin(page: Page, password = process.env[SHOP_ADMIN_
   const answer = await page.request.post('/api/auth/login', {
     data: { email: ADMIN_EMAIL, password },
   });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
-  await page.addInitScript(
-    ([key, person]) => {
-      localStorage.setItem('token', key);
-      localStorage.setItem('user', person);
-    },
-    [token, JSON.stringify(user)] as const,
-  );
+  await page.addInitScript(keepSession, (await answer.json()) as Session);
 }

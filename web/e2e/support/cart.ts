@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Tyre } from './catalogue.ts';
+import { QUIET_PAGE } from './quietPage.ts';
 
-/** A page of the shop's origin without any script of its own. */
-const QUIET_PAGE = '/robots.txt';
 const PENCE_IN_A_POUND = 100;
 
 /** A stored cart line; its price is in pounds. */
