@@ -129,6 +129,7 @@ test('a key is made, used and revoked; an address is tried; a mail is read and s
   await expect(page.getByText('Please say what the key is for')).toBeVisible();
   await page.getByLabel('What it is for').fill('The till');
   await page.getByLabel('Read orders').check();
+  await page.getByLabel('Your own password', { exact: true }).fill(shop.adminPassword);
   await page.getByRole('button', { name: 'Make key' }).click();
   const key = await page.getByRole('textbox', { name: 'Key' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();

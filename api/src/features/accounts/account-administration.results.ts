@@ -3,7 +3,7 @@ import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
 import { deletionRefusals } from '../../platform/deletion-refusal.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { InvalidCredentials, TooManyAttempts, TooManyMails, WrongCode } from './account.results.ts';
+import { PROOF_REFUSALS, TooManyMails } from './account.results.ts';
 import { AccountDeleted, EmailUnconfirmed, LastAdministrator } from './personal-data.results.ts';
 import { OwnAccount } from './two-step.results.ts';
 import { User } from './user.entity.ts';
@@ -38,16 +38,7 @@ export const ChangeRoleResult = createUnionType({
   name: 'ChangeRoleResult',
   description: 'The account in its new role, or why it keeps the old one.',
   types: () =>
-    [
-      User,
-      AccountNotFound,
-      LastAdministrator,
-      EmailUnconfirmed,
-      InvalidInput,
-      InvalidCredentials,
-      WrongCode,
-      TooManyAttempts,
-    ] as const,
+    [User, AccountNotFound, LastAdministrator, EmailUnconfirmed, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
 export const EndCustomerSessionsResult = createUnionType({
@@ -71,16 +62,7 @@ export const SendPasswordResetResult = createUnionType({
 export const RemoveTwoStepResult = createUnionType({
   name: 'RemoveTwoStepResult',
   description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
-  types: () =>
-    [
-      User,
-      AccountNotFound,
-      OwnAccount,
-      InvalidInput,
-      InvalidCredentials,
-      WrongCode,
-      TooManyAttempts,
-    ] as const,
+  types: () => [User, AccountNotFound, OwnAccount, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
 export const EraseCustomerResult = createUnionType({

@@ -125,7 +125,7 @@ export const RegisterResult = createUnionType({
 export const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
   description: 'The new password is in effect and all other sessions have ended, or why not.',
-  types: () => [PasswordChanged, InvalidInput, InvalidCredentials, WrongCode, TooManyAttempts] as const,
+  types: () => [PasswordChanged, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
 export const ChangeProfileResult = createUnionType({
@@ -137,15 +137,7 @@ export const ChangeProfileResult = createUnionType({
 export const ChangeEmailResult = createUnionType({
   name: 'ChangeEmailResult',
   description: 'A mail is on its way to the new address, or why not.',
-  types: () =>
-    [
-      EmailChangeRequested,
-      InvalidInput,
-      InvalidCredentials,
-      WrongCode,
-      TooManyAttempts,
-      TooManyMails,
-    ] as const,
+  types: () => [EmailChangeRequested, InvalidInput, ...PROOF_REFUSALS, TooManyMails] as const,
 });
 
 export const ResetPasswordResult = createUnionType({
@@ -159,3 +151,6 @@ export const VerifyEmailResult = createUnionType({
   description: 'The confirmed address, or why it was not confirmed.',
   types: () => [EmailVerified, InvalidToken, SignInFirst] as const,
 });
+
+/** Why somebody who says once more who they are is not believed. */
+export const PROOF_REFUSALS = [InvalidCredentials, WrongCode, TooManyAttempts] as const;

@@ -9,7 +9,6 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import { TwoStepService } from '../two-step/two-step.service.ts';
-import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import type { LoginInput, RegisterInput, ChangeProfileInput } from './account.inputs.ts';
 import {
@@ -24,7 +23,7 @@ import { PasswordService } from './password.service.ts';
 import { SessionService, type Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { SignInService } from './sign-in.service.ts';
-import { User } from './user.entity.ts';
+import { lockChecked, User } from './user.entity.ts';
 
 const invalidCredentials = (): InvalidCredentials =>
   result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });

@@ -5,11 +5,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { TwoStepService } from '../two-step/two-step.service.ts';
-import { lockChecked } from './account-lock.service.ts';
 import { InvalidCredentials, TooManyAttempts, WrongCode } from './account.results.ts';
 import { PasswordService } from './password.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
-import { User } from './user.entity.ts';
+import { lockChecked, User } from './user.entity.ts';
+
+export { PROOF_REFUSALS } from './account.results.ts';
 
 /** What somebody who is signed in shows once more, so that an unattended browser or a stolen token is not enough. */
 interface Proof {

@@ -6,7 +6,6 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { lockChecked } from './account-lock.service.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
 import { AccountService } from './account.service.ts';
@@ -18,7 +17,7 @@ import { PasswordService } from './password.service.ts';
 import type { Visitor } from './session.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { UserTokenService } from './user-token.service.ts';
-import { User } from './user.entity.ts';
+import { lockChecked, User } from './user.entity.ts';
 
 export const RESET_JOB = 'mail-password-reset';
 const TOKEN_MINUTES = 30;

@@ -6,7 +6,6 @@ import type { Services } from '../../platform/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { TwoStepService, type SecondStepPassed } from '../two-step/two-step.service.ts';
-import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { SecondStepRequired, TooManyAttempts, WrongCode, type Session } from './account.results.ts';
 import { wrongCode } from './confirmation.service.ts';
@@ -14,7 +13,7 @@ import { SessionService, type OpenedSession, type Visitor } from './session.serv
 import { SignInLimits } from './sign-in-limits.ts';
 import type { FinishLoginInput } from './two-step.inputs.ts';
 import { ChallengeEnded, type FinishLoginResult } from './two-step.results.ts';
-import { User } from './user.entity.ts';
+import { lockChecked, User } from './user.entity.ts';
 
 const CHALLENGE: TokenPurpose = { audience: 'second-step', claims: ['sub', 'password', 'codesUsed'] };
 const CHALLENGE_MS = 10 * 60_000;

@@ -7,7 +7,6 @@ import type { Services } from '../../platform/services.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import { TwoStepService } from '../two-step/two-step.service.ts';
-import { lockChecked } from './account-lock.service.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { TooManyAttempts, type InvalidCredentials, type WrongCode } from './account.results.ts';
 import { ConfirmationService, wrongCode } from './confirmation.service.ts';
@@ -33,7 +32,7 @@ import {
   type TurnOffTwoStepResult,
   type TurnOnTwoStepResult,
 } from './two-step.results.ts';
-import { User } from './user.entity.ts';
+import { lockChecked, User } from './user.entity.ts';
 
 const alreadyOn = (): TwoStepAlreadyOn =>
   result(TwoStepAlreadyOn, { message: 'Two-step sign-in is on already.' });

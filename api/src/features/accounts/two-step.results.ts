@@ -2,7 +2,13 @@ import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { DateTime } from '../../platform/scalars.ts';
-import { InvalidCredentials, Session, TooManyAttempts, WrongCode } from './account.results.ts';
+import {
+  InvalidCredentials,
+  PROOF_REFUSALS,
+  Session,
+  TooManyAttempts,
+  WrongCode,
+} from './account.results.ts';
 import { EmailUnconfirmed } from './personal-data.results.ts';
 import { User } from './user.entity.ts';
 
@@ -93,12 +99,11 @@ export const TurnOnTwoStepResult = createUnionType({
 export const TurnOffTwoStepResult = createUnionType({
   name: 'TurnOffTwoStepResult',
   description: 'The account, which now asks for its password alone, or why two-step sign-in stays on.',
-  types: () => [User, InvalidInput, InvalidCredentials, WrongCode, TooManyAttempts] as const,
+  types: () => [User, InvalidInput, ...PROOF_REFUSALS] as const,
 });
 
 export const RenewRecoveryCodesResult = createUnionType({
   name: 'RenewRecoveryCodesResult',
   description: 'New recovery codes, or why the old ones stay.',
-  types: () =>
-    [RecoveryCodes, InvalidInput, InvalidCredentials, WrongCode, TooManyAttempts, TwoStepNotOn] as const,
+  types: () => [RecoveryCodes, InvalidInput, ...PROOF_REFUSALS, TwoStepNotOn] as const,
 });

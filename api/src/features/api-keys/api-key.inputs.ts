@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { BlankText } from '../../platform/blank-text.ts';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +15,7 @@ function checkExpiry({ expiresAt }: CreateApiKeyInput, { now }: Platform): Field
 
 @Constraint({ message: 'We couldn’t create this key' })
 @Checked(checkExpiry)
-@InputType({ description: 'A new API key.' })
+@InputType({ description: 'A new API key, and who asks for it.' })
 export class CreateApiKeyInput {
   @Constraint({ required: 'Please say what the key is for', maxLength: 100 })
   @Field({ description: 'What it is for, for example the program that will use it.' })
@@ -27,4 +28,14 @@ export class CreateApiKeyInput {
     description: 'When it expires; if left out, it works until it is revoked.',
   })
   expiresAt?: Date | null;
+  @Constraint({ format: 'password', required: 'Enter your password' })
+  @BlankText({ description: 'Your own password, so that an unattended browser is not enough.' })
+  currentPassword: string;
+  @Constraint({ maxLength: 40 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
+  })
+  code?: string | null;
 }

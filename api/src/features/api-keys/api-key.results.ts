@@ -1,5 +1,6 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { PROOF_REFUSALS } from '../accounts/confirmation.service.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The key was created.' })
@@ -14,5 +15,5 @@ export class ApiKeyCreated {
 export const CreateApiKeyResult = createUnionType({
   name: 'CreateApiKeyResult',
   description: 'The new key, or why none was created.',
-  types: () => [ApiKeyCreated, InvalidInput] as const,
+  types: () => [ApiKeyCreated, InvalidInput, ...PROOF_REFUSALS] as const,
 });

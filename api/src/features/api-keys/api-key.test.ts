@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { bearer, type SignedIn } from '../accounts/account.builder.ts';
+import { anAdmin, bearer, PASSWORD, type SignedIn } from '../accounts/account.builder.ts';
+import { codeOf, withTwoStep } from '../accounts/two-step.builder.ts';
 import { isKey } from './api-key-text.ts';
 import { aKey } from './api-key.builder.ts';
 
@@ -64,7 +65,7 @@ const create = (
   admin: SignedIn,
   input: object,
   headers: Record<string, string> = { ...admin.headers },
-) => shop.graphql<Created>(CREATE, { input }, headers);
+) => shop.graphql<Created>(CREATE, { input: { currentPassword: PASSWORD, ...input } }, headers);
 const lastUse = async (shop: TestShop, id: string): Promise<Date | null> =>
   (await shop.rows<{ last_used_at: Date | null }>('select last_used_at from api_keys where id = $1', [id]))[0]
     ?.last_used_at ?? null;
@@ -130,6 +131,25 @@ describe('making a key', () => {
     expect(
       (await create(shop, admin, { name: 'x'.repeat(101), scopes: ['READ_ORDERS'] })).data.createApiKey,
     ).toMatchObject({ fields: [{ path: 'name', message: 'Please use at most 100 characters' }] });
+  });
+
+  it('asks once more who is there, and makes none for anybody else', async ({ shop }) => {
+    const admin = await withTwoStep(shop, await anAdmin(shop));
+    const made = async (proof: object): Promise<object> =>
+      (await create(shop, admin, { name: 'The till', scopes: ['READ_ORDERS'], ...proof })).data.createApiKey;
+    const before = await shop.rows('select id from api_keys');
+    expect(await made({ currentPassword: 'a guess' })).toEqual({
+      kind: 'InvalidCredentials',
+      message: 'That password isn’t right',
+    });
+    expect(await made({})).toEqual({
+      kind: 'WrongCode',
+      message: 'Enter the code from your authenticator app',
+    });
+    expect(await shop.rows('select id from api_keys')).toEqual(before);
+    const code = codeOf(shop, admin, 1);
+    expect(await made({ code })).toMatchObject({ kind: 'ApiKeyCreated' });
+    expect(await made({ code })).toMatchObject({ kind: 'WrongCode' });
   });
 
   it('is no business of a key', async ({ shop, admin }) => {

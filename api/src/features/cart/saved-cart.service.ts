@@ -6,7 +6,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAccount } from '../accounts/account-lock.service.ts';
+import { lockAccount } from '../accounts/user.entity.ts';
 import type { ProductRow } from '../catalogue/product.entity.ts';
 import { ProductService } from '../catalogue/product.service.ts';
 import { CartMerge } from './cart-merge.entity.ts';

@@ -2,7 +2,7 @@ import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
 import type { Viewer } from '../../platform/context.ts';
 import { signedOut, unauthenticated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAccount } from '../accounts/account-lock.service.ts';
+import { lockAccount } from '../accounts/user.entity.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { SavedView } from './saved-view.entity.ts';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { SecondStepField } from '../../features/accounts/SecondStepField.tsx';
+import { OwnProofFields } from '../../features/accounts/OwnProofFields.tsx';
 import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
 import { useProofForm, type Proof } from '../../features/accounts/useProofForm.ts';
-import { keeps } from '../../lib/inputRule.ts';
-import { changeRoleInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 
 interface OwnProofFormProps {
   /** What is about to happen. */
@@ -37,23 +34,14 @@ export function OwnProofForm({ children, action, onProven, onDone, onClose }: Ow
 
   const { form, failure, onSubmit } = useProofForm(send);
   const codeQuestion = useCodeQuestion(form);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       {children}
       {failure && <Notice tone="bad" title={failure} />}
-      <PasswordField
-        label="Your own password"
-        autoComplete="current-password"
-        aria-required
-        error={errors.password?.message}
-        {...form.register('password', { validate: keeps(changeRoleInputRules.currentPassword) })}
-      />
-      {codeQuestion.isAsked && (
-        <FormProvider {...form}>
-          <SecondStepField />
-        </FormProvider>
-      )}
+      <FormProvider {...form}>
+        <OwnProofFields isCodeAsked={codeQuestion.isAsked} />
+      </FormProvider>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={isSubmitting}>

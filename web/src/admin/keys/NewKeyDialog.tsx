@@ -1,8 +1,12 @@
 import { keysOf } from '@treadline/schema/trade/words';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { Scope } from '../../apollo/schema.generated.ts';
+import { OwnProofFields } from '../../features/accounts/OwnProofFields.tsx';
+import { bareCode } from '../../features/accounts/secondStep.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
+import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
+import type { Proof } from '../../features/accounts/useProofForm.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { createApiKeyInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -44,29 +48,34 @@ export function NewKeyDialog({ open, onClose }: NewKeyDialogProps) {
   );
 }
 
-interface NewKey {
+interface NewKey extends Proof {
   name: string;
   scopes: Scope[];
   expiresAt: string;
 }
 
 function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
-  const form = useForm<NewKey>({ defaultValues: { name: '', scopes: [], expiresAt: '' } });
+  const form = useForm<NewKey>({
+    defaultValues: { name: '', scopes: [], expiresAt: '', password: '', code: '' },
+  });
+  const codeQuestion = useCodeQuestion(form);
   const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'] });
   const { errors, isSubmitting } = form.formState;
 
-  async function submit({ name, scopes, expiresAt }: NewKey) {
+  async function submit({ name, scopes, expiresAt, password, code }: NewKey) {
     setFailure(null);
     // It expires at the end of the day that was chosen.
     const expiry = expiresAt === '' ? null : new Date(`${expiresAt}T23:59:59`).toISOString();
-    const answer = await create({ variables: { input: { name, scopes, expiresAt: expiry } } }).catch(
-      () => undefined,
-    );
+    const input = { name, scopes, expiresAt: expiry, currentPassword: password, code: bareCode(code) };
+    const answer = await create({ variables: { input } }).catch(() => undefined);
     const made = answer?.data?.createApiKey;
     if (made?.__typename === 'ApiKeyCreated') return onMade(made.key);
-    if (!made?.fields || !showRefusedFields(form, made.fields))
-      setFailure(made?.message ?? 'We couldn’t reach the shop. Please try again.');
+    const message = made?.message ?? 'We couldn’t reach the shop. Please try again.';
+    if (made?.__typename === 'WrongCode') return codeQuestion.refuse(message);
+    if (made?.__typename === 'InvalidCredentials')
+      return form.setError('password', { type: 'server', message }, { shouldFocus: true });
+    if (made?.__typename !== 'InvalidInput' || !showRefusedFields(form, made.fields)) setFailure(message);
   }
 
   return (
@@ -101,6 +110,9 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
         error={errors.expiresAt?.message}
         className="max-w-56"
       />
+      <FormProvider {...form}>
+        <OwnProofFields isCodeAsked={codeQuestion.isAsked} />
+      </FormProvider>
       <Button type="submit" variant="primary" busy={isSubmitting} className="justify-self-start">
         Make key
       </Button>
