@@ -8,9 +8,10 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import { AuditService, type Actor } from '../audit/audit.service.ts';
 import { Refund } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
+import type { BookedRefund } from '../orders/order.events.ts';
 import { RefundService } from '../orders/order.service.ts';
 import { changeClaim } from './claim-lock.ts';
 import { claimName } from './claim-name.ts';
@@ -67,6 +68,18 @@ export class ClaimDeskService {
         : this.#settle(em, viewer, order, claim, LEADS_TO[input.decision], keptTextOrNull(input.text));
     });
     return begun instanceof Claim && begun.state === 'PAYING' ? this.#pay(viewer, begun, input) : begun;
+  }
+
+  /** Settles the claim that a booked refund was begun for, if one waits for it. In the caller's transaction. */
+  async paidBack(
+    em: EntityManager,
+    order: Order,
+    { requestKey, askedByRole, askedBy }: BookedRefund,
+  ): Promise<void> {
+    const approved = await em.find(Claim, { orderId: order.id, state: 'PAYING' });
+    const claim = approved.find((one) => refundKeyOf(one) === requestKey);
+    if (claim)
+      await this.#settle(em, { role: askedByRole, userId: askedBy }, order, claim, 'PAID_BACK', null);
   }
 
   /** Reserves the claim for its refund. One that is reserved keeps its amount: its refund may have begun. */
@@ -134,16 +147,16 @@ export class ClaimDeskService {
 
   async #settle(
     em: EntityManager,
-    viewer: Viewer,
+    actor: Actor,
     order: Order,
     claim: Claim,
     state: ClaimState,
     text: string | null,
   ): Promise<Claim> {
     const before = { state: claim.state };
-    await this.#story.take(em, order, claim, { author: 'SHOP', state, text, writtenBy: viewer.userId });
+    await this.#story.take(em, order, claim, { author: 'SHOP', state, text, writtenBy: actor.userId });
     this.#audit.record(em, {
-      actor: viewer,
+      actor,
       subject: 'claim',
       subjectId: claim.id,
       action: state.toLowerCase().replace('_', ' '),

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import type { SignedIn } from '../accounts/account.builder.ts';
+import { recordByHand } from '../orders/desk/order-desk.builder.ts';
 import { aPaidOrder, refundOrder, refundsAt } from '../orders/order.builder.ts';
 import { aPriceMatch, claimsOf, decideClaim, makeClaim, withdrawClaim } from './claim.builder.ts';
 
@@ -35,6 +36,23 @@ describe('the refund of a price match', () => {
       amount: 2_000,
     });
     expect(await refundsAt(shop, order)).toEqual([2_000]);
+  });
+
+  it('that was paid out by hand ends the claim', async ({ shop, admin, customer }) => {
+    const { order, decide } = await aRefusedClaim(shop, admin, customer);
+    const [refund] = await shop.rows<{ id: string }>('select id from refunds where order_id = $1', [
+      order.orderId,
+    ]);
+    const note = 'By bank transfer.';
+    await recordByHand(shop, { refundId: refund?.id ?? '', amount: 2_000, note }, admin);
+    expect((await claimsOf(shop, order, customer))?.claims).toMatchObject([
+      { state: 'PAID_BACK', amount: 2_000 },
+    ]);
+    expect(await decide(2, { decision: 'PAY_BACK', amount: 2_000 })).toMatchObject({
+      kind: 'ClaimRefused',
+      message: 'This claim is settled already.',
+    });
+    expect(await refundsAt(shop, order)).toEqual([]);
   });
 
   it('that Stripe refused, and for which nothing is left by now, can be decided again', async ({

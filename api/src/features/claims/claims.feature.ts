@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { Claim, ClaimStep } from './claim.entity.ts';
 import { ClaimResolver, ClaimStepResolver } from './claim.resolver.ts';
+import { endPaidClaims } from './claims.listeners.ts';
 import { personalClaims } from './claims.personal-data.ts';
 import { OrderClaimsResolver } from './order-claims.resolver.ts';
 
@@ -8,5 +9,6 @@ import { OrderClaimsResolver } from './order-claims.resolver.ts';
 export const claims: Feature = {
   entities: [Claim, ClaimStep],
   resolvers: [ClaimResolver, ClaimStepResolver, OrderClaimsResolver],
+  listens: [endPaidClaims],
   personalData: [personalClaims],
 };

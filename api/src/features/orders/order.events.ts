@@ -5,7 +5,16 @@ import type { Refund } from './refunds/refund.entity.ts';
 /** A refund as those see it who listen. Amounts in pence. */
 export type BookedRefund = Pick<
   Refund,
-  'id' | 'amount' | 'delivery' | 'lines' | 'reduces' | 'message' | 'status'
+  | 'id'
+  | 'amount'
+  | 'delivery'
+  | 'lines'
+  | 'reduces'
+  | 'message'
+  | 'status'
+  | 'requestKey'
+  | 'askedByRole'
+  | 'askedBy'
 >;
 
 export interface RefundFact {

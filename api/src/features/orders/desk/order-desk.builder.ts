@@ -132,3 +132,19 @@ export const change = async (
   by: Staff,
 ): Promise<Record<string, unknown>> =>
   (await ask<{ answer: Record<string, unknown> }>(shop, document, { input }, by)).answer;
+
+const BY_HAND = /* GraphQL */ `
+  mutation ($input: RefundByHandInput!) {
+    answer: recordRefundByHand(input: $input) {
+      kind: __typename
+      ${REFUSAL}
+    }
+  }
+`;
+
+/** Books a refund whose buyer was paid in another way. @param input the refund, its amount in pence, and a note. */
+export const recordByHand = (
+  shop: TestShop,
+  input: { readonly refundId: string; readonly amount: number; readonly note: string },
+  by: SignedIn,
+): Promise<Record<string, unknown>> => change(shop, BY_HAND, input, by);

@@ -5,7 +5,7 @@ import type { TestShop } from '../../../../test/test-shop.ts';
 import type { SignedIn } from '../../accounts/account.builder.ts';
 import { orderOf, stockOf } from '../../payments/buying.builder.ts';
 import { lineOf } from '../../payments/refund.builder.ts';
-import { atDesk, change, listed } from '../desk/order-desk.builder.ts';
+import { atDesk, change, listed, recordByHand } from '../desk/order-desk.builder.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -24,14 +24,6 @@ import { RefundService } from './refund.service.ts';
 const it = shopTest();
 it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
 
-const BY_HAND = /* GraphQL */ `
-  mutation ($input: RefundByHandInput!) {
-    answer: recordRefundByHand(input: $input) {
-      kind: __typename
-      ${REFUSAL}
-    }
-  }
-`;
 const GIVE_UP = /* GraphQL */ `
   mutation ($input: GiveUpRefundInput!) {
     answer: giveUpRefund(input: $input) {
@@ -90,7 +82,7 @@ async function bookByHand(
     [refundId],
   );
   const amount = (refund?.amount ?? 1) + more;
-  return change(shop, BY_HAND, { refundId, amount, note }, by);
+  return recordByHand(shop, { refundId, amount, note }, by);
 }
 
 describe('a refund that Stripe could not make', () => {
