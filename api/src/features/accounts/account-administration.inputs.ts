@@ -4,6 +4,7 @@ import { Checked, Constraint } from '../../platform/constraint.ts';
 import { EMAIL } from '../../platform/input-rules.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import { Role } from '../../platform/role.enum.ts';
+import { OwnCode, OwnPassword } from './own-proof.ts';
 
 const ACCOUNT = { description: 'The id of the account.' };
 
@@ -19,31 +20,15 @@ function checkRole({ role }: ChangeRoleInput): FieldError[] {
 export class ChangeRoleInput {
   @Field(() => ID, ACCOUNT) id: string;
   @Field(() => Role, { description: 'CUSTOMER or ADMIN.' }) role: Role;
-  @Constraint({ format: 'password', required: 'Enter your password' })
-  @BlankText({ description: 'Your own password, so that an unattended browser is not enough.' })
-  currentPassword: string;
-  @Constraint({ maxLength: 40 })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
-  })
-  code?: string | null;
+  @OwnPassword() currentPassword: string;
+  @OwnCode() code?: string | null;
 }
 
 @InputType({ description: 'Whose two-step sign-in is to go, and who asks for it.' })
 export class RemoveTwoStepInput {
   @Field(() => ID, ACCOUNT) id: string;
-  @Constraint({ format: 'password', required: 'Enter your password' })
-  @BlankText({ description: 'Your own password, so that an unattended browser is not enough.' })
-  currentPassword: string;
-  @Constraint({ maxLength: 40 })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
-  })
-  code?: string | null;
+  @OwnPassword() currentPassword: string;
+  @OwnCode() code?: string | null;
 }
 
 @InputType({ description: 'The sessions of an account that must sign in again.' })

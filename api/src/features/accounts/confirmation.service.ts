@@ -11,6 +11,7 @@ import { SignInLimits } from './sign-in-limits.ts';
 import { lockChecked, User } from './user.entity.ts';
 
 export { PROOF_REFUSALS } from './account.results.ts';
+export { OwnCode, OwnPassword } from './own-proof.ts';
 
 /** What somebody who is signed in shows once more, so that an unattended browser or a stolen token is not enough. */
 interface Proof {

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import { BlankText } from '../../platform/blank-text.ts';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import { Scope } from '../../platform/scope.enum.ts';
+import { OwnCode, OwnPassword } from '../accounts/confirmation.service.ts';
 
 /** Refuses a key that would never work. */
 function checkExpiry({ expiresAt }: CreateApiKeyInput, { now }: Platform): FieldError[] {
@@ -28,14 +28,6 @@ export class CreateApiKeyInput {
     description: 'When it expires; if left out, it works until it is revoked.',
   })
   expiresAt?: Date | null;
-  @Constraint({ format: 'password', required: 'Enter your password' })
-  @BlankText({ description: 'Your own password, so that an unattended browser is not enough.' })
-  currentPassword: string;
-  @Constraint({ maxLength: 40 })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A code from your authenticator app, or a recovery code; needed if your two-step sign-in is on.',
-  })
-  code?: string | null;
+  @OwnPassword() currentPassword: string;
+  @OwnCode() code?: string | null;
 }

@@ -1,10 +1,9 @@
+import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { OwnPasswordField } from '../../features/accounts/OwnPasswordField.tsx';
 import { orderPath } from '../../features/orders/orderPaths.ts';
-import { keeps } from '../../lib/inputRule.ts';
-import { deleteAccountInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDeletionObstacleQuery } from './DeletionObstacle.generated.ts';
 import { useAccountDeletion, type DeletionRefusal } from './useAccountDeletion.ts';
@@ -33,21 +32,14 @@ export function DeleteAccountForm({ email, onKeep }: DeleteAccountFormProps) {
 /** Asks for the password and shows why a deletion was refused. */
 function PasswordForm({ email, onKeep }: DeleteAccountFormProps) {
   const { form, refusal, onSubmit } = useAccountDeletion();
-  const { register, formState } = form;
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       {refusal && <Refusal {...refusal} />}
-      {/* Tells password managers whose password it is. */}
-      <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        aria-required
-        error={formState.errors.password?.message}
-        {...register('password', { validate: keeps(deleteAccountInputRules.password) })}
-      />
+      <FormProvider {...form}>
+        <OwnPasswordField email={email} />
+      </FormProvider>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
           Delete my account
         </Button>
         <Button onClick={onKeep}>Keep my account</Button>

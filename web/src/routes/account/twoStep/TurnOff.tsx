@@ -1,7 +1,7 @@
+import { OwnPasswordField } from '../../../features/accounts/OwnPasswordField.tsx';
 import { SecondStepField } from '../../../features/accounts/SecondStepField.tsx';
 import { useProofForm } from '../../../features/accounts/useProofForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { OwnPasswordField } from './OwnPasswordField.tsx';
 import { ProofFormFrame } from './ProofFormFrame.tsx';
 import { useTurnOffTwoStepMutation } from './TurnOff.generated.ts';
 import type { TwoStepTaskProps } from './twoStepTask.ts';

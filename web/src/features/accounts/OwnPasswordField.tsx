@@ -1,0 +1,29 @@
+import { useFormContext } from 'react-hook-form';
+import { keeps } from '../../lib/inputRule.ts';
+import { beginTwoStepInputRules } from '../../lib/inputRules.generated.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import type { Proof } from './useProofForm.ts';
+
+interface OwnPasswordFieldProps {
+  /** The address of the account. */
+  email: string;
+  label?: string;
+}
+
+/** The password of whoever is signed in, as part of a form. */
+export function OwnPasswordField({ email, label = 'Your password' }: OwnPasswordFieldProps) {
+  const { register, formState } = useFormContext<Pick<Proof, 'password'>>();
+  return (
+    <>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        label={label}
+        autoComplete="current-password"
+        aria-required
+        error={formState.errors.password?.message}
+        {...register('password', { validate: keeps(beginTwoStepInputRules.password) })}
+      />
+    </>
+  );
+}
