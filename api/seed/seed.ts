@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SETTING_DEFAULTS } from '../src/features/settings/shop-settings.ts';
 import { insertRows } from '../src/platform/bulk.ts';
 import type { Config } from '../src/platform/config.ts';
-import { NOTIFY_CATALOGUE } from '../src/platform/data-versions.ts';
+import { announceChange } from '../src/platform/data-versions.ts';
 import { atLength } from '../src/platform/database.ts';
 import { ConfigError } from '../src/platform/environment.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -78,7 +78,7 @@ export async function seed(
       stopping?.throwIfAborted();
     });
     await em.execute('analyze');
-    await em.execute(NOTIFY_CATALOGUE);
+    await announceChange(em, 'catalogue');
     stopping?.throwIfAborted();
     logger.info(`Seeding took ${((performance.now() - started) / 1_000).toFixed(1)} s.`);
   });

@@ -81,7 +81,7 @@ describe('SEO-05 search engines', () => {
   }) => {
     await shop.rows('update products set published = false where id = 11');
     await shop.rows('update products set deleted_at = now() where id = 12');
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     const ask = await openFiles(shop);
     const entries = [
       ...entriesOf((await ask('/sitemaps/products-1.xml')).body),
@@ -104,7 +104,7 @@ describe('SEO-05 search engines', () => {
         (select id from products where size = '205/55 R16' and published order by id limit 1)`,
       [at],
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     const ask = await openFiles(shop);
     const [sizes, brands, cars] = await Promise.all(
       ['sizes', 'brands', 'cars'].map(
@@ -120,7 +120,7 @@ describe('SEO-05 search engines', () => {
       true,
     );
     await shop.rows('update products set published = true where brand_id = 2');
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
   });
 
   it('SEO-05 search engines see that a size, a brand and a vehicle changed when a tyre left the shop', async ({
@@ -133,7 +133,7 @@ describe('SEO-05 search engines', () => {
           and load_index >= 91 and speed_rating = 'V' order by id limit 1) returning b.slug as brand`,
       [at],
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     const ask = await openFiles(shop);
     for (const [name, path] of [
       ['sizes', '/tyres/205-55-r16'],
@@ -150,7 +150,7 @@ describe('SEO-05 search engines', () => {
     await shop.rows("update blog_posts set published_at = null where slug = 'tyre-pressure-guide'");
     await shop.rows('update blog_posts set published_at = $1 where id = 4', [later]);
     await shop.rows("insert into pages values ('trade', 'Trade', '<p>Trade</p>', $1)", [later]);
-    await shop.services.platform.versions.bump('content');
+    await shop.announce('content');
     const ask = await openFiles(shop);
     const written = entriesOf((await ask('/sitemaps/pages-1.xml')).body);
     expect(written.map(([path]) => path)).toEqual([
@@ -176,7 +176,7 @@ describe('SEO-05 search engines', () => {
     );
     expect(await listed()).toEqual(posts.filter(({ due }) => !due).map(({ path }) => path));
     shop.setNow(later);
-    await shop.services.platform.versions.bump('content');
+    await shop.announce('content');
     expect(await listed()).toEqual(posts.map(({ path }) => path));
   });
 
@@ -202,7 +202,7 @@ describe('SEO-05 search engines', () => {
       [200, 200, 200],
       2,
     ]);
-    await shop.services.platform.versions.bump('content');
+    await shop.announce('content');
     expect([await three(), addresses.mock.calls.length]).toEqual([[200, 200, 200], 3]);
     expect((await ask('/sitemaps/things-1.xml')).body).toContain(`${ORIGIN}/a?b=1&amp;c=%3C2%3E<`);
   });

@@ -15,7 +15,7 @@ describe('a demonstration', () => {
     shop,
   }) => {
     await shop.rows(`insert into settings (key, value) values ('companyNumber', '"01234567"')`);
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
     expect((await shop.graphql(NOTICE)).data).toEqual({
       shopSettings: { demonstrationNotice: expect.stringMatching(/^This is a demonstration\. .*made up/) },
     });

@@ -135,7 +135,7 @@ it('while the shop is busy, the queue and the refused page are seen, and the fig
 it('a mail, its job and an announcement are counted', async () => {
   const email = anEmail();
   await register(shop, { email });
-  await shop.services.platform.versions.bump('content');
+  await shop.announce('content');
   await expect.poll(figures).toMatchObject({
     'mails_total{outcome="sent"}': 1,
     'job_duration_seconds_count{queue="send-mail",outcome="completed"}': 1,

@@ -28,7 +28,7 @@ const NOT_FOUND = {
 
 const it = shopTest({ pages: aWebClient({ documents: OWN }) });
 
-it.beforeEach(({ shop }) => shop.services.platform.versions.bump('catalogue'));
+it.beforeEach(({ shop }) => shop.announce('catalogue'));
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const persisted = (sha256Hash: unknown, version = 1): object => ({ persistedQuery: { version, sha256Hash } });

@@ -152,7 +152,7 @@ it('a replica that lags behind an announcement is not read, and nothing old is k
   const { versions } = shop.services.platform;
   const slug = aSlug();
   await database.onPrimary(...publish(slug, 'Old'));
-  await versions.bump('content');
+  await shop.announce('content');
   await inUse(shop, database);
   expect((await find(shop, slug)).data.blogPost).toEqual({ title: 'Old' });
 

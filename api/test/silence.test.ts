@@ -59,7 +59,7 @@ describe('connections on which the database has fallen silent', () => {
       await other.services.platform.jobs.send('test-silence', { n: 1 });
       await expect.poll(() => handled, { timeout: 60_000 }).toEqual([{ n: 1 }]);
       const before = other.services.platform.versions.current('content');
-      await shop.services.platform.versions.bump('content');
+      await shop.announce('content');
       await expect
         .poll(() => other.services.platform.versions.current('content'), { timeout: 60_000 })
         .toBeGreaterThan(before);

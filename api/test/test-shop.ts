@@ -10,6 +10,7 @@ import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { createApp } from '../src/app.ts';
 import { features } from '../src/features.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
+import { announceChange, type Dataset } from '../src/platform/data-versions.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';
 import type { HashingCost } from '../src/platform/hashing-cost.ts';
 import { bindJobs, type Job } from '../src/platform/job.ts';
@@ -43,6 +44,8 @@ export interface TestShop {
   readonly complaints: string[];
   /** The texts of the SQL statements that the hot reads have run since the last call. */
   takeStatements(): string[];
+  /** Tells every process, and waits until this one has heard, that a dataset has changed: what SQL wrote, say. */
+  announce(dataset: Dataset): Promise<void>;
   /** Sets the shop's clock. */
   setNow(now: Date): void;
   /** Sets how many milliseconds the payment provider's clock is ahead of the shop's. */
@@ -169,6 +172,10 @@ export async function openTestShop({
       const taken = statements;
       statements = [];
       return taken;
+    },
+    async announce(dataset) {
+      await platform.orm.em.fork().transactional((em) => announceChange(em, dataset));
+      await platform.versions.caughtUp();
     },
     setNow(next) {
       clock = next;

@@ -14,7 +14,7 @@ function pageUrl(url: string): string {
 const it = shopTest({ pages: aWebClient({ render: renderSearch, pageUrl }) });
 
 it.beforeEach(async ({ shop }) => {
-  await shop.services.platform.versions.bump('catalogue');
+  await shop.announce('catalogue');
 });
 
 /** Whether the second of two identical requests is answered from memory. */
@@ -120,7 +120,7 @@ describe('answers that are kept', () => {
     'end with the next change of the %s',
     async (dataset, { shop }) => {
       expect(await isKept(shop, LISTING)).toBe(true);
-      await shop.services.platform.versions.bump(dataset);
+      await shop.announce(dataset);
       expect((await askGraphql(shop, LISTING)).headers['x-cache']).toBeUndefined();
     },
   );

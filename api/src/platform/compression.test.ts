@@ -76,7 +76,7 @@ describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {
   it.each(LARGE_ANSWERS)(
     '$what comes compressed when first asked for',
     async ({ path, status = 200, request }) => {
-      await shop.services.platform.versions.bump('catalogue');
+      await shop.announce('catalogue');
       const answer = await ask(path, encoding, request);
       expect(answer).toMatchObject({
         status,
@@ -93,7 +93,7 @@ describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {
     ['a page', '/shop'],
     ['a path of old', '/api/products?limit=100'],
   ])('%s is compressed once: the kept copy is what the first visitor got', async (_, path) => {
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     const first = await ask(path, encoding);
     const second = await ask(path, encoding);
     expect([first, second].map(({ headers }) => headers['x-cache'])).toEqual([undefined, 'hit']);
@@ -102,7 +102,7 @@ describe.each(['br', 'gzip'])('for a visitor who reads %s', (encoding) => {
 });
 
 it('what is too short to gain by it comes as it is, kept or not', async () => {
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   const request = graphql('{ shopSettings { phone } }');
   for (const kept of [undefined, 'hit']) {
     const { headers } = await ask('/graphql', 'br', request);

@@ -9,11 +9,11 @@ it('what one process says every other hears, however much is said at once', asyn
   const warnings: string[] = [];
   const hear = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', hear);
-  const { versions, orm, logger, metrics } = shop.services.platform;
+  const { orm, logger, metrics } = shop.services.platform;
   const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
   try {
     const [content, catalogue] = [other.current('content'), other.current('catalogue')];
-    await Promise.all(Array.from({ length: 50 }, () => versions.bump('content')));
+    await Promise.all(Array.from({ length: 50 }, () => shop.announce('content')));
     await expect.poll(() => other.current('content')).toBe(content + 50);
     expect(other.current('catalogue')).toBe(catalogue);
     expect(warnings).toEqual([]);

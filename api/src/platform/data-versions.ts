@@ -24,8 +24,6 @@ export interface DataVersions {
   stamp(): string;
   /** The same without the stock, for answers that hear of it by {@link onStock}. */
   stampBesideStock(): string;
-  /** Tells every process, including this one, that the data has changed. Call it after the commit. */
-  bump(dataset: Dataset): Promise<void>;
   /** Tells of changes of stock, which {@link announceStock} announces. */
   onStock(listener: (news: StockNews) => void): void;
   /** How often a product has sold out, or come back, as far as this process heard. */
@@ -36,18 +34,19 @@ export interface DataVersions {
 }
 
 const CHANNEL = 'treadline_data';
-/**
- * Announces a change of the catalogue with the commit of a transaction, for writers without this connection.
- */
-export const NOTIFY_CATALOGUE = `select pg_notify('${CHANNEL}', 'catalogue')`;
 const NOTIFY = 'select pg_notify(?, ?)';
 /** The payload of a notification is at most 8,000 bytes long; a list of more products would be several. */
 const MOST_PRODUCTS_A_NEWS = 500;
 
 /**
- * Announces a change of stock with the commit of the caller's transaction: a process that is killed after the
- * commit has announced it too.
+ * Announces a change of a dataset with the commit of the caller's transaction: a process that is killed after the
+ * commit has announced it too. Wait after the commit until this process has {@link DataVersions.caughtUp}.
  */
+export async function announceChange(em: EntityManager, dataset: Dataset): Promise<void> {
+  await em.execute(NOTIFY, [CHANNEL, dataset]);
+}
+
+/** Announces a change of stock, in the same way. */
 export async function announceStock(em: EntityManager, { productIds, turned }: StockNews): Promise<void> {
   for (let from = 0; from < productIds.length; from += MOST_PRODUCTS_A_NEWS) {
     const ids = productIds.slice(from, from + MOST_PRODUCTS_A_NEWS);
@@ -66,7 +65,7 @@ function stockNewsOf(payload: string): StockNews | null {
 const RECONNECT_MS = 1_000;
 /** How often a connection that only hears is asked whether it still does. */
 const HEARTBEAT_MS = 10_000;
-/** How long an announcement waits for a connection that gives no sign of life. */
+/** How long a question waits for a connection that gives no sign of life. */
 const SIGN_OF_LIFE_MS = 5_000;
 
 /**
@@ -85,7 +84,7 @@ export async function listenToDataVersions(
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | null = null;
-  /** The connection runs one statement at a time, so announcements queue. */
+  /** The connection runs one statement at a time, so questions queue. */
   let said: Promise<unknown> = Promise.resolve();
 
   const isDataset = (name: string): name is Dataset => name in versions;
@@ -106,11 +105,11 @@ export async function listenToDataVersions(
     for (const dataset of Object.keys(versions)) advance(dataset);
   };
   /** Runs a statement when those before it have ended; without the connection it does nothing. */
-  function say(text: string, values: readonly string[] = []): Promise<unknown> {
+  function say(text: string): Promise<unknown> {
     said = said.then(async () => {
       const asked = client;
       // Whatever it failed with, a connection that does not do this hears nothing either.
-      await asked?.query(text, [...values]).catch(() => hangUp(asked));
+      await asked?.query(text).catch(() => hangUp(asked));
     });
     return said;
   }
@@ -148,19 +147,13 @@ export async function listenToDataVersions(
     current: (dataset) => versions[dataset],
     stamp: () => [...Object.values(versions), stockVersion].join('.'),
     stampBesideStock: () => Object.values(versions).join('.'),
-    async bump(dataset) {
-      // A listener that hears of a change before its commit would read the old data and cache it as new.
-      refuseSecondConnection();
-      // Without the connection no announcement arrives, but each process treats all data as changed once it
-      // is back.
-      advance(dataset);
-      await say('select pg_notify($1, $2)', [CHANNEL, dataset]);
-    },
     onStock(listener) {
       stockListeners.push(listener);
     },
     stockTurns: () => stockTurns,
     async caughtUp() {
+      // Before the commit there is nothing to hear.
+      refuseSecondConnection();
       // The database hands over what it has to tell before it answers. Without the connection nothing is heard.
       if (client) await say('select 1');
       else advanceAll();

@@ -8,7 +8,7 @@ import { renderSearch, LISTING, askGraphql } from './answer-cache.builder.ts';
 const it = shopTest({ pages: aWebClient({ render: renderSearch }) });
 
 it.beforeEach(async ({ shop }) => {
-  await shop.services.platform.versions.bump('catalogue');
+  await shop.announce('catalogue');
 });
 
 describe('a kept answer', () => {
@@ -53,7 +53,7 @@ describe('a kept answer', () => {
         set price_pence = price_pence + 1, mail_order_price_pence = mail_order_price_pence + 1
         where id = 9`,
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     expect(
       (await askGraphql(shop, '{ product(id: 9) { price } }', { 'if-none-match': before })).statusCode,
     ).toBe(200);
@@ -73,7 +73,7 @@ describe('several processes on one database', () => {
         set price_pence = price_pence + 100, mail_order_price_pence = mail_order_price_pence + 100
         where id = 12`,
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     expect(await priceIn(shop)).toBe(before + 100);
     await expect.poll(() => priceIn(other)).toBe(before + 100);
     await other.close();

@@ -28,10 +28,10 @@ async function count(shop: TestShop, variables: { filter?: object; search?: stri
 
 it('counts of listings are read once for each version of the data', async ({ shop }) => {
   for (const filter of [{}, { season: 'WINTER' }, { season: 'WINTER', brands: ['michelin'] }]) {
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     expect(await count(shop, { filter })).toBe(2);
     expect(await count(shop, { filter })).toBe(0);
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
     expect(await count(shop, { filter })).toBe(2);
   }
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
   rendered = [];
   hold = Promise.withResolvers();
   begun = Promise.withResolvers();
-  await shop.services.platform.versions.bump('catalogue');
+  await shop.announce('catalogue');
 });
 
 // A test that fails before it lets its page go would keep the shop from closing.
@@ -136,7 +136,7 @@ it('one question to GraphQL is worked out once for all who ask it at the same ti
   shop.takeStatements();
   await overTheWire(shop, '/graphql', ask);
   const forOne = shop.takeStatements().length;
-  await shop.services.platform.versions.bump('catalogue');
+  await shop.announce('catalogue');
   const answers = await askTogether('/graphql', visitors(16, ask));
   expect(statuses(answers)).toEqual(Array(16).fill(200));
   expect(new Set(answers.map(textOf)).size).toBe(1);

@@ -76,12 +76,12 @@ it('C-40 a consent that is withdrawn before the payment reports nothing', async 
 it('C-40 while the owner has counting switched off, nothing is reported of an order', async ({ shop }) => {
   const order = await anUnpaidOrder(shop, { analyticsConsent });
   await shop.rows(`insert into settings (key, value) values ('analyticsIsAsked', 'false')`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   await pay(shop, order);
   await becomes(shop, order, 'PAID');
   expect(await reportedOf(shop, order)).toEqual([]);
   await shop.rows(`delete from settings where key = 'analyticsIsAsked'`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
 });
 
 it('C-40 a consent that is withdrawn while its order is settled leaves nothing that knows it', async ({

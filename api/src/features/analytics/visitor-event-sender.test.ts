@@ -19,7 +19,7 @@ const it = shopTest().extend('sending', { scope: 'file' }, async ({}, { onCleanu
     env: { ANALYTICS_API_SECRET: 'secret', ANALYTICS_URL: measurement.url },
   });
   await shop.rows(`insert into settings (key, value) values ('analyticsMeasurementId', '"G-AB12CD34EF"')`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   onCleanup(async () => {
     await shop.close();
     await measurement.close();
@@ -127,10 +127,10 @@ it('ANL-05 C-40 what waits when the owner switches counting off is not sent any 
 }) => {
   await record(shop, '11.22', ['PAGE_VIEW']);
   await shop.rows(`insert into settings (key, value) values ('analyticsIsAsked', 'false')`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   await send(shop);
   await shop.rows(`delete from settings where key = 'analyticsIsAsked'`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   await send(shop);
   expect(measurement.received).toEqual([]);
   expect(await states(shop)).toEqual([{ name: 'page_view', state: 'COUNTED', client: null }]);

@@ -185,12 +185,12 @@ it('nobody is asked, and nothing counted, once the owner says so', async ({ shop
     visitorCounting: { isAsked: true, provider: null },
   });
   await shop.rows(`insert into settings (key, value) values ('analyticsIsAsked', 'false')`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   expect((await shop.graphql(COUNTING)).data).toMatchObject({ visitorCounting: { isAsked: false } });
   expect(await record(shop, 'counted', [{ name: 'PAGE_VIEW', page: '/' }])).toMatchObject({ count: 0 });
   expect(await stored(shop)).toEqual([]);
   await shop.rows('delete from settings');
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
 });
 
 it('the owner sees the figures of 30 days, and older events are deleted', async ({ shop, admin }) => {

@@ -1,3 +1,4 @@
+import { writeData } from '../../platform/data-write.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -5,7 +6,7 @@ export const ANNOUNCE_JOB = 'announce-articles';
 
 const DUE = `
   update blog_posts set announced = true
-  where not announced and published_at <= $1 and removed_at is null returning id`;
+  where not announced and published_at <= ? and removed_at is null returning id`;
 
 /** Lets articles appear when their time comes. */
 export class BlogAnnouncements {
@@ -17,8 +18,10 @@ export class BlogAnnouncements {
 
   /** Tells every process of articles that have become readable since last time: no cached list may lack them. */
   async announce(): Promise<void> {
-    const { sql, now, versions } = this.#platform;
-    const due = await sql.rows(DUE, [now()]);
-    if (due.length > 0) await versions.bump('content');
+    await writeData(this.#platform, {
+      dataset: 'content',
+      work: (em) => em.execute<object[]>(DUE, [this.#platform.now()]),
+      isWritten: (due) => due.length > 0,
+    });
   }
 }

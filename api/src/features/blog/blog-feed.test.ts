@@ -21,7 +21,7 @@ const idOf = (entry: string | undefined): string | undefined => /<id>(.*?)<\/id>
 /** Writes past the services, which would have told every process. */
 async function write(shop: TestShop, text: string, values: readonly unknown[] = []): Promise<void> {
   await shop.rows(text, values);
-  await shop.services.platform.versions.bump('content');
+  await shop.announce('content');
 }
 
 describe('BLOG-08 the feed', () => {

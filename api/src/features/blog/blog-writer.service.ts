@@ -1,5 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -226,17 +227,19 @@ export class BlogWriter {
     }
   }
 
-  /** Runs a write. Once it is committed, every process hears of it, now and when the article's time comes. */
+  /** Runs a write. Every process hears of it, now and when the article's time comes. */
   async #write<Answer>(
     work: (em: EntityManager) => Promise<BlogPost | Exclude<Answer, number>>,
   ): Promise<Answer> {
-    const { orm, versions, jobs } = this.#platform;
-    const written = await orm.em.fork().transactional(work);
+    const written = await writeData(this.#platform, {
+      dataset: 'content',
+      work,
+      isWritten: (answer) => answer instanceof BlogPost,
+    });
     if (!(written instanceof BlogPost)) return written as Answer;
-    await versions.bump('content');
     const { id, publishedAt, announced } = written;
     if (publishedAt && !announced)
-      await jobs.send(
+      await this.#platform.jobs.send(
         ANNOUNCE_JOB,
         {},
         { key: `${id} ${publishedAt.toISOString()}`, startAfter: publishedAt },

@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { slugOf } from '@treadline/schema/trade/slug';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -110,7 +111,9 @@ export class BrandWriter {
     id: number,
     revision: number,
   ): Promise<BrandRemoved | BrandNotFound | BrandInUse | StaleWrite> {
-    const answer = await this.#platform.orm.em.fork().transactional(async (em) => {
+    const work = async (
+      em: EntityManager,
+    ): Promise<BrandRemoved | BrandNotFound | BrandInUse | StaleWrite> => {
       const brand = await this.#locked(em, id);
       if (!brand) return notFound();
       if (brand.revision !== revision) return StaleWrite.at(brand.revision);
@@ -123,9 +126,9 @@ export class BrandWriter {
       em.remove(brand);
       this.#record(em, viewer, id, 'deleted', figuresOf(brand), {});
       return result(BrandRemoved, { id });
-    });
-    if (answer instanceof BrandRemoved) await this.#platform.versions.bump('catalogue');
-    return answer;
+    };
+    const isWritten = (answer: object): boolean => answer instanceof BrandRemoved;
+    return writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
   }
 
   /** Gives the models of a brand, and their tyres, its new name. Returns the models' ids. */
@@ -157,14 +160,14 @@ export class BrandWriter {
     this.#audit.record(em, { actor, subject: 'brand', subjectId: String(id), action, before, after });
   }
 
-  /** Runs a write of unique values. Once it is committed, every process learns of it, and what looks new is drawn. */
+  /** Runs a write of unique values. Every process hears of it, and what looks new is drawn. */
   async #writeUnique<Refused extends BrandNotFound | StaleWrite>(
     work: (em: EntityManager) => Promise<Written | Refused>,
   ): Promise<number | InvalidInput | Refused> {
     try {
-      const answer = await this.#platform.orm.em.fork().transactional(work);
+      const isWritten = (answer: Written | Refused): boolean => 'redrawn' in answer;
+      const answer = await writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
       if (!('redrawn' in answer)) return answer;
-      await this.#platform.versions.bump('catalogue');
       if (answer.redrawn.length > 0) await this.#pictures.welcome(answer.redrawn);
       return answer.id;
     } catch (error) {

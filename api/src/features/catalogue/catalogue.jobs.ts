@@ -1,3 +1,4 @@
+import { writeData } from '../../platform/data-write.ts';
 import type { Job } from '../../platform/job.ts';
 import { SCORE_TYRES } from './recommendation.ts';
 
@@ -5,8 +6,11 @@ import { SCORE_TYRES } from './recommendation.ts';
 export const scoreTyres: Job = {
   name: 'score-tyres',
   schedule: '20 * * * *',
-  async handle({ platform: { sql, versions } }) {
-    const changed = await sql.rows(SCORE_TYRES);
-    if (changed.length > 0) await versions.bump('catalogue');
+  async handle({ platform }) {
+    await writeData(platform, {
+      dataset: 'catalogue',
+      work: (em) => em.execute<object[]>(SCORE_TYRES),
+      isWritten: (changed) => changed.length > 0,
+    });
   },
 };

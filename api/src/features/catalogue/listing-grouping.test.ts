@@ -224,7 +224,7 @@ it('tyres have no versions in a listing that is not grouped', async ({ shop }) =
 it('a grouped listing runs one statement more than a plain one, whatever its size', async ({ shop }) => {
   /** Without what an earlier listing left in memory, but with the names of brands and models. */
   const statementsOf = async (variables: object): Promise<number> => {
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     await listing(shop, { search: '195/65 R15' });
     shop.takeStatements();
     await listing(shop, variables);

@@ -81,7 +81,7 @@ describe('the listing as integrators ask for it', () => {
     const [draft, deleted] = before.items.map(({ id }) => id);
     await shop.rows('update products set published = false where id = $1', [draft]);
     await shop.rows('update products set deleted_at = now() where id = $1', [deleted]);
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     const after = await list(shop, { filter, limit: 100 });
     expect(after.pageInfo.totalItems).toBe(before.pageInfo.totalItems - 2);
     expect(after.facets.categories.find(({ value }) => value === 'CAR')?.count).toBe(
@@ -132,7 +132,7 @@ describe('C-21 the old price', () => {
       'update products set was_price_pence = $2, was_price_until = current_date - $3::integer where id = $1',
       [id, was, daysAgo],
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
   };
   const onSale = async (shop: TestShop): Promise<number> =>
     (await list(shop, { filter: { onSale: true }, limit: 1 })).pageInfo.totalItems;
@@ -164,11 +164,11 @@ describe('C-21 the old price', () => {
     );
     try {
       shop.setNow(new Date('2026-06-30T22:59:59Z'));
-      await shop.services.platform.versions.bump('catalogue');
+      await shop.announce('catalogue');
       expect(await askOne(shop, 201)).toBe(tyre?.price);
       const before = await onSale(shop);
       shop.setNow(new Date('2026-06-30T23:00:00Z'));
-      await shop.services.platform.versions.bump('catalogue');
+      await shop.announce('catalogue');
       expect(await askOne(shop, 201)).toBeNull();
       expect(await onSale(shop)).toBe(before - 1);
     } finally {

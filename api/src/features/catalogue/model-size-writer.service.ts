@@ -1,5 +1,6 @@
 import { FlushMode, LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -70,9 +71,8 @@ export class ModelSizeWriter {
         return Array.isArray(read) ? this.#writeAll(em, viewer, model, read) : read;
       };
       // No query waits for what is not written yet.
-      const answer = await this.#platform.orm.em.fork().transactional(work, { flushMode: FlushMode.COMMIT });
-      if (isSaved(answer)) await this.#platform.versions.bump('catalogue');
-      return answer;
+      const options = { flushMode: FlushMode.COMMIT };
+      return await writeData(this.#platform, { dataset: 'catalogue', work, isWritten: isSaved, options });
     } catch (error) {
       const constraint = violatedConstraint(error) ?? '';
       if (!constraint.startsWith('products_')) throw error;

@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { eanOf } from '@treadline/schema/trade/ean';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { inLondon } from '../../platform/london-time.ts';
@@ -180,13 +181,15 @@ export class ModelWriter {
     this.#audit.record(em, { actor, subject: 'model', subjectId: String(model.id), action, before, after });
   }
 
-  /** Runs a write. Once it is committed, every process learns of it, and what looks new is drawn. */
+  /** Runs a write. Every process hears of it, and what looks new is drawn. */
   async #write<Answer extends object | number>(
     work: (em: EntityManager) => Promise<Answer>,
   ): Promise<Answer> {
-    const answer = await this.#platform.orm.em.fork().transactional(work);
-    if (typeof answer === 'number' || answer instanceof ModelRemoved)
-      await this.#platform.versions.bump('catalogue');
+    const answer = await writeData(this.#platform, {
+      dataset: 'catalogue',
+      work,
+      isWritten: (written) => typeof written === 'number' || written instanceof ModelRemoved,
+    });
     if (typeof answer === 'number') await this.#pictures.welcome([answer]);
     return answer;
   }

@@ -142,7 +142,7 @@ describe('a model', () => {
         set published = false
         where model_id = (select id from models where slug = 'agilis-3')`,
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     expect(
       await ask(shop, '{ model(slug: "no-such-model") { slug } gone: model(slug: "agilis-3") { slug } }'),
     ).toEqual({ model: null, gone: null });
@@ -241,7 +241,7 @@ describe('brands', () => {
       `insert into brands (id, slug, name, tier, country, founded_year, description)
         values (9000, 'newcomer', 'Newcomer', 'BUDGET', 'Spain', 2024, 'New.')`,
     );
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     const { brands, shopStats } = await ask<{ brands: { slug: string }[]; shopStats: { brands: number } }>(
       shop,
       '{ brands { slug productCount modelCount minPrice sampleImageUrl } shopStats { brands } }',

@@ -1,5 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -215,14 +216,13 @@ export class ProductWriter {
     return em.findOne(Product, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Runs a write, and notifies every process once it is committed. */
-  async #write<Answer extends object | number>(
-    work: (em: EntityManager) => Promise<Answer>,
-  ): Promise<Answer> {
-    const answer = await this.#platform.orm.em.fork().transactional(work);
-    if (typeof answer === 'number' || answer instanceof ProductRemoved)
-      await this.#platform.versions.bump('catalogue');
-    return answer;
+  /** Runs a write that every process hears of. */
+  #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return writeData(this.#platform, {
+      dataset: 'catalogue',
+      work,
+      isWritten: (answer) => typeof answer === 'number' || answer instanceof ProductRemoved,
+    });
   }
 
   /**

@@ -212,10 +212,10 @@ describe('what is kept', () => {
     const order = await aPaidOrder(shop, { by: customer });
     const before = await documentsOf(shop, order, customer);
     await shop.rows(`insert into settings (key, value) values ('companyName', '"Other Ltd"')`);
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
     const after = await documentsOf(shop, order, customer);
     await shop.rows(`delete from settings where key = 'companyName'`);
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
     expect(after?.invoice?.seller).toEqual(before?.invoice?.seller);
   });
 

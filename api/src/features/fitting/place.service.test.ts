@@ -25,7 +25,7 @@ const placeNamed = async (shop: TestShop, text: string): Promise<string | undefi
 describe('the towns around the base', () => {
   it.afterEach(async ({ shop }) => {
     await shop.rows('delete from settings');
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
   });
 
   it('LOCAL-01 C-36 are the base and the twelve within the radius, each with its distance', async ({

@@ -114,7 +114,7 @@ describe('a garage', () => {
     await shop.rows("update vehicles set front_size = '195/65 R15' where example_registration = $1", [
       FLEET[0],
     ]);
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     expect(await garage.list()).toMatchObject([{ tyreSizes: [{ size: '195/65 R15' }] }]);
   });
 });

@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isPolicy } from '@treadline/schema/input/policy-page';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -178,14 +179,13 @@ export class PageWriter {
     });
   }
 
-  /** Runs a write, and tells every process once it is committed. */
-  async #write<Answer extends object | string>(
-    work: (em: EntityManager) => Promise<Answer>,
-  ): Promise<Answer> {
-    const answer = await this.#platform.orm.em.fork().transactional(work);
-    if (typeof answer === 'string' || answer instanceof PageRemoved)
-      await this.#platform.versions.bump('content');
-    return answer;
+  /** Runs a write that every process hears of. */
+  #write<Answer extends object | string>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return writeData(this.#platform, {
+      dataset: 'content',
+      work,
+      isWritten: (answer) => typeof answer === 'string' || answer instanceof PageRemoved,
+    });
   }
 }
 

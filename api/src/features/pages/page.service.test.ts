@@ -35,7 +35,7 @@ describe('pages the owner writes', () => {
   it('C-05 follows a setting the owner changes', async ({ shop }) => {
     expect((await page(shop, 'returns'))?.content).toContain('Our 30-day returns');
     await shop.rows('insert into settings (key, value) values ($1, $2)', ['returnDays', '60']);
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
     expect((await page(shop, 'returns'))?.content).toContain('Our 60-day returns');
   });
 });

@@ -21,7 +21,7 @@ it.for(['privacy', 'terms', 'returns', 'cookies'])(
 
 it('a changed setting is in the text at once', async ({ shop }) => {
   await shop.rows(`insert into settings (key, value, updated_at) values ('shopName', '"Ivel Tyres"', now())`);
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
   expect(
     (await shop.graphql<{ page: { content: string } }>(DOCUMENT, { slug: 'terms' })).data.page.content,
   ).toContain('Ivel Tyres');

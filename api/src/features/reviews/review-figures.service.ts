@@ -16,7 +16,7 @@ const COUNT = `
 
 /**
  * Recalculates a model's rating figures from its published reviews, in the caller's transaction. Flush any
- * changes first; call `versions.bump('catalogue')` after the commit.
+ * changes first; announce the change of the catalogue with it.
  */
 export async function recountReviews(em: EntityManager, modelId: number): Promise<void> {
   await em.execute(LOCK, [modelId]);

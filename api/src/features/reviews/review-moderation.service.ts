@@ -1,5 +1,6 @@
-import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -73,9 +74,8 @@ export class ReviewModerationService {
     { id, decision, revision, reason }: ModerateReviewInput,
   ): Promise<typeof ModerateReviewResult> {
     const rejectionReason = decision === 'REJECT' ? kept(reason) : null;
-    const { orm, versions } = this.#services.platform;
     let figuresChanged = false;
-    const moderated = await orm.em.fork().transactional(async (em): Promise<typeof ModerateReviewResult> => {
+    const work = async (em: EntityManager): Promise<typeof ModerateReviewResult> => {
       const review = await em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!review) return reviewNotFound();
       if (standingOf(review).revision !== revision) return refused('CHANGED_MEANWHILE', review);
@@ -95,8 +95,11 @@ export class ReviewModerationService {
       figuresChanged = (before === 'APPROVED') !== (state === 'APPROVED');
       if (figuresChanged) await recountReviews(em, review.modelId);
       return standingOf(review);
+    };
+    return writeData(this.#services.platform, {
+      dataset: 'catalogue',
+      work,
+      isWritten: () => figuresChanged,
     });
-    if (figuresChanged) await versions.bump('catalogue');
-    return moderated;
   }
 }

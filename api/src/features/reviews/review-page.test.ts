@@ -147,7 +147,7 @@ describe('reviews of a model', () => {
   it('reviews that are not published are left out', async ({ shop, model }) => {
     const [first] = (await page(shop, model, '(limit: 1)')).items;
     await shop.rows("update reviews set state = 'PENDING' where id = $1", [first?.id]);
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     expect((await page(shop, model, '(limit: 100)')).items.map(({ id }) => id)).not.toContain(first?.id);
   });
 

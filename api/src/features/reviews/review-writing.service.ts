@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { MAX_INT } from '@treadline/schema/input/rule';
 import type { Context, Viewer } from '../../platform/context.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
@@ -80,20 +81,19 @@ export class ReviewWritingService {
   async edit(input: ChangeReviewInput, { viewer, network }: Writer): Promise<Written> {
     await this.#take(network);
     const words = readReview(input);
-    const { orm, now, versions } = this.#services.platform;
+    const { platform } = this.#services;
     let wasPublished = false;
-    const written = await orm.em.fork().transactional(async (em): Promise<Written> => {
+    const work = async (em: EntityManager): Promise<Written> => {
       const review = await lockOwnReview(em, input.id, viewer, input.token);
       if (!review) return tyreNotBought();
       if (review.editedAt) return refused('ALREADY_CHANGED', review);
       wasPublished = review.state === 'APPROVED';
-      em.assign(review, { ...words, editedAt: now(), state: 'PENDING', rejectionReason: null });
+      em.assign(review, { ...words, editedAt: platform.now(), state: 'PENDING', rejectionReason: null });
       await em.flush();
       if (wasPublished) await recountReviews(em, review.modelId);
       return standingOf(review);
-    });
-    if (wasPublished) await versions.bump('catalogue');
-    return written;
+    };
+    return writeData(platform, { dataset: 'catalogue', work, isWritten: () => wasPublished });
   }
 
   async #take(network: string): Promise<void> {

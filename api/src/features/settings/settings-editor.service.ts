@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/context.ts';
+import { announceChange } from '../../platform/data-versions.ts';
+import { writeData } from '../../platform/data-write.ts';
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
@@ -66,22 +68,22 @@ export class SettingsEditor {
     viewer: Viewer,
     { group, values, revision }: ChangeSettingsInput,
   ): Promise<StandingGroup | InvalidInput | StaleWrite> {
-    const { orm, versions } = this.#platform;
     const { taken, faults } = readAll(group, values);
     if (faults.length > 0) return InvalidInput.of(NOT_SAVED, faults);
-    const stale = await orm.em.fork().transactional(async (em) => {
+    const { dataset } =
+      [...taken.keys()].map((key) => settingsOf(group)[key]).find((one) => one?.dataset) ?? {};
+    const work = async (em: EntityManager): Promise<StaleWrite | null> => {
       // Rows that are not there yet cannot be locked one by one.
       await em.execute('lock table settings in share row exclusive mode');
       const stands = revisionOf(group, await em.find(StoredSetting, {}));
       if (stands !== revision) return StaleWrite.at(stands);
       await this.#store(em, viewer, group, taken);
+      if (dataset) await announceChange(em, dataset);
       return null;
-    });
+    };
+    const isWritten = (answer: StaleWrite | null): boolean => answer === null;
+    const stale = await writeData(this.#platform, { dataset: 'settings', work, isWritten });
     if (stale) return stale;
-    await versions.bump('settings');
-    const { dataset } =
-      [...taken.keys()].map((key) => settingsOf(group)[key]).find((one) => one?.dataset) ?? {};
-    if (dataset) await versions.bump(dataset);
     return (await this.groups()).find(({ name }) => name === group) ?? Promise.reject(new Error(group));
   }
 

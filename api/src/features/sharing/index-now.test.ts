@@ -36,7 +36,6 @@ describe('SEO-05 IndexNow', () => {
   }) => {
     const told = shop.services.get(IndexNow);
     await told.tell();
-    const { versions } = shop.services.platform;
     expect(engine.received).toEqual([]);
     const at = '2026-11-24T10:05:00Z';
     await shop.rows('update products set updated_at = $1 where id = 7', [at]);
@@ -47,7 +46,7 @@ describe('SEO-05 IndexNow', () => {
     );
 
     shop.setNow(new Date('2026-11-24T10:10:00Z'));
-    await versions.bump('catalogue');
+    await shop.announce('catalogue');
     engine.status = 422;
     await expect(told.tell()).rejects.toThrow(/^IndexNow answered 422 to \d addresses\.$/);
     engine.status = 429;
@@ -67,7 +66,7 @@ describe('SEO-05 IndexNow', () => {
     expect(engine.received[2]).toEqual(engine.received[0]);
 
     shop.setNow(new Date('2026-11-24T10:20:00Z'));
-    await versions.bump('catalogue');
+    await shop.announce('catalogue');
     await told.tell();
     expect(engine.received).toHaveLength(3);
   });
@@ -77,7 +76,7 @@ describe('SEO-05 IndexNow', () => {
   }) => {
     const told = shop.services.get(IndexNow);
     shop.setNow(new Date('2026-11-24T11:00:00Z'));
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     await told.tell();
     engine.received.length = 0;
     const [{ late = '', gone = '', post = '' } = {}] = await shop.rows<{
@@ -101,7 +100,7 @@ describe('SEO-05 IndexNow', () => {
     shop.takeStatements();
     await told.tell();
     expect([engine.received, shop.takeStatements()]).toEqual([[], []]);
-    await shop.services.platform.versions.bump('catalogue');
+    await shop.announce('catalogue');
     await told.tell();
     const urls = engine.received.flatMap(({ urlList }) => urlList);
     for (const path of [`/product/${late}`, `/product/${gone}`, `/blog/${post}`, '/pages/trade'])

@@ -79,7 +79,7 @@ describe('SEO-03 pictures of link previews', () => {
     expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
 
     await shop.rows("update blog_posts set title = '<script>alert(1)</script> 🚗' where id = 3");
-    await shop.services.platform.versions.bump('content');
+    await shop.announce('content');
     const changed = await read();
     expect(changed).not.toBe(path);
     const former = await shop.app.inject(path);

@@ -7,7 +7,7 @@ const it = shopTest({ now: new Date('2026-12-24T10:00:00Z') });
 
 it.afterEach(async ({ shop }) => {
   await shop.rows('delete from settings');
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
 });
 
 async function ask<Data>(shop: TestShop, fields: string): Promise<Data> {
@@ -204,7 +204,7 @@ describe('the settings of the owner', () => {
       specialDays: [{ name: 'Christmas Eve' }, { name: 'Christmas Day' }],
     });
     shop.setNow(new Date('2026-12-25T10:00:00Z'));
-    await shop.services.platform.versions.bump('settings');
+    await shop.announce('settings');
     expect(await ask(shop, 'openToday { opens } specialToday')).toEqual({
       openToday: null,
       specialToday: 'Christmas Day',

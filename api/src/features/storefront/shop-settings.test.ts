@@ -19,7 +19,7 @@ async function set(shop: TestShop, key: string, value: unknown): Promise<void> {
       set value = excluded.value`,
     [key, JSON.stringify(value)],
   );
-  await shop.services.platform.versions.bump('settings');
+  await shop.announce('settings');
 }
 
 describe('the facts about the shop', () => {

@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { announceChange } from '../../../platform/data-versions.ts';
 import { inLondon } from '../../../platform/london-time.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -55,20 +56,21 @@ export class BulkChangeRunner {
   /** Goes on with a change to its end. Every batch is a transaction that is made once, whoever else goes on too. */
   async run(id: number): Promise<void> {
     let isLeft = true;
-    let told = 0;
+    let told = performance.now();
     while (isLeft) {
-      isLeft = await this.batch(id);
-      if (isLeft && performance.now() - told < TELL_EVERY_MS) continue;
-      await this.#platform.versions.bump('catalogue');
-      told = performance.now();
+      const isTold = performance.now() - told >= TELL_EVERY_MS;
+      isLeft = await this.batch(id, isTold);
+      if (isTold) told = performance.now();
     }
+    await this.#platform.versions.caughtUp();
   }
 
   /**
    * Changes the next products.
+   * @param isTold whether every process hears of it at once; all hear of the last batch, and with it of the others.
    * @returns whether there may be more.
    */
-  batch(id: number): Promise<boolean> {
+  batch(id: number, isTold: boolean): Promise<boolean> {
     return this.#platform.orm.em.fork().transactional(async (em) => {
       const change = await em.findOne(BulkChange, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!change || change.status === 'DONE') return false;
@@ -76,7 +78,9 @@ export class BulkChangeRunner {
       const now = this.#platform.now();
       if (items.length === 0) this.#finish(em, change, now);
       else await this.#change(em, change, items, now);
-      return items.length > 0;
+      const isLeft = items.length > 0;
+      if (isTold || !isLeft) await announceChange(em, 'catalogue');
+      return isLeft;
     });
   }
 

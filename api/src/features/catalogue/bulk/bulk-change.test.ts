@@ -104,7 +104,7 @@ describe('a change of many', () => {
     const id = first.change?.id ?? 0;
     expect(again.change?.id).toBe(id);
     // The process is killed after a batch: nothing but the database remembers.
-    await runner(shop).batch(id);
+    await runner(shop).batch(id, true);
     expect(await changeNow(shop, admin, id)).toMatchObject({ status: 'RUNNING', total, changed: 100 });
     // A minute later another process takes it up, twice.
     const later = new Date(NOW.getTime() + 61_000);
@@ -128,7 +128,7 @@ describe('a change of many', () => {
     await slow.begin();
     // Somebody holds a product that this change does not concern.
     await slow.execute(`select id from products where name like 'Avon%' limit 1 for update`);
-    await runner(shop).batch(change?.id ?? 0);
+    await runner(shop).batch(change?.id ?? 0, true);
     expect(await changeNow(shop, admin, change?.id ?? 0)).toMatchObject({ changed: 100 });
     await slow.rollback();
   });

@@ -51,8 +51,8 @@ export class GoodsReturnService {
   }
 
   /**
-   * The same for an order that the caller has locked, in the caller's transaction; after its commit the caller bumps
-   * the version of the stock.
+   * The same for an order that the caller has locked, in the caller's transaction; after its commit the caller waits
+   * until this process has heard of the stock.
    * @returns why nothing was received; null if it was.
    */
   async receiveIn(
