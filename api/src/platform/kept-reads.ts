@@ -13,11 +13,13 @@ const MOST_STATEMENTS = 1_000;
 export class KeptReads {
   readonly #sql: Sql;
   readonly #versions: DataVersions;
-  readonly #reads = new LRUCache<string, Promise<object[]>>({ max: MOST_STATEMENTS });
+  readonly #reads: LRUCache<string, Promise<object[]>>;
 
-  constructor(sql: Sql, versions: DataVersions) {
+  /** @param most statements whose rows are kept. */
+  constructor(sql: Sql, versions: DataVersions, most = MOST_STATEMENTS) {
     this.#sql = sql;
     this.#versions = versions;
+    this.#reads = new LRUCache({ max: most });
   }
 
   /** The rows of a statement. Callers share them and must not change them. */

@@ -110,6 +110,15 @@ it('a hundred networks are being sent a list at most', () => {
   turns.begin('198.51.100.1', 20_000);
 });
 
+it('the networks of a /48 are being sent eight lists at most', () => {
+  const turns = new LongListTurns();
+  const begin = (network: string) => turns.begin(network, 20_000);
+  for (let network = 1; network <= 8; network += 1) begin(`2001:db8:1:${network}::`);
+  expect(() => begin('2001:db8:1:9::')).toThrow('Too many long lists are being sent at the moment.');
+  begin('2001:db8:2:1::');
+  begin('192.0.2.1');
+});
+
 it('ending a turn twice does not end the next one', () => {
   const turns = new LongListTurns();
   const end = turns.begin('192.0.2.1', 20_000);

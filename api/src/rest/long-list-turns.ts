@@ -1,4 +1,6 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { BoundedQueue } from '../platform/bounded-queue.ts';
+import { SITE_SHARE, wideKeyOf } from '../platform/network.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 /** The largest page that screens offer; a longer one takes seconds to read and waits for its turns. */
@@ -34,12 +36,13 @@ export class LongListTurns {
    * @param network of the caller, see networkOf.
    * @param count of items requested.
    * @returns a function that ends the list; calling it again changes nothing.
-   * @throws RestRefusal 429 while the network is being sent another list, or all networks together a hundred.
+   * @throws RestRefusal 429 while the network is being sent another list, or its /48 eight, or all together a hundred.
    */
   begin(network: string, count: number): () => void {
     if (count <= ORDINARY_PAGE) return nothing;
     if (this.#underway.has(network)) throw new RestRefusal(429, ANOTHER, { retryAfter: RETRY_AFTER_S });
-    if (this.#underway.size >= FOR_ALL) throw new RestRefusal(429, TOO_MANY, { retryAfter: RETRY_AFTER_S });
+    if (this.#ofSite(network) >= SITE_SHARE || this.#underway.size >= FOR_ALL)
+      throw new RestRefusal(429, TOO_MANY, { retryAfter: RETRY_AFTER_S });
     this.#underway.add(network);
     let isUnderway = true;
     return () => {
@@ -49,8 +52,23 @@ export class LongListTurns {
     };
   }
 
-  /** Reads a piece of a list when it is its network's turn. */
+  /**
+   * Reads a piece of a list when it is its network’s turn. A turn lasts twice as long as its piece takes: the other
+   * half of the time is for everybody else, or a single list would keep the process busy for seconds.
+   */
   read<Piece>(network: string, piece: () => Promise<Piece>): Promise<Piece> {
-    return this.#pieces.run(piece, network);
+    const turn = async (): Promise<Piece> => {
+      const began = performance.now();
+      const read = await piece();
+      await rest(performance.now() - began);
+      return read;
+    };
+    return this.#pieces.run(turn, network);
+  }
+
+  /** The lists that are being sent to the networks of a /48; 0 for IPv4. */
+  #ofSite(network: string): number {
+    const site = wideKeyOf(network);
+    return site === null ? 0 : [...this.#underway].filter((one) => wideKeyOf(one) === site).length;
   }
 }

@@ -137,7 +137,7 @@ describe('the writer of a long list', () => {
     tail: () => ({ total: NUMBERS.length }),
   };
 
-  it('a long list is read fifty items at a time, the next only when its reader has taken the last', async () => {
+  it('a long list is read forty items at a time, the next only when its reader has taken the last', async () => {
     const limits: unknown[] = [];
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async ({ page, limit }) => {
       limits.push(limit);
@@ -148,10 +148,10 @@ describe('the writer of a long list', () => {
     for await (const piece of pieces) {
       text += piece;
       taken += 1;
-      expect(limits.length).toBe(Math.min(taken, 20));
-      expect(piece.match(/"number":/g)?.length ?? 0).toBeLessThanOrEqual(50);
+      expect(limits.length).toBe(Math.min(taken, 25));
+      expect(piece.match(/"number":/g)?.length ?? 0).toBeLessThanOrEqual(40);
     }
-    expect(new Set(limits)).toEqual(new Set([50]));
+    expect(new Set(limits)).toEqual(new Set([40]));
     expect(JSON.parse(text)).toEqual({ numbers: NUMBERS, total: 1_000 });
   });
 
@@ -165,12 +165,12 @@ describe('the writer of a long list', () => {
     // The read completes at once, so that only the writer itself can give way.
     const pieces = writeLongList(list, INPUT, { first: 0, count: 1_000 }, async () => {
       turnsAtRead.push(turns);
-      return NUMBERS.slice(0, 50);
+      return NUMBERS.slice(0, 40);
     });
     for await (const piece of pieces) expect(piece).not.toBe('');
     clearImmediate(waiting);
-    expect(turnsAtRead).toHaveLength(20);
-    expect(new Set(turnsAtRead).size).toBe(20);
+    expect(turnsAtRead).toHaveLength(25);
+    expect(new Set(turnsAtRead).size).toBe(25);
   });
 });
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Body, LongList, RestInput } from './rest-route.ts';
 
 /** Small enough to hold nobody up: a chunk is read, shaped and written within a few milliseconds. */
-const PIECE = 50;
+const PIECE = 40;
 
 /** A range of the whole list: the number of items and the first of them, counted from 0. */
 export interface Range {

@@ -14,6 +14,11 @@ interface PageRequest {
   readonly offset: string;
 }
 
+interface IdsRequest extends Pick<PageRequest, 'columns' | 'where' | 'order'> {
+  /** The placeholder of the ids. */
+  readonly ids: string;
+}
+
 /**
  * One page of a listing. Its ids are found first, in an index of the order that holds the columns to filter by: the
  * rows of other tyres are not read. What words find has an index of its own, so that is found first and then sorted.
@@ -42,6 +47,19 @@ export function pageSql(request: PageRequest): string {
     )
     select ${columns}, g.ids as "versionIds"
     from version_groups g join products p on p.id = g.ids[1] order by g.place`;
+}
+
+/**
+ * The same for a page far down an ungrouped listing, by the ids of its items: counting off those before them would take
+ * the longer the further down it is.
+ */
+export function pageOfIdsSql({ columns, where, order: { join, by }, ids }: IdsRequest): string {
+  return `select ${columns} from products p ${join} where p.id = any(${ids}::integer[]) and ${where} order by ${by}`;
+}
+
+/** The ids of a whole listing, in its order. */
+export function allIdsSql(where: string, { join, by }: ListingOrder): string {
+  return `select array(select p.id from products p ${join} where ${where} order by ${by}) as ids`;
 }
 
 /** How many tyres and version groups a listing holds. */

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { MissedSearches } from '../search/missed-search.service.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
+import { FarPageReader } from './far-page-reader.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import { facetsOf, facetsSql, type Counted, type FacetRow } from './listing-facets.ts';
 import { missesOf } from './listing-miss.ts';
@@ -58,6 +59,7 @@ export const MAX_IDS = MOST_WISHES;
 /** Reads products. */
 export class ProductService {
   readonly #directory: CatalogueDirectory;
+  readonly #farPages: FarPageReader;
   readonly #missed: MissedSearches;
   readonly #reader: ListingReader;
   readonly #reviews: ProductReviews;
@@ -69,6 +71,7 @@ export class ProductService {
     this.#reader = services.get(ListingReader);
     this.#reviews = productReviews.in(services);
     this.#rows = new ProductRowReader(services);
+    this.#farPages = new FarPageReader(services.platform, this.#rows);
   }
 
   /**
@@ -104,17 +107,21 @@ export class ProductService {
   }
 
   async #page(
-    { conditions, sort, typed }: ReadListing,
+    listing: ReadListing,
     isGrouped: boolean,
     { paging }: Pick<ListingRequest, 'paging'>,
     fields: RequestedFields,
   ): Promise<Pick<ProductPageRows, 'items' | 'versions'>> {
+    const { conditions, sort, typed } = listing;
     const versionFields = isGrouped ? fields.get('versions') : undefined;
     if (!fields.has('items') && !versionFields) return { items: [], versions: null };
+    const columns = this.#rows.columns(fields.get('items') ?? new Map());
+    if (!isGrouped && !conditions.hasWords && this.#farPages.isFar(paging))
+      return { items: await this.#farPages.read(listing, paging, columns), versions: null };
     // The order and the place add values of their own, which the counts must not know.
     const values = conditions.values.copy();
     const text = pageSql({
-      columns: this.#rows.columns(fields.get('items') ?? new Map()),
+      columns,
       where: conditions.where(),
       hasWords: conditions.hasWords,
       order: listingOrder(sort, typed, values),
