@@ -14,7 +14,7 @@ import { GUEST, ORDER_KEY_HEADER, UNATTENDED_HEADER, type Context } from './plat
 import { contextFault, createGraphqlServer } from './platform/graphql-server.ts';
 import { installHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http-server.ts';
-import { networkOf } from './platform/network.ts';
+import { networkOf, SITE_SHARE } from './platform/network.ts';
 import { noteMethods } from './platform/other-methods.ts';
 import { servePlayground } from './platform/playground.ts';
 import { registerDocuments } from './platform/registered-documents.ts';
@@ -25,6 +25,7 @@ import { servePages } from './platform/serve-pages.ts';
 import type { Services } from './platform/services.ts';
 import { sharedIdentity } from './platform/shared-identity.ts';
 import { SignedTokens } from './platform/signed-token.ts';
+import { countSitesToo } from './platform/site-request-limit.ts';
 import { Sitemap } from './platform/sitemap.ts';
 import { watchRequests } from './platform/watch-requests.ts';
 import type { ExecuteAsGuest, WebPages } from './platform/web-pages.ts';
@@ -53,7 +54,9 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config, logger, pools } = services.platform;
   await services.get(SignedTokens).prepare();
-  const requests = new RequestLimit(pools.limits, config.limits.requestsPerMinute, logger);
+  const limitOf = (requests: number): RequestLimit => new RequestLimit(pools.limits, requests, logger);
+  const { requestsPerMinute } = config.limits;
+  const requests = countSitesToo(limitOf(requestsPerMinute), limitOf(requestsPerMinute * SITE_SHARE));
   const app = await createHttpServer(config, logger, requests);
   watchRequests(app, services.platform);
   const otherMethods = noteMethods(app);

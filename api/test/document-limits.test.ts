@@ -157,6 +157,12 @@ describe('limits on documents that strangers write', () => {
     expect(await refusal(shop, '{ products(limit: 30) { items { related(limit: 40) { id } } } }')).toEqual(
       refused,
     );
+    const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+    const byIds = '{ productsByIds(ids: $ids) { related(limit: 1) { id } } }';
+    expect(await refusal(shop, `query ($ids: [Int!]!) ${byIds}`, { ids })).toEqual(refused);
+    expect(await refusal(shop, `query ($ids: [Int!]! = [${ids.join(' ')}]) ${byIds}`)).toEqual(refused);
+    expect(await refusal(shop, byIds.replace('$ids', `[${ids.join(' ')}]`))).toEqual(refused);
+    expect(await refusal(shop, `query ($ids: [Int!]!) ${byIds}`, { ids: [1, 2] })).toBeNull();
     expect(
       await refusal(shop, '{ model(slug: "primacy-4-plus") { variations { model { variations { id } } } } }'),
     ).toEqual(refused);
@@ -195,6 +201,8 @@ describe('limits on documents that strangers write', () => {
       refusal(shop, `query ($search: String) ${listing(', search: $search', 'items { id }')(12)}`, {
         search,
       });
+    const byDefault = `query ($search: String = "michelin") ${listing(', search: $search', 'items { id }')(12)}`;
+    expect(await refusal(shop, byDefault)).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
     expect(await byVariable(null)).toBeNull();
     expect(await byVariable('michelin')).toMatch(/^The document costs \d+; at most 1000 is allowed\./);
   });

@@ -9,6 +9,7 @@ import {
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
+  valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -95,6 +96,16 @@ function assumedItems({ name, extensions }: GraphQLField<unknown, unknown>, type
   return typeof items === 'number' ? items : ASSUMED_ITEMS;
 }
 
+/** The length of the longest list that a field is given, such as the ids of what it is to return; null without one. */
+function asMany({ arguments: given = [] }: FieldNode, { variables }: Walk): number | null {
+  const lengths = given.map(({ value }) => {
+    if (value.kind === Kind.LIST) return value.values.length;
+    const list = value.kind === Kind.VARIABLE ? variables[value.name.value] : null;
+    return Array.isArray(list) ? list.length : 0;
+  });
+  return Math.max(...lengths, 0) || null;
+}
+
 /** The page's limit applies to its `items`, and to lists with several entries for each of them. */
 function ofPage({ name, extensions }: GraphQLField<unknown, unknown>, limit: number | null): number | null {
   if (limit === null || name === 'items') return limit;
@@ -123,7 +134,7 @@ function searches({ arguments: given }: FieldNode, { variables }: Walk): boolean
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, numberOf(defaultValue, {})]] : [],
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
     ),
   );
 }
@@ -171,7 +182,9 @@ function costOf(
       const argument = selection.arguments?.find(({ name }) => name.value === 'limit')?.value;
       const fallback = field.args.find(({ name }) => name === 'limit')?.defaultValue;
       const own = numberOf(argument, walk.variables) ?? (typeof fallback === 'number' ? fallback : null);
-      const size = isList(field.type) ? (own ?? ofPage(field, limit) ?? assumedItems(field, type)) : 1;
+      const size = isList(field.type)
+        ? (own ?? asMany(selection, walk) ?? ofPage(field, limit) ?? assumedItems(field, type))
+        : 1;
       const whole =
         ownCost(field, selection, walk) +
         Math.max(size, 1) *

@@ -4,7 +4,10 @@ import { errorBody } from './error-answer.ts';
 import type { Platform } from './platform.ts';
 
 /** Probes ask often and need the present state. */
-const ROUTE = { logLevel: 'silent', config: { answersAlone: true, isProbe: true } } as const;
+const PROBE = { answersAlone: true, isProbe: true } as const;
+const ROUTE = { logLevel: 'silent', config: PROBE } as const;
+/** Answered whatever the load, so nothing is counted first, for which the database would be asked. */
+const HEALTH = { logLevel: 'silent', config: { ...PROBE, rateLimit: false } } as const;
 /** A pool that takes longer to connect and answer is not ready. */
 const ANSWER_WITHIN_MS = 1_000;
 
@@ -42,7 +45,7 @@ async function isReady({ pools, logger }: Platform): Promise<boolean> {
  * @param isLeaving whether the process is about to end: it still answers, but is sent nothing more.
  */
 export function installHealth(app: FastifyInstance, platform: Platform, isLeaving: () => boolean): void {
-  app.get('/api/health', ROUTE, async (_request, reply) =>
+  app.get('/api/health', HEALTH, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ success: true, status: 'ok' }),
   );
   app.get('/api/ready', ROUTE, async (_request, reply) => {

@@ -5,6 +5,7 @@ import { createLogger } from './logging.ts';
 
 it('a server that closes answers the request under way and ends with it', async () => {
   const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout), {
+    limit: 1,
     isSpent: () => false,
     spend: () => ({ current: 1, ttl: 60_000 }),
   });

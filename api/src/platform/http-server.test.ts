@@ -172,7 +172,7 @@ describe('the limit on requests of one address', () => {
     });
     const from = (address: string, url: string) =>
       small.app.inject({ url, headers: { 'x-forwarded-for': address } });
-    for (const url of ['/robots.txt', '/api/health', '/page', '/graphql']) {
+    for (const url of ['/robots.txt', '/api/ready', '/page', '/graphql']) {
       const statuses: number[] = [];
       for (let request = 0; request < 7; request += 1)
         statuses.push((await from(`10.0.0.${url.length}`, `${url}?${request}`)).statusCode);

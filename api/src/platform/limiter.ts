@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.ts';
-import { wideKeyOf } from './network.ts';
+import { SITE_SHARE, wideKeyOf } from './network.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -43,9 +43,6 @@ export interface LimiterOptions {
   readonly seconds: number;
 }
 
-/** Whoever has a /48 has 65,536 networks; an office with one has more people than a home. */
-const WIDE = 8;
-
 /** Only while the period lasts: afterwards it would be a credit on the next one. */
 const GIVE_BACK = 'update rate_limits set points = greatest(points - $2, 0) where key = $1 and expire > $3';
 
@@ -65,7 +62,7 @@ export function createLimiter(platform: Platform, options: LimiterOptions): Limi
   const wide = createCount(platform, {
     ...options,
     name: `${options.name}-wide`,
-    points: options.points * WIDE,
+    points: options.points * SITE_SHARE,
   });
   async function take(key: string, amount?: number): Promise<number> {
     const wideKey = wideKeyOf(key);

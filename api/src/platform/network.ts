@@ -9,6 +9,9 @@ export function networkOf(address: string): string {
   return normalizeIP(address);
 }
 
+/** How many times as much as a network its /48 may have: enough for an office, though it is 65,536 networks. */
+export const SITE_SHARE = 8;
+
 /** The first 48 bits of an IPv6 network that {@link networkOf} has read; its zeros at the end are left out there. */
 function siteOf(network: string): string {
   const groups = network.replace('::', '').split(':');

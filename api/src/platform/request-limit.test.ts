@@ -21,16 +21,18 @@ const it = shopTest({ env })
     return server;
   });
 
+/** What a path that is none is answered with: it is counted like any other, and needs no database. */
+const LET_THROUGH = 404;
 const from = (shop: TestShop, address: string) =>
-  shop.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': address } });
+  shop.app.inject({ url: '/none', headers: { 'x-forwarded-for': address } });
 
 /** How many of so many requests at once were let through, and the statuses of the others. */
 async function letThrough(shop: TestShop, address: string, requests: number) {
   const answers = await Promise.all(Array.from({ length: requests }, () => from(shop, address)));
   const statuses = answers.map(({ statusCode }) => statusCode);
   return {
-    count: statuses.filter((status) => status === 200).length,
-    refusals: [...new Set(statuses.filter((status) => status !== 200))],
+    count: statuses.filter((status) => status === LET_THROUGH).length,
+    refusals: [...new Set(statuses.filter((status) => status !== LET_THROUGH))],
   };
 }
 
@@ -62,7 +64,7 @@ it('two processes together let through the limit, less at most what one of them 
     expect({ statusCode, left: headers['x-ratelimit-remaining'] }).toEqual({ statusCode: 429, left: '0' });
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   }
-  expect((await from(second, '192.0.2.2')).statusCode).toBe(200);
+  expect((await from(second, '192.0.2.2')).statusCode).toBe(LET_THROUGH);
 });
 
 it('the database is asked once for a share, not for each request, and once for many networks', async ({
@@ -76,6 +78,23 @@ it('the database is asked once for a share, not for each request, and once for m
   expect(await statementsDuring(shop, many)).toBeLessThanOrEqual(3);
   const refused = () => letThrough(shop, '192.0.2.1', 50);
   expect(await statementsDuring(shop, refused)).toBe(0);
+});
+
+it('a /48 has as much as eight networks, whichever of its networks ask', async ({ shop }) => {
+  const asks = (network: number) => letThrough(shop, `2001:db8:1:${network.toString(16)}::1`, LIMIT / 2);
+  let count = 0;
+  for (let network = 1; network <= 18; network += 1) count += (await asks(network)).count;
+  expect(count).toBeLessThanOrEqual(8 * LIMIT);
+  expect(count).toBeGreaterThan(8 * LIMIT - LIMIT / 2);
+  expect(await asks(19)).toEqual({ count: 0, refusals: [429] });
+  expect((await letThrough(shop, '2001:db8:2::1', 1)).count).toBe(1);
+});
+
+it('the state of the process is told whatever has been asked, without counting', async ({ shop }) => {
+  await letThrough(shop, '192.0.2.8', LIMIT + 1);
+  const health = () => shop.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '192.0.2.8' } });
+  expect(await statementsDuring(shop, health)).toBe(0);
+  expect((await health()).statusCode).toBe(200);
 });
 
 it('a minute that is over begins anew', async ({ shop, second }) => {

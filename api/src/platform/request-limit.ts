@@ -13,6 +13,8 @@ export interface Standing {
 
 /** Counts the requests of each network. */
 export interface RequestCount {
+  /** Requests a minute from one network. */
+  readonly limit: number;
   /** Counts one request; answers at once whenever it can. Never fails. */
   spend(network: string): Standing | Promise<Standing>;
   /** Whether nothing is left of its minute, as far as this process knows. */
@@ -80,7 +82,7 @@ const LEASE = `
  */
 export class RequestLimit implements RequestCount {
   readonly #pool: pg.Pool;
-  readonly #limit: number;
+  readonly limit: number;
   readonly #logger: Logger;
   readonly #share: number;
   readonly #shares = new LRUCache<string, Share>({ max: MOST_NETWORKS });
@@ -96,7 +98,7 @@ export class RequestLimit implements RequestCount {
   /** @param limit requests a minute from one network. */
   constructor(pool: pg.Pool, limit: number, logger: Logger) {
     this.#pool = pool;
-    this.#limit = limit;
+    this.limit = limit;
     this.#logger = logger;
     this.#share = Math.max(1, Math.floor(limit / SHARES));
   }
@@ -127,7 +129,7 @@ export class RequestLimit implements RequestCount {
       if (standing) return standing;
     }
     const share = this.#shareOf(network);
-    if (share.spent >= this.#limit) return this.#refusal(share);
+    if (share.spent >= this.limit) return this.#refusal(share);
     share.spent += 1;
     return this.#standing(share);
   }
@@ -142,11 +144,11 @@ export class RequestLimit implements RequestCount {
   }
 
   #standing({ spent, others, until }: Share): Standing {
-    return { current: Math.min(this.#limit, spent + others), ttl: until - performance.now() };
+    return { current: Math.min(this.limit, spent + others), ttl: until - performance.now() };
   }
 
   #refusal({ until }: Share): Standing {
-    return { current: this.#limit + 1, ttl: until - performance.now() };
+    return { current: this.limit + 1, ttl: until - performance.now() };
   }
 
   /** @returns false if the database does not answer in time. */
@@ -194,7 +196,7 @@ export class RequestLimit implements RequestCount {
       const { rows } = await this.#pool.query<Lease>({
         name: 'take-requests',
         text: LEASE,
-        values: [keys, wanted, this.#limit],
+        values: [keys, wanted, this.limit],
       });
       const leases = new Map(rows.map((lease) => [lease.key.slice(NAME.length), lease]));
       for (const [index, network] of networks.entries())

@@ -116,6 +116,12 @@ describe('pages of several networks', () => {
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(await answerTo('/two', '192.0.2.1')).toBe(200);
     expect(await answerTo('/three', '192.0.2.2')).toBe(200);
+    // A /48 has as much as eight networks: nobody gets more by taking its next one.
+    const ofSite = async (network: number): Promise<number> =>
+      answerTo(`/site-${network}`, `2001:db8:1:${network.toString(16)}::1`);
+    for (let network = 1; network <= 16; network += 1) expect(await ofSite(network)).toBe(200);
+    expect(await ofSite(17)).toBe(503);
+    expect(await answerTo('/site-18', '2001:db8:2::1')).toBe(200);
     await small.close();
   });
 });

@@ -4,7 +4,7 @@ import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 import type { Context } from './context.ts';
 import { SHOP_BUSY } from './database-errors.ts';
 import { answerNotFound } from './http-server.ts';
-import { networkOf } from './network.ts';
+import { networkOf, SITE_SHARE, wideKeyOf } from './network.ts';
 import { otherSpelling } from './one-spelling.ts';
 import type { Platform } from './platform.ts';
 import { isRenewal } from './renewal.ts';
@@ -95,7 +95,9 @@ export async function servePages(
   const queue = new BoundedQueue({ ...RENDERING, patienceMs });
   metrics.watchPageQueue(queue);
   // Each process renders by itself, so each counts by itself.
-  const budget = new RateLimiterMemory({ points: config.limits.pagesPerMinute, duration: MINUTE_S });
+  const points = config.limits.pagesPerMinute;
+  const budget = new RateLimiterMemory({ points, duration: MINUTE_S });
+  const siteBudget = new RateLimiterMemory({ points: points * SITE_SHARE, duration: MINUTE_S });
 
   async function answer(request: FastifyRequest, shared: Context['answer']): Promise<PageAnswer> {
     const renderer = await pages.load();
@@ -131,12 +133,14 @@ export async function servePages(
     shared: Context['answer'],
   ): Promise<PageAnswer | null> {
     const network = isRenewal(request) ? RENEWALS : networkOf(request.ip);
+    const site = wideKeyOf(network);
     if (network !== RENEWALS && !(await hasPoint(budget, network))) return null;
+    if (site !== null && !(await hasPoint(siteBudget, site))) return null;
     const work = async (): Promise<PageAnswer> => {
       await writes.done(patienceMs * YIELDING_SHARE);
       return watchRender(metrics, () => answer(request, shared));
     };
-    return queue.run(work, network).catch(busyOrThrow);
+    return queue.run(work, site ?? network).catch(busyOrThrow);
   }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -3,7 +3,9 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  cutNotice,
   readSearch,
+  searchBeginning,
   type SearchFilter,
   type SearchReading as TextReading,
   type Vocabulary,
@@ -100,7 +102,7 @@ export class ListingReader {
     if (!search || filter.registration || filter.make || whole.filter.registration)
       return { reading: whole, mentioned: null };
     const isTyre = (name: string) => isTyreName(name, read(name, null), whole.text);
-    const mention = await this.#vehicles.modelIn(search, isTyre);
+    const mention = await this.#vehicles.modelIn(searchBeginning(search), isTyre);
     if (!mention) {
       const mentioned = await this.#vehicleIn(whole);
       // The name of a vehicle is no mistyped plate: Mini is not MIN 1.
@@ -112,7 +114,7 @@ export class ListingReader {
     const { trims, unknown } = await this.#vehicles.trimsAmong(reading.text ?? '', vehicle.make);
     const notice = unknown.length > 0 ? `We don’t know ${leftOut(unknown.join(' '))}` : null;
     return {
-      reading: { ...reading, notice: sentences(reading.notice, notice) },
+      reading: { ...reading, notice: sentences(reading.notice, notice, cutNotice(search)) },
       mentioned: { ...vehicle, model: [vehicle.model, ...trims].join(' ') },
     };
   }

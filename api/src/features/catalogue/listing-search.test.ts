@@ -221,6 +221,16 @@ describe('searching the listing', () => {
     expect(pageInfo.totalItems).toBe(await count(shop, SIZE));
     expect(understood.notice).toBe('We only read the first 200 characters of your search.');
   });
+
+  it('a search reads no vehicle after its first 200 characters, and still says that it was cut', async ({
+    shop,
+  }) => {
+    const late = await find(shop, `${'tyres '.repeat(40)}kuga`);
+    expect(late.understood.vehicle).toBeNull();
+    const early = await find(shop, `kuga ${'tyres '.repeat(40)}`);
+    expect(early.understood.vehicle).toMatchObject({ make: 'Ford', model: 'Kuga' });
+    expect(early.understood.notice).toContain('We only read the first 200 characters of your search.');
+  });
 });
 
 describe('a vehicle in the search', () => {

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
@@ -12,6 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
+import { Constraint } from '../../platform/constraint.ts';
 import { PageInfo } from '../../platform/page.ts';
 import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
@@ -66,6 +68,7 @@ export class ModelResolver {
     @Arg('brand', () => String, { nullable: true, description: 'The slug or name of a brand.' }) brand:
       | string
       | null,
+    @Constraint({ maxLength: LONGEST_SEARCH })
     @Arg('search', () => String, { nullable: true, description: 'Words that the name must contain.' })
     search: string | null,
     @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })

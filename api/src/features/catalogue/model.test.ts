@@ -186,6 +186,15 @@ describe('models', () => {
     );
   });
 
+  it('models are searched by at most 200 characters', async ({ shop }) => {
+    const search = (length: number) =>
+      shop.graphql('query ($search: String) { models(search: $search) { items { slug } } }', {
+        search: 'e '.repeat(length / 2),
+      });
+    expect((await search(200)).errors).toBeUndefined();
+    expect((await search(202)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   it('models are narrowed by brand and by words of their name', async ({ shop }) => {
     const michelin = await list(shop, '(brand: "Michelin", limit: 1000)');
     expect(michelin.items.length).toBeGreaterThan(5);

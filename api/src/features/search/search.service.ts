@@ -59,13 +59,13 @@ const FOUND_IN_PLATES = new Set<SearchPartKind>(['SIZE', 'LOAD_INDEX', 'SPEED_RA
  * once per object.
  */
 export function readSearch(typed: string, vocabulary: Vocabulary, today: Date | null): SearchReading {
-  const cut = typed.length > LONGEST_SEARCH;
-  const plain = plainSigns(plainSigns(beginning(typed)).slice(0, LONGEST_SEARCH));
+  const cut = cutNotice(typed);
+  const plain = plainSigns(plainSigns(searchBeginning(typed)).slice(0, LONGEST_SEARCH));
   const index = indexOf(vocabulary);
   const { found, text, notices } = readEverything(new SearchText(plain), index);
   if (ONLY_SIGNS.test(plain))
     notices.push('We couldn’t read that search. Try a size such as 205/55 R16, a brand or a model.');
-  if (cut) notices.push(`We only read the first ${LONGEST_SEARCH} characters of your search.`);
+  if (cut) notices.push(cut);
 
   if (today && text && standInPlates(found)) {
     // Fillers such as "reg" may stand around a plate, but are never taken out of one: X4 ABC.
@@ -90,8 +90,15 @@ function standInPlates(found: readonly Finding[]): boolean {
   return found.every(({ kind }) => FOUND_IN_PLATES.has(kind));
 }
 
+/** What there is to say of a text that is too long to be read whole; null if it isn't. */
+export function cutNotice(typed: string): string | null {
+  return typed.length > LONGEST_SEARCH
+    ? `We only read the first ${LONGEST_SEARCH} characters of your search.`
+    : null;
+}
+
 /** The part that is read, without half a word at its end, which would be searched for in vain. */
-function beginning(typed: string): string {
+export function searchBeginning(typed: string): string {
   if (typed.length <= LONGEST_SEARCH) return typed;
   return typed
     .slice(0, LONGEST_SEARCH + 1)
