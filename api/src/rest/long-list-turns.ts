@@ -53,7 +53,7 @@ export class LongListTurns {
   }
 
   /**
-   * Reads a piece of a list when it is its network’s turn. A turn lasts twice as long as its piece takes: the other
+   * Reads a piece of a list when it is its network's turn. A turn lasts twice as long as its piece takes: the other
    * half of the time is for everybody else, or a single list would keep the process busy for seconds.
    */
   read<Piece>(network: string, piece: () => Promise<Piece>): Promise<Piece> {
