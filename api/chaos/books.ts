@@ -121,6 +121,9 @@ const money: Check = async (world, counts) => {
         ...(invoices === Number(sold) ? [] : [`Order ${id} has ${invoices} invoices, sold ${sold}.`]),
       ];
     }),
+    ...(orders.length <= world.attempts
+      ? []
+      : [`${world.attempts} attempts to buy made ${orders.length} orders.`]),
     ...[...world.told]
       .filter((id) => !known.has(id))
       .map((id) => `Order ${id} was told to its buyer, and is lost.`),

@@ -16,8 +16,12 @@ it(
     await database.drop();
     console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
     expect(report.disagreements).toEqual([]);
+    // Clients hear of nothing that nobody foresaw.
+    expect([...report.tally.faults.keys()].filter((fault) => fault.startsWith('INTERNAL'))).toEqual([]);
+    expect(report.errors).toEqual(new Map());
     // It was no idle minute.
     expect(report.books.paid).toBeGreaterThan(0);
     expect(report.faults.kills).toBeGreaterThan(0);
+    expect(report.faults.callbacks).toBeGreaterThan(0);
   },
 );

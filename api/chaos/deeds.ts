@@ -49,6 +49,12 @@ const CHANGE =
 const REFUND = 'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { __typename } }';
 const LINES = 'query ($id: ID!) { order(id: $id) { lines { id kind quantity } } }';
 
+interface CheckoutAnswer {
+  readonly createCheckout: Partial<Bought> & { readonly kind: string; readonly message?: string };
+}
+
+const SHORTEST_KEY = 20;
+
 /** Cards of the sandbox: most pay; of some a refund is slow, or comes back; some are declined. */
 const CARDS = [
   '4242 4242 4242 4242',
@@ -69,7 +75,10 @@ const ADDRESS = {
   country: 'GB',
 };
 
-/** Buys; a buyer whose answer was lost buys again. @returns null if there were no tyres, or no answer. */
+/**
+ * Buys. A buyer whose answer was lost asks again under the same key, and an impatient one asks twice at once.
+ * @returns null if there were no tyres, or no answer.
+ */
 export async function buy({ client, draw, customers }: Cast, tyre: Tyre): Promise<Bought | null> {
   const token = draw.chance(0.5) ? draw.of(customers) : null;
   const input = {
@@ -79,16 +88,19 @@ export async function buy({ client, draw, customers }: Cast, tyre: Tyre): Promis
     deliveryMethod: 'STANDARD',
     acceptTerms: true,
     subscribeNewsletter: draw.chance(0.1),
+    idempotencyKey: draw.text().padEnd(SHORTEST_KEY, '-'),
   };
-  const data = await client.ask<{ createCheckout: Partial<Bought> & { kind: string; message?: string } }>(
-    BUY,
-    { input },
-    token,
-  );
-  const answer = data?.createCheckout;
-  if (answer?.kind === 'InvalidInput')
-    throw new Error(`A checkout of the chaos is invalid: ${answer.message}`);
-  return answer?.kind === 'Checkout' ? { ...(answer as Bought), token } : null;
+  const ask = () => client.ask<CheckoutAnswer>(BUY, { input }, token);
+  const answers = await Promise.all(draw.chance(0.2) ? [ask(), ask()] : [ask()]);
+  const bought = answers.flatMap((data) => {
+    const answer = data?.createCheckout;
+    if (answer?.kind === 'InvalidInput')
+      throw new Error(`A checkout of the chaos is invalid: ${answer.message}`);
+    return answer?.kind === 'Checkout' ? { ...(answer as Bought), token } : [];
+  });
+  if (new Set(bought.map(({ orderId }) => orderId)).size > 1)
+    throw new Error('One attempt to buy was answered with two orders.');
+  return bought[0] ?? null;
 }
 
 /** Types a card; the bank is never down. */

@@ -47,7 +47,12 @@ async function upsetStripe({ stripe }: World, draw: Draw, counts: FaultCounts): 
 /** The mail server has a moment: it says so, or takes the mail and breaks off before it says that it did. */
 async function upsetMail({ mail }: World, draw: Draw, counts: FaultCounts): Promise<void> {
   counts.mail += 1;
-  mail.answer = (command) => (command === '.' ? null : '451 4.3.0 Try again later');
+  if (draw.chance(0.5)) mail.answer = () => '451 4.3.0 Try again later';
+  else
+    mail.answer = (command) => {
+      if (command === '.') mail.drop();
+      return null;
+    };
   await delay(draw.whole(...LASTS_MS));
   mail.answer = () => null;
 }

@@ -57,9 +57,10 @@ export async function race(
 /** Some shoppers at once for fewer tyres than they want. */
 async function raceForTyres(world: World, cast: Cast, tyre: Tyre): Promise<readonly Bought[]> {
   await world.bringTyres(tyre, cast.draw.whole(0, 3));
-  const shoppers = Array.from({ length: cast.draw.whole(...SHOPPERS) }, () =>
-    buy({ ...cast, draw: cast.draw.fork() }, tyre),
-  );
+  const shoppers = Array.from({ length: cast.draw.whole(...SHOPPERS) }, () => {
+    world.attempts += 1;
+    return buy({ ...cast, draw: cast.draw.fork() }, tyre);
+  });
   const orders = (await Promise.all(shoppers)).filter((bought) => bought !== null);
   for (const { orderId } of orders) world.told.add(orderId);
   return orders;

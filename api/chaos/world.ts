@@ -39,6 +39,8 @@ export interface World {
   readonly tyres: readonly Tyre[];
   readonly cast: Cast;
   readonly tally: Tally;
+  /** How often somebody set out to buy: no more orders than that may come of it. */
+  attempts: number;
   /** Every order that a buyer was told of, by its id. */
   readonly told: Set<string>;
   /** The stock of every product before the first race. */
@@ -117,6 +119,7 @@ export async function openWorld(databaseUrl: string, draw: Draw): Promise<World>
     receiver,
     tyres,
     tally,
+    attempts: 0,
     told: new Set(),
     cast: { client, draw: draws.tyres, adminToken, customers },
     stockBefore: new Map(stock.map(({ id, units }) => [id, units])),
