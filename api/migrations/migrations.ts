@@ -58,6 +58,7 @@ import { Migration0057LongOrderNumbers } from './0057-long-order-numbers.ts';
 import { Migration0058OrderLookUps } from './0058-order-look-ups.ts';
 import { Migration0059DealtWith } from './0059-dealt-with.ts';
 import { Migration0060RefundsGivenUp } from './0060-refunds-given-up.ts';
+import { Migration0061RefundsTold } from './0061-refunds-told.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0058OrderLookUps,
   Migration0059DealtWith,
   Migration0060RefundsGivenUp,
+  Migration0061RefundsTold,
 ];

@@ -10,8 +10,11 @@ import { orderPartRefunded } from './order-part-refunded.letter.ts';
 import { orderPlanned } from './order-planned.letter.ts';
 import { orderProcessing } from './order-processing.letter.ts';
 import { orderReceived } from './order-received.letter.ts';
+import { orderRefundNotMade } from './order-refund-not-made.letter.ts';
+import { orderRefundUnderWay } from './order-refund-under-way.letter.ts';
 import { orderRefunded } from './order-refunded.letter.ts';
 import { orderShipped } from './order-shipped.letter.ts';
+import { refundFailed } from './refund-failed.letter.ts';
 
 /** Two lines, one of them a motorcycle tyre, which has no label. */
 export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
@@ -124,6 +127,15 @@ export const letters: Readonly<Record<string, MailContent>> = {
     byHand: true,
   }),
   orderBankRefunded: orderBankRefunded({ order, amount: order.total, isOver: true }),
+  orderRefundUnderWay: orderRefundUnderWay({ order, amount: 12_048, waitsForBuyer: true, isHeld: true }),
+  orderRefundNotMade: orderRefundNotMade({ order, amount: 12_048, how: 'CAME_BACK', wasToCancel: false }),
+  refundFailed: refundFailed({
+    orderId: order.id,
+    number: order.number,
+    amount: 12_048,
+    reason: 'expired_or_canceled_card: The card has expired or was cancelled.',
+    isBuyerMailed: true,
+  }),
   disputeOpened: disputeOpened({
     orderId: order.id,
     number: order.number,

@@ -15,10 +15,11 @@ import { addNote, leftToLookAt } from './refund-note.ts';
 import { isPaidByHand, leftToRefund, refundedSum, unitsNeverSent } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
+const FAILED = 'A refund failed, so the buyer does not have the money.';
 const CAME_BACK = 'The refund came back after it was booked, so the buyer does not have the money.';
 
 /** Who asked for a refund. */
-export const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
+const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
 
 /** The rest of an order's money went back while an earlier part is under way: the last that is ends the order. */
 function passOn(order: Order, { endsAs }: Refund, refunds: readonly Refund[]): void {
@@ -145,7 +146,7 @@ export class RefundBooking {
     Object.assign(order, {
       paymentStatus: refundedSum(refunds) > 0 ? 'PARTIALLY_REFUNDED' : unrefunded,
     });
-    this.askForAttention(order, `${CAME_BACK} ${refusal}`);
+    this.#askForAttention(order, `${CAME_BACK} ${refusal}`);
     this.#transitions.tell(em, order, { to: order.status, message: REFUND_CAME_BACK });
     this.#audit.record(em, {
       actor: THE_SHOP,
@@ -158,11 +159,26 @@ export class RefundBooking {
     await refundCameBack.announce(this.#services, em, { order, refund, refunds });
   }
 
+  /** Notes that a refund came to nothing before it was booked. Its order stays as it was. */
+  noteRefusal(em: EntityManager, order: Order, refund: Refund, refusal: string): void {
+    // What has to be compared says nothing of money that the buyer does not have.
+    if (order.needsAttention === leftToLookAt(order.needsAttention))
+      this.#askForAttention(order, `${FAILED} ${refusal}`);
+    this.#audit.record(em, {
+      actor: askerOf(refund),
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund refused',
+      before: { refund: refund.amount },
+      after: { refund: null, refusal },
+    });
+  }
+
   /**
    * Has an administrator look at an order that is over while its buyer is still owed money. One that is under way
    * goes on: its list of refunds says that one failed.
    */
-  askForAttention(order: Order, why: string): void {
+  #askForAttention(order: Order, why: string): void {
     if (orderStatuses[order.status].stage === 'CLOSED') {
       order.needsAttention = leftToLookAt(order.needsAttention);
       addNote(order, why);

@@ -12,8 +12,8 @@ import type { RefundStatus } from '../order.enums.ts';
 import type { RefundAttempt } from '../payment-provider.port.ts';
 import { FoundRefunds } from './found-refunds.service.ts';
 import { attemptOf } from './refund-attempts.service.ts';
-import { askerOf, RefundBooking } from './refund-booking.service.ts';
-import { leftToLookAt } from './refund-note.ts';
+import { RefundBooking } from './refund-booking.service.ts';
+import { RefundMailService } from './refund-mail.service.ts';
 import { readAgain, readPart, type Part } from './refund-part.ts';
 import { leftToRefund } from './refund-sums.ts';
 import {
@@ -39,6 +39,7 @@ export class RefundBooks {
   readonly #audit: AuditService;
   readonly #booking: RefundBooking;
   readonly #found: FoundRefunds;
+  readonly #mail: RefundMailService;
   readonly #notes: OrderNotes;
 
   constructor(services: Services) {
@@ -46,6 +47,7 @@ export class RefundBooks {
     this.#audit = services.get(AuditService);
     this.#booking = services.get(RefundBooking);
     this.#found = services.get(FoundRefunds);
+    this.#mail = services.get(RefundMailService);
     this.#notes = services.get(OrderNotes);
   }
 
@@ -165,7 +167,14 @@ export class RefundBooks {
     actor: Actor,
     byHand = order.paidByHand !== null,
   ): Promise<Begun> {
-    this.#note(em, order, actor, 'refund asked', { refund: null }, { refund: refund.amount });
+    this.#audit.record(em, {
+      actor,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund asked',
+      before: { refund: null },
+      after: { refund: refund.amount },
+    });
     if (!byHand) return this.#attemptOf(order, refund);
     await em.flush();
     await this.#end(em, order, refund, null);
@@ -173,7 +182,12 @@ export class RefundBooks {
   }
 
   async #end(em: EntityManager, order: Order, refund: Refund, stripeRefundId: string | null): Promise<void> {
-    Object.assign(refund, { status: 'SUCCEEDED', stripeRefundId, updatedAt: this.#now() });
+    Object.assign(refund, {
+      status: 'SUCCEEDED',
+      toldAs: 'SUCCEEDED',
+      stripeRefundId,
+      updatedAt: this.#now(),
+    });
     const refunds = await refundsOf(em, order);
     if (await this.#booking.book(em, order, refund, refunds)) this.#restocked.add(em);
   }
@@ -190,9 +204,11 @@ export class RefundBooks {
     stripeRefundId: string,
     status: 'PENDING' | 'REQUIRES_ACTION',
   ): Promise<void> {
-    await this.#inAttempt(attempt, async (_em, _order, refund) => {
-      if (isUnderWay(refund) && (refund.stripeRefundId !== stripeRefundId || refund.status !== status))
+    await this.#inAttempt(attempt, async (em, order, refund) => {
+      if (!isUnderWay(refund)) return;
+      if (refund.stripeRefundId !== stripeRefundId || refund.status !== status)
         Object.assign(refund, { status, stripeRefundId, updatedAt: this.#now() });
+      await this.#mail.tellUnderWay(em, order, refund);
     });
   }
 
@@ -220,24 +236,15 @@ export class RefundBooks {
       if (refund.stripeRefundId !== null && refund.stripeRefundId !== stripeRefundId) return;
       before = refund.status;
       if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
+      const was = { status: before, stripeRefundId: refund.stripeRefundId };
       Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
       if (before === 'SUCCEEDED') await this.#booking.takeBack(em, order, refund, refunds, refusal);
-      else this.#noteRefusal(em, order, refund, refusal);
+      else this.#booking.noteRefusal(em, order, refund, refusal);
       await em.flush();
       if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
+      await this.#mail.tellInVain(em, order, refund, await refundsOf(em, order), was);
     });
     return before;
-  }
-
-  #noteRefusal(em: EntityManager, order: Order, refund: Refund, refusal: string): void {
-    const { amount } = refund;
-    // What has to be compared says nothing of money that the buyer does not have.
-    if (order.needsAttention === leftToLookAt(order.needsAttention))
-      this.#booking.askForAttention(
-        order,
-        `A refund failed, so the buyer does not have the money. ${refusal}`,
-      );
-    this.#note(em, order, askerOf(refund), 'refund refused', { refund: amount }, { refund: null, refusal });
   }
 
   /**
@@ -273,17 +280,6 @@ export class RefundBooks {
       if (refund?.attempt === attempt) await change(em, order, refund, refunds);
       return order;
     });
-  }
-
-  #note(
-    em: EntityManager,
-    order: Order,
-    actor: Actor,
-    action: string,
-    before: Record<string, number | null>,
-    after: Record<string, number | string | null>,
-  ): void {
-    this.#audit.record(em, { actor, subject: 'order', subjectId: order.id, action, before, after });
   }
 
   #attemptOf(order: Order, refund: Refund): RefundAttempt {

@@ -121,7 +121,7 @@ export const refundRevision = (refunds: readonly Pick<Refund, 'attempt'>[]): num
 type Timed = Sum & Pick<Refund, 'endsAs' | 'triedAt' | 'updatedAt' | 'givenUpAt'>;
 
 /** The refunds that came to nothing, if those begun since come to less: the buyer waits for that money. */
-function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
+export function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
   const failed = refunds.filter((refund) => isInVain(refund) && refund.givenUpAt === null);
   const since = Math.min(...failed.map(({ updatedAt }) => updatedAt.getTime()));
   const later = refunds.filter((refund) => counts(refund) && refund.triedAt.getTime() >= since);

@@ -31,7 +31,8 @@ export class Refund {
     | 'endsAs'
     | 'requestKey'
     | 'reduces'
-    | 'givenUpAt';
+    | 'givenUpAt'
+    | 'toldAs';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
@@ -111,4 +112,8 @@ export class Refund {
   /** When the shop noted that it came to nothing and is not owed any more. */
   @Property({ type: 'timestamptz', nullable: true })
   givenUpAt: Date | null = null;
+
+  /** The state that its buyer was last told of by mail or in an answer, whatever the attempt; null if of none. */
+  @Property({ type: 'text', nullable: true })
+  toldAs: RefundStatus | null = null;
 }
