@@ -3,6 +3,8 @@ import { keysOf } from './words.ts';
 interface RefundStatusFacts {
   /** What it means, for those who read the contract. */
   readonly meaning: string;
+  /** What the buyer reads of it beside the order; null where the order itself says that it is refunded. */
+  readonly label: string | null;
   /** What came of it for the buyer; null while it is under way. */
   readonly end: 'PAID' | 'IN_VAIN' | null;
 }
@@ -12,23 +14,28 @@ export const refundStatuses = {
   PENDING: {
     meaning:
       'Asked for and not confirmed yet. One that ends its order lets nothing else happen to it meanwhile.',
+    label: 'Refund under way',
     end: null,
   },
   REQUIRES_ACTION: {
     meaning: 'Stripe waits for the customer, whom it has written to, before it can pay the money out.',
+    label: 'Refund waiting for you',
     end: null,
   },
   SUCCEEDED: {
     meaning: 'On its way to the card, or handed over where the order was not paid through Stripe.',
+    label: null,
     end: 'PAID',
   },
   FAILED: {
     meaning:
       'Come to nothing, also where the bank sent the money back after it had succeeded. retryRefund tries it again.',
+    label: 'Refund didn’t go through',
     end: 'IN_VAIN',
   },
   CANCELED: {
     meaning: 'Called off at Stripe before it was paid out. retryRefund tries it again.',
+    label: 'Refund stopped',
     end: 'IN_VAIN',
   },
 } as const satisfies Record<string, RefundStatusFacts>;

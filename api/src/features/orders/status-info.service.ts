@@ -1,6 +1,6 @@
 import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/dispute-state';
 import { orderStatuses, readOrderStatus, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isInVain } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from './order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 
@@ -27,7 +27,12 @@ const CANCELLED_WITH_MONEY =
   'We received a payment for this order after it was cancelled, and we’re refunding all of it.';
 const REFUND_PENDING =
   'Your refund is under way but not confirmed yet. We’ll email you as soon as your money is on its way.';
-/** Shown for a closed order whose refund failed, on its page and in its history. */
+const REFUND_WAITS =
+  'Your refund is waiting for you: Stripe, which handles our payments, has emailed you to ask which bank account ' +
+  'it should go to. We’ll email you as soon as your money is on its way.';
+const REFUND_STOPPED =
+  'Your refund was stopped before it was paid out, so you won’t have your money yet. We’ll be in touch.';
+/** Shown for an order whose refund failed, on its page and in its history. */
 export const REFUND_CAME_BACK =
   'Your refund didn’t go through, so you won’t have your money yet. We’ll be in touch.';
 const ON_HOLD =
@@ -49,6 +54,15 @@ interface Standing {
 export const isOnHold = (status: string, disputes: readonly { readonly state: DisputeState }[]): boolean =>
   UNSENT_STATUSES.some((unsent) => unsent === status) && disputes.some(isOpenDispute);
 
+/** What a refund that is not made means for its buyer; null for one that was. */
+const refundTexts: Readonly<Record<RefundStatus, string | null>> = {
+  PENDING: REFUND_PENDING,
+  REQUIRES_ACTION: REFUND_WAITS,
+  SUCCEEDED: null,
+  FAILED: REFUND_CAME_BACK,
+  CANCELED: REFUND_STOPPED,
+};
+
 /**
  * Describes an order's status as pages show it.
  * @param refund the status of the refund that ends it, see endingStatus; null if there is none. An unknown status
@@ -60,15 +74,30 @@ export function statusInfo(
   refund: RefundStatus | null,
   disputes: readonly { readonly state: DisputeState }[] = [],
 ): StatusInfo {
+  const standing = standingOf(order, disputes);
+  const text = refund && refundTexts[refund];
+  if (!text) return standing;
+  const plain = plainInfo(order.status);
+  if (isInVain({ status: refund })) {
+    if (order.paymentStatus === 'REFUNDED') return standing;
+    // An order that goes on says so too.
+    if (orderStatuses[plain.status].stage !== 'CLOSED')
+      return { ...standing, description: `${standing.description} ${text}` };
+  }
+  return { ...plain, ...(plain.status === 'REFUNDED' && UNREFUNDED), description: text };
+}
+
+function plainInfo(text: string): StatusInfo {
+  const status = readOrderStatus(text);
+  const { progress, tone, label, description } = orderStatuses[status];
+  return { status, progress, tone, label, description };
+}
+
+/** What an order says of itself as long as no refund decides that. */
+function standingOf(order: Standing, disputes: readonly { readonly state: DisputeState }[]): StatusInfo {
   const { status, paymentStatus, received } = order;
-  const known = readOrderStatus(status);
-  const { progress, tone, label, description, stage } = orderStatuses[known];
-  const info: StatusInfo = { status: known, progress, tone, label, description };
-  if (refund && isUnderWay({ status: refund }))
-    return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_PENDING };
-  if (refund === 'FAILED' && stage === 'CLOSED' && paymentStatus !== 'REFUNDED')
-    return { ...info, ...(status === 'REFUNDED' && UNREFUNDED), description: REFUND_CAME_BACK };
-  if (isOnHold(known, disputes)) return { ...info, tone: 'WAITING', description: ON_HOLD };
+  const info = plainInfo(status);
+  if (isOnHold(info.status, disputes)) return { ...info, tone: 'WAITING', description: ON_HOLD };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
   if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, ...UNPAID };

@@ -15,6 +15,11 @@ const TRACKED =
 
 const UNDER_WAY =
   'Your refund is under way but not confirmed yet. We’ll email you as soon as your money is on its way.';
+const WAITS =
+  'Your refund is waiting for you: Stripe, which handles our payments, has emailed you to ask which bank account ' +
+  'it should go to. We’ll email you as soon as your money is on its way.';
+const STOPPED =
+  'Your refund was stopped before it was paid out, so you won’t have your money yet. We’ll be in touch.';
 const IN_VAIN = 'Your refund didn’t go through, so you won’t have your money yet. We’ll be in touch.';
 
 const it = shopTest();
@@ -28,7 +33,11 @@ const ownOrder = async (shop: TestShop, owner: SignedIn, { orderId }: BoughtOrde
 const tracked = async (shop: TestShop, { orderNumber }: BoughtOrder) =>
   (await shop.graphql(TRACKED, { number: orderNumber })).data;
 
-async function hears(shop: TestShop, order: BoughtOrder, status: 'succeeded' | 'failed'): Promise<void> {
+async function hears(
+  shop: TestShop,
+  order: BoughtOrder,
+  status: 'succeeded' | 'failed' | 'canceled',
+): Promise<void> {
   await bank(shop, order, status);
   const [refund] = await stripeRefundsOf(shop, order);
   await shop.services.get(RefundService).reconcile(refund?.id ?? '');
@@ -120,20 +129,46 @@ it('only the shop sees why a refund failed, and that it must be looked at', asyn
   });
 });
 
-it('a refund that failed before it was booked is not mentioned on the order’s page', async ({
+it.for([
+  ['failed', 'FAILED', IN_VAIN],
+  ['canceled', 'CANCELED', STOPPED],
+] as const)(
+  'an order that goes on says that its refund was %s, until that is made good or given up',
+  async ([status, state, text], { shop, admin, customer }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
+    shop.sandbox.planNextRefund({ status: 'pending' });
+    await refundOrder(shop, order.orderId, admin, { amount: 500 });
+    await hears(shop, order, status);
+    const delivered = 'Your tyres have been delivered.';
+    const told = { label: 'Delivered', description: `${delivered} ${text}` };
+    expect(await ownOrder(shop, customer, order)).toMatchObject({
+      order: { paymentStatus: 'PAID', refund: { status: state }, statusInfo: told },
+    });
+    expect(await tracked(shop, order)).toMatchObject({ trackOrder: { status: told } });
+    const settled = { statusInfo: { label: 'Delivered', description: delivered } };
+    await shop.rows('update refunds set given_up_at = now() where order_id = $1', [order.orderId]);
+    expect(await ownOrder(shop, customer, order)).toMatchObject({ order: { ...settled, refund: null } });
+    await shop.rows('update refunds set given_up_at = null where order_id = $1', [order.orderId]);
+    await refundOrder(shop, order.orderId, admin, { amount: 500 });
+    expect(await ownOrder(shop, customer, order)).toMatchObject({
+      order: { ...settled, refund: { status: 'SUCCEEDED' } },
+    });
+  },
+);
+
+it('an order whose refund waits for its buyer says what they are to do', async ({
   shop,
   admin,
   customer,
 }) => {
-  const order = await anOrderThatIs(shop, 'DELIVERED', admin, { by: customer });
-  shop.sandbox.planNextRefund({ status: 'pending' });
+  const order = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer });
+  shop.sandbox.planNextRefund({ status: 'requires_action' });
   await refundOrder(shop, order.orderId, admin);
-  await hears(shop, order, 'failed');
   expect(await ownOrder(shop, customer, order)).toMatchObject({
     order: {
-      paymentStatus: 'PAID',
-      refund: { status: 'FAILED' },
-      statusInfo: { label: 'Delivered', description: 'Your tyres have been delivered.' },
+      refund: { status: 'REQUIRES_ACTION' },
+      statusInfo: { label: 'Shipped', description: WAITS },
+      estimatedDelivery: null,
     },
   });
 });

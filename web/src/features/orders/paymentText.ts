@@ -1,6 +1,5 @@
-import { orderStatuses, readOrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { isInVain, isUnderWay, type RefundState } from '@treadline/schema/trade/refund-status';
+import { isInVain, refundStatuses, type RefundState } from '@treadline/schema/trade/refund-status';
 import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
 
 interface Payment {
@@ -17,20 +16,14 @@ export function unpaidText({ status, paymentStatus, received }: Payment): string
   return status === 'CANCELLED' ? 'Not paid, nothing charged' : paymentStatuses.UNPAID.label;
 }
 
-/** Says that a refund is under way or failed; null if it arrived, or if there was none. */
+/** Says that a refund is under way, waits for its buyer or came to nothing; null if it arrived or there is none. */
 export function refundText({
-  status,
   paymentStatus,
   refund,
 }: {
-  status: OrderStatus;
   paymentStatus: PaymentStatus;
   refund: RefundState | null;
 }): string | null {
-  if (refund && isUnderWay(refund)) return 'Refund under way';
-  // Until an order is closed, a failed refund changes nothing for its buyer.
-  const isClosed = orderStatuses[readOrderStatus(status)].stage === 'CLOSED';
-  return isClosed && paymentStatus !== 'REFUNDED' && refund && isInVain(refund)
-    ? 'Refund didn’t go through'
-    : null;
+  if (!refund || (isInVain(refund) && paymentStatus === 'REFUNDED')) return null;
+  return refundStatuses[refund.status].label;
 }

@@ -1,4 +1,4 @@
-import { isInVain } from '@treadline/schema/trade/refund-status';
+import { refundStatuses } from '@treadline/schema/trade/refund-status';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnState } from '../../apollo/schema.generated.ts';
 
@@ -10,20 +10,28 @@ interface Told {
 /** Where a return stands in two or three words: what is refunded says how the refund itself stands. */
 export function returnLabel({ state, refund }: Told): string {
   if (state === 'REFUNDED' || refund === null) return returnStates[state].label;
-  return isInVain(refund) ? 'Refund didn’t go through' : 'Refund under way';
+  return refundStatuses[refund.status].label ?? returnStates[state].label;
 }
 
 /** Whether it ended because the whole order was refunded. */
 export const isRefundedWithOrder = ({ state, refund }: Told): boolean =>
   state === 'REFUNDED' && refund?.status !== 'SUCCEEDED';
 
+/** What happens next with a refund that is not made; null for one that was. */
+const refundNexts: Readonly<Record<RefundStatus, string | null>> = {
+  PENDING: 'The refund is under way. We’ll email you as soon as your bank has confirmed it.',
+  REQUIRES_ACTION:
+    'Stripe, which handles our payments, has emailed you to ask which bank account the refund should go to.',
+  SUCCEEDED: null,
+  FAILED: 'Your bank sent the refund back, or didn’t take it. We’re looking into it and will contact you.',
+  CANCELED: 'The refund was stopped before it was paid out. We’re looking into it and will contact you.',
+};
+
 /** What happens next, in a sentence for the buyer. */
 export function nextText(ret: Told & { reason: string; method: ReturnMethod }): string {
   const { state, refund, method } = ret;
-  if (refund && state !== 'REFUNDED')
-    return isInVain(refund)
-      ? 'Your bank sent the refund back, or didn’t take it. We’re looking into it and will contact you.'
-      : 'The refund is under way. We’ll email you as soon as your bank has confirmed it.';
+  const refundNext = refund && state !== 'REFUNDED' ? refundNexts[refund.status] : null;
+  if (refundNext) return refundNext;
   switch (state) {
     case 'ASKED':
       return ret.reason === 'EXCHANGE'

@@ -81,7 +81,11 @@ describe('tyres that come back', () => {
 
 describe('what an order says of its refunds', () => {
   const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 26, 10, minute));
-  const refund = (status: 'FAILED' | 'PENDING' | 'SUCCEEDED', amount: number, minute: number) => ({
+  const refund = (
+    status: 'FAILED' | 'CANCELED' | 'PENDING' | 'SUCCEEDED',
+    amount: number,
+    minute: number,
+  ) => ({
     status,
     amount,
     endsAs: null,
@@ -93,10 +97,17 @@ describe('what an order says of its refunds', () => {
 
   it.for([
     ['that one failed', [failed], 'FAILED', 0],
+    ['that one was called off', [refund('CANCELED', 4_000, 5)], 'CANCELED', 0],
     ['that one failed, whatever was made before', [refund('SUCCEEDED', 4_000, 1), failed], 'FAILED', 1],
     ['that one failed, of which less was made since', [failed, refund('SUCCEEDED', 3_999, 6)], 'FAILED', 0],
     ['that it was made in another way', [failed, refund('SUCCEEDED', 4_000, 6)], 'SUCCEEDED', 1],
     ['the other, of two that failed', [failed, { ...failed }, refund('SUCCEEDED', 4_000, 6)], 'FAILED', 1],
+    [
+      'what was made, where that is more',
+      [failed, refund('SUCCEEDED', 9_000, 6), refund('FAILED', 4_000, 7)],
+      'SUCCEEDED',
+      1,
+    ],
     ['nothing of one that was given up', [{ ...failed, givenUpAt: at(9) }], null, -1],
   ] as const)('is %s', ([, refunds, status, leading]) => {
     expect(endingStatus(refunds)).toBe(status);

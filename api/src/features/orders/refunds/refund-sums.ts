@@ -130,13 +130,13 @@ export function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
 
 /**
  * The refund that an order shows as its own: one under way, first one that ends it, otherwise one whose money is owed,
- * otherwise the latest.
+ * otherwise the latest that came to something.
  */
 export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One | null =>
   refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null) ??
   refunds.findLast(isUnderWay) ??
   owedOf(refunds).at(-1) ??
-  refunds.findLast(({ givenUpAt }) => givenUpAt === null) ??
+  refunds.findLast(counts) ??
   null;
 
 /**
@@ -146,6 +146,7 @@ export const leadingRefund = <One extends Timed>(refunds: readonly One[]): One |
 export function endingStatus(refunds: readonly Timed[]): RefundStatus | null {
   const ending = refunds.findLast((refund) => isUnderWay(refund) && refund.endsAs !== null);
   if (ending) return ending.status;
-  if (owedOf(refunds).length > 0) return 'FAILED';
+  const owed = owedOf(refunds).at(-1);
+  if (owed) return owed.status;
   return refunds.some(({ status }) => status === 'SUCCEEDED') ? 'SUCCEEDED' : null;
 }

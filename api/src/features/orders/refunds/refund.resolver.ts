@@ -46,7 +46,7 @@ export class RefundResolver {
   @FieldResolver(() => OrderRefund, {
     nullable: true,
     description:
-      'The refund under way, otherwise one whose money is still owed, otherwise the latest that was not given up; ' +
+      'The refund under way, otherwise one whose money is still owed, otherwise the latest that was made; ' +
       'null if there is none. See refunds for all.',
   })
   async refund(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderRefund | null> {
