@@ -14,7 +14,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { deliveryOffer, quoteShipping } from '../delivery/delivery.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { OutOfStock } from '../payments/checkout.service.ts';
+import { OutOfStock, type Attempt } from '../payments/checkout.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import type { ManualPayment } from './manual-order.enums.ts';
@@ -51,8 +51,13 @@ export class ManualOrderService {
   /**
    * Places the order and reserves its units. If it is paid by link, the link is mailed; should Stripe not answer,
    * the order stands nevertheless, and the link is sent again later.
+   * @param attempt by what the order is recognised if it was placed like a customer's and is sent again.
    */
-  async create(viewer: Viewer, input: ManualOrderInput): Promise<typeof ManualOrderResult> {
+  async create(
+    viewer: Viewer,
+    input: ManualOrderInput,
+    attempt: Attempt | null = null,
+  ): Promise<typeof ManualOrderResult> {
     const key = keptTextOrNull(input.key);
     const known = key && (await this.#known(key));
     if (known) return result(ManualOrderPlaced, { order: known, paymentUrl: null, problem: null });
@@ -60,7 +65,7 @@ export class ManualOrderService {
     const buyer = await this.#buyerOf(input);
     const invalid = buyer instanceof InvalidInput ? buyer : checkDelivery(input, settings, this.#now());
     if (invalid) return invalid;
-    const placed = await this.#place(viewer, input, buyer as Buyer, settings).catch(
+    const placed = await this.#place(viewer, input, { ...(buyer as Buyer), ...attempt }, settings).catch(
       async (error: unknown) => {
         // The same request came twice at once, and the other was quicker.
         const other = violatedConstraint(error) === 'manual_orders_request_key_key' && key;
@@ -104,7 +109,7 @@ export class ManualOrderService {
   async #place(
     viewer: Viewer,
     input: ManualOrderInput,
-    buyer: Buyer,
+    buyer: Buyer & Partial<Attempt>,
     settings: ShopSettingValues,
   ): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);

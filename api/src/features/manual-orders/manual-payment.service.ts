@@ -19,6 +19,12 @@ import type { RecordPaymentInput } from './record-payment.inputs.ts';
 
 type Answer = typeof ManualPaymentResult;
 
+/** The payment page whose link was mailed, or why there is none, in a sentence. */
+interface MailedLink {
+  readonly paymentUrl: string | null;
+  readonly problem: string | null;
+}
+
 /** An order is held a little longer than its link can be used. */
 export const LINK_HOURS = 24.1;
 const HOUR_MS = 3_600_000;
@@ -27,6 +33,9 @@ const LINK_FAILED =
   'We can’t reach our payment provider at the moment, so no link was sent. The tyres stay reserved: send the ' +
   'link again in a minute.';
 
+const LINK_UNREAD =
+  'The order stands and its link was mailed, but we can’t reach our payment provider at the moment. Try again in a ' +
+  'minute.';
 const OVERTAKEN =
   'Somebody else has just sent a link for this order, or seen to its payment, so this link was not sent.';
 const PAID = 'This order has been paid already.';
@@ -69,10 +78,7 @@ export class ManualPaymentService {
    * meanwhile.
    * @returns the page, or why there is none, in a sentence.
    */
-  async mailLink(
-    viewer: Viewer,
-    order: Order,
-  ): Promise<{ readonly paymentUrl: string | null; readonly problem: string | null }> {
+  async mailLink(viewer: Viewer, order: Order): Promise<MailedLink> {
     const { platform } = this.#services;
     const number = await this.#nextLink(order.id);
     const page = linkedPage(order, number, platform.now());
@@ -89,6 +95,28 @@ export class ManualPaymentService {
     } catch (error) {
       platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');
       return { paymentUrl: null, problem: LINK_FAILED };
+    }
+  }
+
+  /**
+   * The payment page of an order whose link was mailed. If the request that took the order did not get as far as that,
+   * the link is mailed now.
+   */
+  async findLink(viewer: Viewer, order: Order): Promise<MailedLink> {
+    if (order.stripeSessionId === null) {
+      const mailed = await this.mailLink(viewer, order);
+      if (mailed.problem !== OVERTAKEN) return mailed;
+    }
+    const { stripeSessionId = null } = (await this.#orders.find({ id: order.id })) ?? {};
+    try {
+      const session = stripeSessionId === null ? null : await this.#payments.readSession(stripeSessionId);
+      return session?.status === 'open'
+        ? { paymentUrl: session.url, problem: null }
+        : { paymentUrl: null, problem: OVERTAKEN };
+    } catch (error) {
+      const { logger } = this.#services.platform;
+      logger.warn({ err: error, orderId: order.id }, 'A payment link could not be read.');
+      return { paymentUrl: null, problem: LINK_UNREAD };
     }
   }
 

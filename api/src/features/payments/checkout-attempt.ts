@@ -9,8 +9,8 @@ export const ATTEMPT_KEPT_MS = 86_400_000;
 /** An attempt to check out, as it is recognised when it is sent again. */
 export type Attempt = Pick<Order, 'attemptKey' | 'attemptDigest'> & { readonly attemptKey: string };
 
-/** How the buyer of a checkout pays: on a payment page, or on their own page. */
-export type PayingBy = 'PAGE' | 'CARD';
+/** How the buyer of a checkout pays: on a payment page, on their own page, or by a link that staff have mailed. */
+export type PayingBy = 'PAGE' | 'CARD' | 'LINK';
 
 /**
  * The attempt that a checkout belongs to; null without a key. A key is its sender's own: another account that sends

@@ -17,7 +17,8 @@ import { Order } from '../orders/order.entity.ts';
 import { OrderService } from '../orders/order.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
-import { ATTEMPT_KEPT_MS, attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
+import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
+import { CheckoutAttempts } from './checkout-attempts.service.ts';
 import { checkDelivery } from './checkout-delivery.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
@@ -38,8 +39,16 @@ import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
 import { isUndecided } from './stripe.client.ts';
 
-// Four doors are all that a feature has: what others need of the results passes through here.
-export { Checkout, CheckoutResult, OutOfStock, PaymentUnavailable } from './checkout.results.ts';
+// Four doors are all that a feature has: what others need of attempts and results passes through here.
+export { attemptOf, type Attempt } from './checkout-attempt.ts';
+export { CheckoutAttempts } from './checkout-attempts.service.ts';
+export {
+  Checkout,
+  CheckoutResult,
+  OutOfStock,
+  PaymentClosed,
+  PaymentUnavailable,
+} from './checkout.results.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -61,8 +70,6 @@ interface Asked {
 const unavailable = (): PaymentUnavailable =>
   result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
 
-const OTHER_INPUT =
-  'An order was placed with this idempotency key and other details. Send them under a key of their own.';
 const DELAYED =
   'Our payment provider isn’t answering at the moment, so nothing has been charged. We’re holding your tyres: ' +
   'please try again in a minute, or use the link to pay that we’ll e-mail you.';
@@ -74,6 +81,7 @@ const countUnits = ({ items }: CheckoutInput): number =>
 /** Turns a cart into an order with an open payment page. */
 export class CheckoutService {
   readonly #services: Services;
+  readonly #attempts: CheckoutAttempts;
   readonly #orders: OrderService;
   readonly #pages: PaymentPages;
   readonly #payments: PaymentService;
@@ -85,6 +93,7 @@ export class CheckoutService {
 
   constructor(services: Services) {
     this.#services = services;
+    this.#attempts = services.get(CheckoutAttempts);
     this.#orders = services.get(OrderService);
     this.#pages = services.get(PaymentPages);
     this.#payments = services.get(PaymentService);
@@ -158,14 +167,8 @@ export class CheckoutService {
     { input, attempt, browserId, viewer }: Asked,
     open: (order: Order) => Promise<Opened | NoPage>,
   ): Promise<Opened | InvalidInput | Unpaid | null> {
-    const order = attempt && (await this.#orders.find({ attemptKey: attempt.attemptKey }));
-    if (!order) return null;
-    if (this.#services.platform.now().getTime() - order.createdAt.getTime() >= ATTEMPT_KEPT_MS) {
-      await this.#orders.forgetAttempts(order);
-      return null;
-    }
-    if (order.attemptDigest !== attempt.attemptDigest)
-      return InvalidInput.of(OTHER_INPUT, [{ path: 'idempotencyKey', message: OTHER_INPUT }]);
+    const order = attempt && (await this.#attempts.find(attempt));
+    if (!order || order instanceof InvalidInput) return order;
     await this.#reads.takeReturn(order);
     const hash = browserHash(browserId);
     if (order.browserHash !== hash) await this.#orders.moveToBrowser(order, hash);

@@ -115,7 +115,7 @@ export const orderRoutes: readonly RestRoute[] = [
       ),
     }),
     refusals: {
-      409: 'Not everything is there any more; nothing was charged.',
+      409: 'Not everything is there any more, or the order of this Idempotency-Key is paid or closed.',
       503: 'The payment page cannot be reached; nothing was charged.',
     },
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),

@@ -1,0 +1,32 @@
+import { InvalidInput } from '../../platform/invalid-input.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { OrderService } from '../orders/order.service.ts';
+import { ATTEMPT_KEPT_MS, type Attempt } from './checkout-attempt.ts';
+
+const OTHER_INPUT =
+  'An order was placed with this idempotency key and other details. Send them under a key of their own.';
+
+/** Recognises attempts that are sent again because their answer was lost. */
+export class CheckoutAttempts {
+  readonly #services: Services;
+  readonly #orders: OrderService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#orders = services.get(OrderService);
+  }
+
+  /** The order that an attempt has placed; null if it is a new one, a refusal if its key came with other input. */
+  async find({ attemptKey, attemptDigest }: Attempt): Promise<Order | InvalidInput | null> {
+    const order = await this.#orders.find({ attemptKey });
+    if (!order) return null;
+    if (this.#services.platform.now().getTime() - order.createdAt.getTime() >= ATTEMPT_KEPT_MS) {
+      await this.#orders.forgetAttempts(order);
+      return null;
+    }
+    return order.attemptDigest === attemptDigest
+      ? order
+      : InvalidInput.of(OTHER_INPUT, [{ path: 'idempotencyKey', message: OTHER_INPUT }]);
+  }
+}
