@@ -83,18 +83,18 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(404).send(errorBody(`Not found: ${request.method} ${request.url.split('?')[0]}.`));
 }
 
-/** What no parser of addresses can make a host of would break whatever builds one. */
-function checkHost(request: FastifyRequest): void {
+/** Refuses an address of the shop that no parser can read: it would break whatever builds links or reads queries. */
+function checkAddress(request: FastifyRequest): void {
   // A request of HTTP/1.0 may have none.
   const host: string | undefined = request.host;
-  if (host !== undefined && !URL.canParse(`http://${host}`))
-    throw Object.assign(
-      new Error('The Host header must name a host, such as shop.example or shop.example:8080.'),
-      {
-        statusCode: 400,
-      },
-    );
+  // What belongs to a whole address would be parsed as another part of it.
+  if (host !== undefined && (/[@/\\?#]/.test(host) || !URL.canParse(`http://${host}`)))
+    throw badRequest('The Host header must name a host, such as shop.example or shop.example:8080.');
+  if (!/^https?$/i.test(request.protocol))
+    throw badRequest('The X-Forwarded-Proto header must be http or https.');
 }
+
+const badRequest = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 });
 
 /** Requests that are none: their connection is of no use any more. */
 const UNREADABLE: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
@@ -217,7 +217,7 @@ export async function createHttpServer(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', async (request) => checkHost(request));
+  app.addHook('onRequest', async (request) => checkAddress(request));
   if (config.demonstration)
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('x-robots-tag', 'noindex, nofollow');
