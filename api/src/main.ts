@@ -19,6 +19,7 @@ import { createLogger } from './platform/logging.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openServices } from './platform/open-services.ts';
 import { openMetricsServer } from './platform/serve-metrics.ts';
+import { outliveLog } from './platform/unwritten-log.ts';
 import { devWebPages } from './platform/web-dev-server.ts';
 import { builtWebPages } from './platform/web-pages.ts';
 
@@ -144,6 +145,8 @@ async function stop(code: number): Promise<void> {
   clearTimeout(timeout);
   process.exit(code);
 }
+
+outliveLog();
 
 /** Settles when the shop is open, or will not open any more. */
 const started = start().catch((error: unknown) => {
