@@ -7,6 +7,7 @@ import { errorCodeOf } from '../../platform/error-code.ts';
 import { PublicError } from '../../platform/errors.ts';
 import { traced } from '../../platform/tracing.ts';
 import type { StripeClock } from './stripe-clock.ts';
+import { setDeadlines } from './stripe-deadline.ts';
 
 /** A request is sent twice at most: a shopper waits ten seconds for an answer, and no longer. */
 const RETRIES = 1;
@@ -70,9 +71,9 @@ export async function orUnavailable<Result>(work: Promise<Result>, logger: Logge
 }
 
 /**
- * The official client; the address of its API is configuration. The agent's time-out also ends connections that are
- * never made, which the client's own does not.
- * @param timeout how long a request may go unanswered, in milliseconds.
+ * The official client; the address of its API is configuration. The agent's deadlines also end connections that are
+ * never made and answers that never end, which the client's own time-out does not.
+ * @param timeout how long a request may take until it is answered in full, in milliseconds.
  * @param clock is told what time Stripe has.
  */
 export function createStripeClient(
@@ -83,8 +84,9 @@ export function createStripeClient(
 ): Stripe {
   const place = apiUrl === null ? null : new URL(apiUrl);
   const isPlain = place?.protocol === 'http:';
-  const agent = { keepAlive: true, timeout };
-  const httpClient = Stripe.createNodeHttpClient(isPlain ? new HttpAgent(agent) : new HttpsAgent(agent));
+  const kept = { keepAlive: true, timeout };
+  const agent = setDeadlines(isPlain ? new HttpAgent(kept) : new HttpsAgent(kept), timeout);
+  const httpClient = Stripe.createNodeHttpClient(agent);
   const makeRequest = httpClient.makeRequest.bind(httpClient);
   // Its path holds ids of payments; the method alone tells little, and enough.
   httpClient.makeRequest = (...asked) =>
