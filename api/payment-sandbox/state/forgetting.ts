@@ -9,7 +9,8 @@ const PAID_SECONDS = 400 * DAY_SECONDS;
 
 /** Stripe keeps everything; a sandbox does not, for all of it is in memory and in one file. */
 export function forgetOld({ store, now }: SandboxContext): void {
-  const { sessions, products, shippingRates, paymentIntents, waitingCards, charges, refunds } = store.tables;
+  const { sessions, products, shippingRates, paymentIntents, waitingCards, charges, refunds, disputes } =
+    store.tables;
   const isOld = (created: number, wasPaid: boolean): boolean =>
     created < now() - (wasPaid ? PAID_SECONDS : UNPAID_SECONDS);
   let forgotten = 0;
@@ -28,6 +29,7 @@ export function forgetOld({ store, now }: SandboxContext): void {
     forget(paymentIntents, id);
   }
   for (const [id, { created, paid }] of charges) if (isOld(created, paid)) forget(charges, id);
-  for (const [id, { created }] of refunds) if (isOld(created, true)) forget(refunds, id);
+  for (const table of [refunds, disputes])
+    for (const [id, { created }] of table) if (isOld(created, true)) forget(table, id);
   if (forgotten > 0) store.changed();
 }
