@@ -42,7 +42,7 @@ export function checkOptions(options: PaymentSandboxOptions): void {
   if (process.env.NODE_ENV === 'production' && options.allowInProduction !== true) {
     throw new Error(
       'The payment sandbox takes no real money and does not start with NODE_ENV=production unless ' +
-        'PAYMENTS=sandbox is set.',
+        'DEMONSTRATION=true is set.',
     );
   }
   if (options.secretKey.trim() === '') throw new Error('The payment sandbox needs a secret key.');

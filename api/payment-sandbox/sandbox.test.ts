@@ -12,7 +12,7 @@ function create(overrides: Partial<PaymentSandboxOptions> = {}) {
 
 it('does not start in production unless allowed', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => create()).toThrow(/does not start with NODE_ENV=production unless PAYMENTS=sandbox is set/);
+  expect(() => create()).toThrow(/does not start with NODE_ENV=production unless DEMONSTRATION=true is set/);
   expect(() => create({ allowInProduction: true })).not.toThrow();
 });
 

@@ -12,21 +12,19 @@ export interface Purpose {
 const LIVE_KEY = /^(sk|rk)_live_/;
 const TEST_KEY = /^(sk|rk)_test_/;
 
-const INSTEAD: Readonly<Record<string, string>> = {
-  STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY (or PAYMENTS=sandbox, with which no real money moves)',
-};
-
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What a shop that sells cannot do without and nothing can stand in for. */
 function missingSettings(env: Environment): string[] {
-  const payments = text(env, 'PAYMENTS') === 'sandbox' ? [] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
-  return ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', ...payments].filter((name) => text(env, name) === null);
+  return ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter(
+    (name) => text(env, name) === null,
+  );
 }
 
 /**
  * Reads what the shop is run for, and keeps the demonstration from being sold: in production it is there only with
- * DEMONSTRATION=true, and what is invented is never there together with a live key of Stripe.
+ * DEMONSTRATION=true, as are payments by which no money moves, and what is invented is never there together with a
+ * live key of Stripe.
  * @throws ConfigError with one sentence; if settings are missing it names all of them.
  */
 export function readPurpose(env: Environment): Purpose {
@@ -34,10 +32,15 @@ export function readPurpose(env: Environment): Purpose {
   const stated = oneOf(env, 'DEMONSTRATION', ['true', 'false'], production ? 'false' : 'true');
   const samples = stated === 'true';
   const key = text(env, 'STRIPE_SECRET_KEY') ?? '';
+  if (production && !samples && text(env, 'PAYMENTS') === 'sandbox')
+    throw new ConfigError(
+      'PAYMENTS is sandbox, and a shop in production must not give tyres for test cards: set the keys of Stripe ' +
+        'instead, or DEMONSTRATION=true.',
+    );
   const missing = production && !samples ? missingSettings(env) : [];
   if (missing.length > 0)
     throw new ConfigError(
-      `A shop in production needs ${listed.format(missing.map((name) => INSTEAD[name] ?? name))}; set what is ` +
+      `A shop in production needs ${listed.format(missing)}; set what is ` +
         'missing, or DEMONSTRATION=true to show the demonstration, which sells nothing.',
     );
   if (production && !samples && !text(env, 'PUBLIC_URL')?.startsWith('https://'))
