@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from './mail-sender.service.ts';
@@ -120,4 +121,49 @@ it('a mark that fails once, with its connection, is made on the next one', async
   await send(shop, id);
   await shop.rows('drop trigger fail_once on mails');
   expect(await stateOf(shop, id)).toEqual({ status: 'SENT', tries: 1 });
+});
+
+/** The database goes away before the mail server has answered; `back` brings it back. */
+async function loseDatabase(shop: TestShop): Promise<{ back(): Promise<unknown> }> {
+  const name = new URL(shop.databaseUrl).pathname.slice(1);
+  const owner = new pg.Client({ connectionString: shop.databaseUrl.replace(/[^/]+$/, 'postgres') });
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  server.answer = async (command) => {
+    if (command !== '.') return null;
+    await owner.query(`alter database ${name} allow_connections false`);
+    await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    return null;
+  };
+  return { back: () => owner.query(`alter database ${name} allow_connections true`) };
+}
+
+const hears = (shop: TestShop, words: string): Promise<void> =>
+  expect.poll(() => shop.complaints.join('')).toContain(words);
+
+it('a mail that left while the database was away is marked by the living process once it is back', async ({
+  shop,
+}) => {
+  const id = await queue(shop);
+  const database = await loseDatabase(shop);
+  const sending = send(shop, id);
+  await hears(shop, 'recorded once it can be');
+  await database.back();
+  await sending;
+  expect(await stateOf(shop, id)).toEqual({ status: 'SENT', tries: 1 });
+  later(shop, CLAIM_MINUTES);
+  await send(shop, id);
+  expect(server.received).toHaveLength(1);
+});
+
+it('a process gives up to mark a mail before another may claim it', async ({ shop }) => {
+  const id = await queue(shop);
+  const database = await loseDatabase(shop);
+  const sending = send(shop, id);
+  await hears(shop, 'recorded once it can be');
+  later(shop, CLAIM_MINUTES - 0.1);
+  await sending;
+  expect(shop.complaints.join('')).toContain('it may leave again');
+  await database.back();
+  await expect.poll(() => stateOf(shop, id).catch(() => null)).toEqual({ status: 'QUEUED', tries: 1 });
 });

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { outageOf } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { traced } from '../../platform/tracing.ts';
 import { SettingsService } from '../settings/settings.service.ts';
@@ -11,6 +13,13 @@ import { openMailTransport, type DeliverMail } from './mail.transport.ts';
  * as dead.
  */
 const CLAIM_MS = 3 * 60_000;
+/**
+ * A mail that has left is tried to be marked for so long after its claim: a little less, so that nobody has claimed it
+ * meanwhile. Nothing smaller is left than a database that stays away until then, or a process that dies after the mail
+ * server's answer and before the mark: that mail leaves again, under the same message id.
+ */
+const MARK_MS = CLAIM_MS - 20_000;
+const MARK_PAUSE_MS = 1_000;
 /** A connection may have broken while the mail server was at work; the next one is another. */
 const MARK_TRIES = 2;
 /** Of two processes at once one changes the row, and the other then finds it claimed. */
@@ -32,7 +41,7 @@ const KEPT_MS = 90 * 24 * 60 * 60_000;
 type ClaimedMail = Pick<
   Mail,
   'id' | 'recipient' | 'subject' | 'html' | 'text' | 'unsubscribeUrl' | 'isLast' | 'tries' | 'createdAt'
->;
+> & { readonly claimedAt: Date };
 
 /** Sends mails from the outbox, each once, and records failures. */
 export class MailSender {
@@ -70,27 +79,43 @@ export class MailSender {
   async #claim(id: string): Promise<ClaimedMail | undefined> {
     const { sql, now } = this.#services.platform;
     const at = now();
-    const [mail] = await sql.rows<ClaimedMail>(CLAIM, [id, at, new Date(at.getTime() + CLAIM_MS)]);
-    return mail;
+    const [mail] = await sql.rows<Omit<ClaimedMail, 'claimedAt'>>(CLAIM, [
+      id,
+      at,
+      new Date(at.getTime() + CLAIM_MS),
+    ]);
+    return mail && { ...mail, claimedAt: at };
   }
 
   /** A mail that cannot be marked stays claimed, and is not tried again before its process counts as dead. */
-  async #markSent({ id, isLast, tries }: ClaimedMail, messageId: string): Promise<void> {
+  async #markSent(mail: ClaimedMail, messageId: string): Promise<void> {
     const { sql, now, metrics, logger } = this.#services.platform;
+    const { id, isLast, tries } = mail;
     for (let mark = 1; ; mark += 1)
       try {
         await (isLast ? sql.rows(REMOVE, [id]) : sql.rows(MARK_SENT, [id, now(), messageId]));
         break;
       } catch (error) {
         if (mark < MARK_TRIES) continue;
-        logger.error(
-          { err: error, mailId: id },
-          'A mail left, but that could not be recorded; it may leave again.',
-        );
-        return;
+        if (!this.#mayMarkLater(mail, error)) {
+          logger.error(
+            { err: error, mailId: id },
+            'A mail left, but that could not be recorded; it may leave again.',
+          );
+          return;
+        }
+        if (mark === MARK_TRIES)
+          logger.warn({ mailId: id }, 'A mail left, which is recorded once it can be.');
+        await setTimeout(MARK_PAUSE_MS);
       }
     metrics.mails.inc({ outcome: 'sent' });
     logger.info({ mailId: id, tries }, 'A mail left.');
+  }
+
+  /** A database that is away comes back; what it refuses it would refuse again. */
+  #mayMarkLater({ claimedAt }: ClaimedMail, error: unknown): boolean {
+    const markUntil = claimedAt.getTime() + MARK_MS;
+    return outageOf(error) !== null && this.#services.platform.now().getTime() < markUntil;
   }
 
   async #handOver({
