@@ -13,6 +13,7 @@ type Server = Awaited<ReturnType<typeof createHttpServer>>;
 const it = test.extend<{ app: Server; port: number }>({
   app: async ({}, use) => {
     const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout), {
+      limit: 1,
       isSpent: () => false,
       spend: () => ({ current: 1, ttl: 60_000 }),
     });
