@@ -59,6 +59,7 @@ import { Migration0058OrderLookUps } from './0058-order-look-ups.ts';
 import { Migration0059DealtWith } from './0059-dealt-with.ts';
 import { Migration0060RefundsGivenUp } from './0060-refunds-given-up.ts';
 import { Migration0061RefundsTold } from './0061-refunds-told.ts';
+import { Migration0062PinnedSearchPath } from './0062-pinned-search-path.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0059DealtWith,
   Migration0060RefundsGivenUp,
   Migration0061RefundsTold,
+  Migration0062PinnedSearchPath,
 ];

@@ -4,7 +4,9 @@ import { SecurityLog } from '../src/features/audit/security-log.service.ts';
 import { aPaidOrder, changeStatus } from '../src/features/orders/order.builder.ts';
 import { admitShop } from '../src/platform/database-roles.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';
+import { anEmptyPlace } from './backup.builder.ts';
 import { shopTest } from './shop-test.ts';
+import { openTestShop } from './test-shop.ts';
 
 const it = shopTest({ ownRole: true, jobs: true });
 
@@ -33,8 +35,39 @@ it.for([
   'create or replace function refuse_audit_deletion() returns trigger language plpgsql as $$ begin return old; end $$',
   "set session_replication_role = 'replica'",
   "delete from migrations where name = '0034-security-events'",
+  'create schema evil',
 ])('the role of the shop cannot change the audit log: %s', async (statement, { shop }) => {
   await expect(shop.rows(statement)).rejects.toThrow(/append-only|permission denied|must be owner/);
+});
+
+it('operators of its own do not let the role of the shop empty the audit log', async ({ shop }) => {
+  const client = new pg.Client({ connectionString: inShopRole(shop.databaseUrl) });
+  await client.connect();
+  // The one schema in which it may make anything. Taken back with the transaction.
+  await client.query(`begin;
+    create function pgboss.never(text, text) returns bool immutable return false;
+    create function pgboss.never(timestamptz, timestamptz) returns bool immutable return false;
+    create operator pgboss.<> (leftarg = text, rightarg = text, function = pgboss.never);
+    create operator pgboss.> (leftarg = timestamptz, rightarg = timestamptz, function = pgboss.never);
+    set local search_path = pgboss, pg_catalog, public`);
+  await expect(client.query('delete from audit_entries')).rejects.toThrow('audit_entries is append-only');
+  await client.end();
+});
+
+it('every function of the shop’s schemas finds what it names on a path of its own', async ({ shop }) => {
+  // Those of extensions and of the job queue, which no table of the shop's uses, are not the shop's.
+  const found = await shop.rows<{ name: string; settings: string[] | null }>(
+    `select proname as name, proconfig as settings from pg_proc p
+      where pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pgboss'::regnamespace)
+        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+      union
+      select tgfoid::regproc::text, proconfig from pg_trigger join pg_proc p on p.oid = tgfoid
+        where not tgisinternal
+      order by name`,
+  );
+  expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(['refuse_audit_deletion']));
+  for (const { name, settings } of found)
+    expect({ name, settings }).toEqual({ name, settings: ['search_path=pg_catalog, public, pg_temp'] });
 });
 
 it('security events leave the log after a year, and nothing else does', async ({ shop, admin }) => {
@@ -54,6 +87,21 @@ it('security events leave the log after a year, and nothing else does', async ({
     { subject: 'settings', subject_id: 'old' },
     { subject: 'security', subject_id: 'young' },
   ]);
+});
+
+it('a first start makes the job queue in a schema that the role of the shop does not own', async ({
+  shop,
+}) => {
+  const place = await anEmptyPlace(shop.config.dataDir);
+  const first = await openTestShop({ ownRole: true, jobs: true, besides: place });
+  const owners = await first.rows(
+    `select nspowner::regrole::text as schema, relowner::regrole::text as queue
+      from pg_namespace n join pg_class on relnamespace = n.oid and relname = 'job'
+      where nspname = 'pgboss'`,
+  );
+  await first.close();
+  await place.drop();
+  expect(owners).toEqual([{ schema: 'treadline', queue: 'treadline_shop' }]);
 });
 
 it('a job queue that the owner made is handed over to the role of the shop', async ({ shop }) => {

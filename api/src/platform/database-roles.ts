@@ -5,14 +5,29 @@ const ADDED_TO_ONLY = ['audit_entries', 'page_versions'];
 /** The version of PostgreSQL that knows the right to analyse a table without owning it. */
 const MAINTAIN_SINCE = 170_000;
 
-/** Gives the job queue, where it was made before there was a role of the shop's own, to that role. */
+/** Makes the schema of the job queue, where there is none: its library is not let to make schemas. */
+export const MAKE_QUEUE_SCHEMA = `
+do $$
+begin
+  if to_regnamespace('pgboss') is null then
+    create schema pgboss;
+  end if;
+end $$`;
+
+/**
+ * Lets the role of the shop make the job queue in its schema. A queue that was made before there was such a role is
+ * given to it.
+ */
 const HAND_OVER_QUEUE = `
 do $$
 declare
   role regrole := current_setting('treadline.role')::regrole;
   object record;
 begin
-  if not exists (select from pg_namespace where nspname = 'pgboss' and nspowner <> role) then
+  if not exists (select from pg_namespace where nspname = 'pgboss' and nspowner = role) then
+    execute format('grant usage, create on schema pgboss to %s', role);
+  end if;
+  if not exists (select from pg_class where relnamespace = 'pgboss'::regnamespace and relowner <> role) then
     return;
   end if;
   execute format('alter schema pgboss owner to %s', role);
@@ -31,13 +46,14 @@ end $$`;
 
 /**
  * Lets the role in a connection string use the tables that this connection's role owns, and makes it if there is none.
- * It reads and writes rows, and owns nothing but the job queue: it can neither drop nor disable a trigger, and of the
- * audit log it may only add to it.
+ * It reads and writes rows, and owns nothing but the job queue: it can neither drop nor disable a trigger nor make a
+ * schema, and of the audit log it may only add to it.
  */
 export async function admitShop(owner: pg.Client, databaseUrl: string): Promise<void> {
   const { username, password, pathname } = new URL(databaseUrl);
   const name = decodeURIComponent(username);
   const role = pg.escapeIdentifier(name);
+  const database = pg.escapeIdentifier(pathname.slice(1));
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
   if (!rowCount)
     await owner.query(`create role ${role} login password ${pg.escapeLiteral(decodeURIComponent(password))}`);
@@ -46,7 +62,9 @@ export async function admitShop(owner: pg.Client, databaseUrl: string): Promise<
   );
   const rights = (rows[0]?.version ?? 0) >= MAINTAIN_SINCE ? ', maintain' : '';
   const statements = [
-    `grant create, temporary on database ${pg.escapeIdentifier(pathname.slice(1))} to ${role}`,
+    `grant temporary on database ${database} to ${role}`,
+    // Up to 26 November 2026 its queue made its schema itself.
+    `revoke create on database ${database} from ${role}`,
     `grant usage on schema public to ${role}`,
     `grant select, insert, update, delete${rights} on all tables in schema public to ${role}`,
     `grant usage, select, update on all sequences in schema public to ${role}`,

@@ -12,7 +12,7 @@ import {
   withoutHurry,
   WITHOUT_TIME_LIMITS,
 } from './connection-pool.ts';
-import { admitShop } from './database-roles.ts';
+import { admitShop, MAKE_QUEUE_SCHEMA } from './database-roles.ts';
 import type { ClassValue } from './feature.ts';
 
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -106,6 +106,7 @@ export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promi
 export async function migrate(orm: MikroORM, shopUrl: string | null = null): Promise<void> {
   await inTurn(orm.config.get('clientUrl') ?? '', async (turn) => {
     await runPending(orm);
+    await turn.query(MAKE_QUEUE_SCHEMA);
     if (shopUrl !== null) await admitShop(turn, shopUrl);
   });
 }

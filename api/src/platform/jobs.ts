@@ -57,6 +57,8 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
   const pool = openPool(connectionString, 'treadline-jobs', POOL_SIZE, warn);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
+    // Its role may not make schemas. This one is made with the tables.
+    createSchema: false,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
   });
