@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { SecurityLog } from '../src/features/audit/security-log.service.ts';
 import { aPaidOrder, changeStatus } from '../src/features/orders/order.builder.ts';
+import { checkDatabase } from '../src/platform/database-check.ts';
 import { admitShop } from '../src/platform/database-roles.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';
 import { anEmptyPlace } from './backup.builder.ts';
 import { shopTest } from './shop-test.ts';
-import { openTestShop } from './test-shop.ts';
+import { copyDatabase, openTestShop } from './test-shop.ts';
 
 const it = shopTest({ ownRole: true, jobs: true });
 
@@ -102,6 +104,23 @@ it('a first start makes the job queue in a schema that the role of the shop does
   await first.close();
   await place.drop();
   expect(owners).toEqual([{ schema: 'treadline', queue: 'treadline_shop' }]);
+});
+
+it('a role that has the owner’s password, as it once had, is given one of its own', async () => {
+  const { url, drop } = await copyDatabase();
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const role = `role_${randomBytes(6).toString('hex')}`;
+  const [former, present] = [new URL(url), new URL(inShopRole(url))];
+  former.username = role;
+  present.username = role;
+  await owner.query(`create role ${role} login password ${pg.escapeLiteral(former.password)}`);
+  await admitShop(owner, present.href);
+  await expect(checkDatabase(former.href)).rejects.toThrow('a user or a password that the server');
+  await checkDatabase(present.href);
+  await owner.query(`drop owned by ${role} cascade; drop role ${role}`);
+  await owner.end();
+  await drop();
 });
 
 it('a job queue that the owner made is handed over to the role of the shop', async ({ shop }) => {

@@ -43,6 +43,15 @@ it('only the proxy is reached from outside, and the shop trusts what one proxy s
   expect(services['api-2']?.depends_on).toMatchObject({ 'api-1': { condition: 'service_healthy' } });
 });
 
+it('the shop and the owner of its tables sign in with passwords of their own', () => {
+  const { environment = {} } = compose.services['api-1'] ?? {};
+  const passwordOf = (name: string): string | undefined => /:(\$\{\w+):\?/.exec(environment[name] ?? '')?.[1];
+  expect([passwordOf('DATABASE_URL'), passwordOf('MIGRATIONS_DATABASE_URL')]).toEqual([
+    '${POSTGRES_SHOP_PASSWORD',
+    '${POSTGRES_PASSWORD',
+  ]);
+});
+
 it('the proxy sends to the two processes, asks whether they are ready, and cannot be configured from outside', () => {
   const caddyfile = read('Caddyfile');
   for (const line of ['\tadmin off\n', '\n{$DOMAIN} {\n', '\t\thealth_uri /api/ready\n'])

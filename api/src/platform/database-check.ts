@@ -3,9 +3,10 @@ import { TIME_LIMITS } from './connection-pool.ts';
 import { ConfigError } from './environment.ts';
 import { errorCodeOf } from './error-code.ts';
 
-/** SQLSTATEs of a missing database and of a wrong user or password. */
+/** SQLSTATEs of a missing database, of a wrong password, and of a user or a password that is refused. */
 const NO_SUCH_DATABASE = '3D000';
-const REFUSED_USER = new Set(['28P01', '28000']);
+const WRONG_PASSWORD = '28P01';
+const REFUSED_USER = new Set([WRONG_PASSWORD, '28000']);
 
 /** The URL holds a password, so messages repeat only its host and database. */
 function faultOf(error: unknown, databaseUrl: string): string {
@@ -29,11 +30,22 @@ function faultOf(error: unknown, databaseUrl: string): string {
  * @throws ConfigError that says what is wrong with DATABASE_URL.
  */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
+  const fault = await tryDatabase(databaseUrl);
+  if (fault !== null) throw new ConfigError(faultOf(fault, databaseUrl));
+}
+
+/** Whether a server refuses the password in a connection string; false if anything else keeps the user out. */
+export const isPasswordWrong = async (databaseUrl: string): Promise<boolean> =>
+  errorCodeOf(await tryDatabase(databaseUrl)) === WRONG_PASSWORD;
+
+/** Connects once. @returns what it failed with; null if it did not. */
+async function tryDatabase(databaseUrl: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: databaseUrl, ...TIME_LIMITS });
   try {
     await client.connect();
+    return null;
   } catch (error) {
-    throw new ConfigError(faultOf(error, databaseUrl));
+    return error;
   } finally {
     await client.end().catch(() => undefined);
   }

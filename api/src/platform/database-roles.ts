@@ -1,9 +1,13 @@
 import pg from 'pg';
+import { isPasswordWrong } from './database-check.ts';
+import { errorCodeOf } from './error-code.ts';
 
 /** The tables whose rows the shop adds and never changes. The audit log lets go of old security events only. */
 const ADDED_TO_ONLY = ['audit_entries', 'page_versions'];
 /** The version of PostgreSQL that knows the right to analyse a table without owning it. */
 const MAINTAIN_SINCE = 170_000;
+/** The SQLSTATE of what a role has no right to do. */
+const NOT_ALLOWED = '42501';
 
 /** Makes the schema of the job queue, where there is none: its library is not let to make schemas. */
 export const MAKE_QUEUE_SCHEMA = `
@@ -45,18 +49,32 @@ begin
 end $$`;
 
 /**
+ * Makes the role in a connection string if there is none. One that is there gets the password that is given, if it has
+ * another. An owner that may not set it leaves that to the check of the shop's connection, which says what is wrong.
+ */
+async function makeRole(owner: pg.Client, databaseUrl: string): Promise<void> {
+  const { username, password } = new URL(databaseUrl);
+  const name = decodeURIComponent(username);
+  const role = pg.escapeIdentifier(name);
+  const secret = pg.escapeLiteral(decodeURIComponent(password));
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
+  if (!rowCount) await owner.query(`create role ${role} login password ${secret}`);
+  else if (password !== '' && (await isPasswordWrong(databaseUrl)))
+    await owner.query(`alter role ${role} password ${secret}`).catch((error: unknown) => {
+      if (errorCodeOf(error) !== NOT_ALLOWED) throw error;
+    });
+}
+
+/**
  * Lets the role in a connection string use the tables that this connection's role owns, and makes it if there is none.
  * It reads and writes rows, and owns nothing but the job queue: it can neither drop nor disable a trigger nor make a
  * schema, and of the audit log it may only add to it.
  */
 export async function admitShop(owner: pg.Client, databaseUrl: string): Promise<void> {
-  const { username, password, pathname } = new URL(databaseUrl);
-  const name = decodeURIComponent(username);
-  const role = pg.escapeIdentifier(name);
+  const { username, pathname } = new URL(databaseUrl);
+  const role = pg.escapeIdentifier(decodeURIComponent(username));
   const database = pg.escapeIdentifier(pathname.slice(1));
-  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
-  if (!rowCount)
-    await owner.query(`create role ${role} login password ${pg.escapeLiteral(decodeURIComponent(password))}`);
+  await makeRole(owner, databaseUrl);
   const { rows } = await owner.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );

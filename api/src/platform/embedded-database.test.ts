@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+import {
+  findEmbeddedDatabase,
+  inShopRole,
+  startEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from './embedded-database.ts';
 import { ConfigError } from './environment.ts';
 
 let dataDir: string;
@@ -133,6 +138,13 @@ it('listens to this machine only and wants its password', async () => {
     /password authentication failed/,
   );
   expect(await query(url, "select current_setting('listen_addresses') as at")).toEqual([{ at: '127.0.0.1' }]);
+});
+
+it('the password of the shop’s role does not open the owner’s', async () => {
+  const { url } = await start();
+  const owner = new URL(url);
+  owner.password = new URL(inShopRole(url)).password;
+  await expect(query(owner.href, 'select 1')).rejects.toThrow(/password authentication failed/);
 });
 
 it('a tool finds the server of a running shop, and none before and after', async () => {

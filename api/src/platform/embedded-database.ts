@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -153,10 +153,14 @@ export function findEmbeddedDatabase(dataDir: string): string | null {
   return isPostgres(Number(pid)) ? urlOf(readOrMakePassword(dataDir), Number(port)) : null;
 }
 
-/** The same database in the role that the shop runs in, which cannot change its audit log. */
+/**
+ * The same database in the role that the shop runs in, which cannot change its audit log. Its password follows from the
+ * owner's, which cannot be told from it.
+ */
 export function inShopRole(url: string): string {
   const shop = new URL(url);
   shop.username = SHOP_USER;
+  shop.password = createHmac('sha256', shop.password).update(SHOP_USER).digest('base64url');
   return shop.href;
 }
 
