@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import type { Job } from '../src/platform/job.ts';
+import { openChecks, Replica } from '../src/platform/replica.ts';
 import { startFollowedDatabase, type FollowedDatabase } from './replica.builder.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from './test-shop.ts';
 import { aWebClient } from './web-client.builder.ts';
@@ -199,6 +200,17 @@ it('one that falls far behind is not read, though nothing was announced', async 
 /** How often the log has said that a replica left, since this was last asked. */
 const takeDepartures = (shop: TestShop): number =>
   shop.complaints.splice(0).filter((line) => line.includes('A replica of the database is out of use')).length;
+
+it('one that refuses what writes stays in use', async ({ shop, database: { url, replicaUrl } }) => {
+  const { versions, logger } = shop.services.platform;
+  const primary = openChecks(url, () => undefined);
+  const replica = new Replica(replicaUrl, { primary, versions, poolSize: 1, logger, now: () => new Date() });
+  await expect.poll(() => replica.has(versions.stamp())).toBe(true);
+  await expect(replica.rows("select nextval('migrations_id_seq')")).rejects.toMatchObject({ code: '25006' });
+  await expect(replica.rows('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+  await replica.close();
+  await primary.end();
+});
 
 it('one that is killed leaves without a failed answer, and returns when it is back', async ({
   shop,

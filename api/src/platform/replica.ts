@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPool, TIME_LIMITS } from './connection-pool.ts';
 import type { DataVersions } from './data-versions.ts';
-import { outageOf } from './database-errors.ts';
+import { isForPrimary, outageOf } from './database-errors.ts';
 import { openSql, type Sql } from './sql.ts';
 
 /** How often a replica is asked how it is, in milliseconds. */
@@ -126,7 +126,8 @@ export class Replica {
     sql
       .rows<Row>(text, values)
       .then(resolve, (error: unknown) => {
-        if (outageOf(error) && this.#stay?.sql === sql) this.#leave(String(error));
+        const isLost = outageOf(error) !== null && !isForPrimary(error);
+        if (isLost && this.#stay?.sql === sql) this.#leave(String(error));
         reject(error);
       })
       .finally(() => this.#underway.delete(reject));
