@@ -9,27 +9,50 @@ const FIRST_FREE = '0053';
  */
 const CONTRACTIONS: Readonly<Record<string, { readonly unusedSince: string }>> = {};
 
-/** What the build before would stumble over while it still runs on the new tables, and what to do instead. */
+const NAME = String.raw`(?:"[^"]+"|\w+)`;
+/** The rest of one action of a statement; commas and texts within brackets belong to it. */
+const REST = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|[^,;()'\x60])*`;
+const sql = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', String.raw`\s+`), 'i');
+
+/**
+ * What the build before would stumble over while it still runs on the new tables, and what to do instead. SQL lets the
+ * word `column` be left out, so whatever is dropped or renamed counts, but for what follows there.
+ */
 const CONTRACTING: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\bdrop\s+(?:table|column|view|function|type|schema)\b/i, 'drops what the build before may use'],
   [
-    /\brename\s+(?:to|column|constraint)\b/i,
-    'renames what the build before uses: add the new, copy, drop later',
+    sql(String.raw`\bdrop(?! (?:constraint|index|default|not null)\b) `),
+    'drops what the build before may use',
   ],
+  [sql(String.raw`\brename `), 'renames what the build before uses: add the new, copy, drop later'],
+  [sql(String.raw`\bset schema\b`), 'moves what the build before uses'],
   [
-    /\balter\s+column\s+\w+\s+(?:set\s+data\s+)?type\b/i,
+    sql(String.raw`\balter (?:column )?${NAME} (?:set data )?type\b`),
     'changes a type under the build before: add a column',
   ],
-  [/\balter\s+column\s+\w+\s+set\s+not\s+null\b/i, 'refuses rows that the build before writes with null'],
   [
-    /\balter\s+column\s+\w+\s+drop\s+default\b/i,
-    'refuses rows that the build before writes without the column',
+    sql(String.raw`\balter (?:column )?${NAME} set not null\b`),
+    'refuses rows that the build before writes with null',
   ],
+  [sql(String.raw`\bdrop default\b`), 'refuses rows that the build before writes without the column'],
   [
-    /\badd\s+column\s+(?:if\s+not\s+exists\s+)?\w+(?![^,;`']*\b(?:default|generated)\b)[^,;`']*\bnot\s+null\b/i,
+    sql(
+      String.raw`\badd(?! (?:constraint|check|primary|unique|foreign|exclude|value)\b) (?:column )?` +
+        String.raw`(?:if not exists )?${NAME}\b(?!${REST}\b(?:default|generated)\b)${REST}\bnot null\b`,
+    ),
     'adds a column that the build before leaves out: give it a default',
   ],
 ];
+
+/** Comments, which may speak of all this. */
+const COMMENTS = /\/\*[^]*?\*\/|^\s*(?:\/\/|--).*$/gm;
+
+/** What a roll-out runs of a migration: what takes it back is run by nobody’s. */
+const rolledOut = (text: string): string =>
+  text
+    .replaceAll(COMMENTS, ' ')
+    .split(/(?=\boverride\b)/)
+    .filter((member) => !/^override\s+(?:async\s+)?down\(/.test(member))
+    .join('');
 
 const MIGRATION = /^api\/migrations\/(\d{4})-.+\.ts$/;
 
@@ -40,8 +63,7 @@ export function contractionFaults(files: Files, listed = CONTRACTIONS): string[]
   for (const [path, text] of files) {
     const [, number = ''] = MIGRATION.exec(path) ?? [];
     if (number <= FIRST_FREE) continue;
-    // What takes a migration back is run by nobody's roll-out.
-    const [up = ''] = text.split(/\boverride (?:async )?down\(/);
+    const up = rolledOut(text);
     const found = CONTRACTING.filter(([pattern]) => pattern.test(up));
     if (path in listed && found.length > 0) idle.delete(path);
     else faults.push(...found.map(([, what]) => `${path} ${what}. See “Change a table” in CONTRIBUTING.md.`));
