@@ -67,6 +67,24 @@ const aliases = (nth: number): Sent =>
     (_, at) => `a${at}: products(search: "${words(190, nth * 12 + at)}", limit: 1) { ${FACETS} }`,
   ).join(' ')} }`);
 
+/** Names of cars up to the longest text that there may be, of tyres and of models. */
+const carNames = (field: string) => (nth: number) => {
+  const fields = Array.from(
+    { length: 9 },
+    (_, at) => `a${at}: ${field}(search: $search, limit: 1) { items { id } }`,
+  );
+  return graphql(`query ($search: String) { ${fields.join(' ')} }`, {
+    search: `${words(10, nth)} ${'kuga '.repeat(3_990)}`.slice(0, 19_999),
+  });
+};
+
+/** Two hundred tyres, and of each what takes statements of its own. */
+const manyIds = (nth: number): Sent =>
+  graphql(
+    'query ($ids: [Int!]!) { productsByIds(ids: $ids) { related { id } sameBrand { id } otherVariations { id } } }',
+    { ids: Array.from({ length: 200 }, (_, at) => nth + at) },
+  );
+
 const longDocument = (nth: number): Sent =>
   graphql(`{ ${Array.from({ length: 9_500 }, (_, at) => `f${nth}_${at}: __typename`).join(' ')} }`);
 
@@ -121,6 +139,9 @@ const slowloris: Attack = (target) => {
 /** Each attack by what it is; all of one come from one network. */
 export const ATTACKS: readonly (readonly [name: string, attack: Attack])[] = [
   ['12 aliases of a search of 190 words with facets, 2/s', atRate(2, aliases)],
+  ['9 aliases of a search of 20,000 characters, names of cars, 2/s', atRate(2, carNames('products'))],
+  ['the same of models, 2/s', atRate(2, carNames('models'))],
+  ['200 tyres by their ids with what each is related to, 2/s', atRate(2, manyIds)],
   ['documents of 240 kB, 10/s', atRate(10, longDocument)],
   ['`/assets/x`, 140/s', atRate(140, (nth) => ({ path: `/assets/x${nth}` }))],
   ['`/uploads/x`, 140/s', atRate(140, (nth) => ({ path: `/uploads/x${nth}` }))],

@@ -1,3 +1,4 @@
+import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
 import { sortIsNeutral } from '@treadline/schema/trade/listing-sort';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -101,7 +102,15 @@ export class ListingReader {
     const whole = read(search, this.#platform.now());
     if (!search || filter.registration || filter.make || whole.filter.registration)
       return { reading: whole, mentioned: null };
-    const isTyre = (name: string) => isTyreName(name, read(name, null), whole.text);
+    // Each name is read by itself: once, and only as many as a search may have words.
+    const tyreNames = new Map<string, boolean>();
+    const isTyre = (name: string): boolean => {
+      const known = tyreNames.get(name);
+      if (known !== undefined) return known;
+      const isOne = tyreNames.size >= MOST_SEARCH_WORDS || isTyreName(name, read(name, null), whole.text);
+      tyreNames.set(name, isOne);
+      return isOne;
+    };
     const mention = await this.#vehicles.modelIn(searchBeginning(search), isTyre);
     if (!mention) {
       const mentioned = await this.#vehicleIn(whole);
