@@ -1,6 +1,8 @@
 # The shop as one image: the API serves GraphQL, REST and the rendered pages. Pictures and mails go to /data. PostgreSQL
 # is not in it. What is stands in /shop/parts.cdx.json.
-FROM node:24-bookworm-slim AS build
+ARG NODE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
+
+FROM ${NODE} AS build
 WORKDIR /shop
 ENV CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -14,7 +16,7 @@ RUN npx -y pnpm@12 run build \
  && node tools/parts-list.ts > /out/parts.cdx.json \
  && cp -r api/dist /out/api/dist && mkdir -p /out/api/seed /out/web && cp -r api/seed/data /out/api/seed/data && cp -r web/dist /out/web/dist
 
-FROM node:24-bookworm-slim
+FROM ${NODE}
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 COPY --from=build --chown=node:node /out ./

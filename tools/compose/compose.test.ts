@@ -28,6 +28,18 @@ it('docker-compose.yml keeps to the Compose Specification', () => {
   expect(isValid.errors ?? []).toEqual([]);
 });
 
+it('what the shop builds on and runs beside is named by its digest', () => {
+  const images = Object.values(compose.services).flatMap(({ image = '' }) =>
+    image === 'treadline' ? [] : [image],
+  );
+  const dockerfile = read('Dockerfile');
+  const [, base = ''] = /^ARG NODE=(.+)$/m.exec(dockerfile) ?? [];
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from);
+  expect(new Set(bases)).toEqual(new Set(['${NODE}']));
+  expect(images).toHaveLength(3);
+  for (const image of [base, ...images]) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/);
+});
+
 it('only the proxy is reached from outside, and the shop trusts what one proxy says of the visitor', () => {
   const { services } = compose;
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
