@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
+import { openDoor } from '../../test/door.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import { DEAD_LETTERS } from './job-desk.ts';
@@ -14,6 +15,9 @@ interface StoredJob {
 }
 
 const it = shopTest();
+
+/** A port of this machine at which nothing listens. */
+const NOWHERE = 1;
 
 /** A separate queue on the shop's database, as another process would open it. */
 async function aQueue(
@@ -84,6 +88,28 @@ describe('a failing job', () => {
       .poll(async () => (await stored(shop, 'mixed')).map(({ state }) => state).toSorted())
       .toEqual([...Array<string>(6).fill('completed'), ...Array<string>(6).fill('retry')]);
   });
+});
+
+it('an outage of the database is told once, however many queues meet it', async ({ shop }) => {
+  const door = await openDoor();
+  onTestFinished(() => door.close());
+  const url = new URL(shop.databaseUrl);
+  door.leadTo(Number(url.port));
+  url.port = String(door.port);
+  const log: string[] = [];
+  const jobs = openJobs(url.href, createLogger('warn', { write: (line) => log.push(line) }), {
+    metrics: new Metrics(),
+    tracing: null,
+  });
+  const names = Array.from({ length: 12 }, (_, n) => `outage-${n}`);
+  await jobs.start(names.map((name) => ({ name, handle: async () => undefined })));
+  door.leadTo(NOWHERE);
+  const { taken } = door;
+  await expect.poll(() => door.taken).toBeGreaterThan(taken + 3 * names.length);
+  door.leadTo(Number(new URL(shop.databaseUrl).port));
+  await jobs.stop();
+  const told = log.map((line) => JSON.parse(line) as { msg: string; err: { stack?: string } });
+  expect(told.map(({ msg }) => msg)).toEqual(['The job queue met an error; it goes on by itself.']);
 });
 
 it('of one key one job waits at a time; without a key each is its own', async ({ shop }) => {

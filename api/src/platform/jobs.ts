@@ -43,6 +43,12 @@ const POOL_SIZE = 3;
 /** How often the log tells of an outage of the database that goes on. */
 const OUTAGE_TOLD_MS = 60_000;
 
+/**
+ * The error that the queue tells of. Those of its workers it copies into plain objects, which nothing recognises any
+ * more.
+ */
+const errorOf = (told: Error): Error => (told instanceof Error ? told : Object.assign(new Error(), told));
+
 /** Opens the queue in the shop's own database; every process may send and run jobs. */
 export function openJobs(connectionString: string, logger: Logger, watch: JobWatch): Jobs {
   let toldOfOutage = -Infinity;
@@ -62,7 +68,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
   });
-  boss.on('error', warn);
+  boss.on('error', (told) => warn(errorOf(told)));
 
   async function makeQueue(name: string): Promise<void> {
     // The policy lets one job per key wait at a time; of a schedule, which has no key, one in all.

@@ -25,6 +25,25 @@ it('a fault of the database is logged without the row that it quotes', async ({
   expect(line).not.toContain(email);
 });
 
+it('the copy of an error in a plain object is logged like the error', ({ shop }) => {
+  const { logger } = shop.services.platform;
+  const facts = {
+    message: 'It broke.',
+    stack: 'Error: It broke.\n    at work',
+    code: '23505',
+    queue: 'mail',
+  };
+  const quoted = { detail: 'Key (email)=(ada@example.com)', parameters: ['ada'], cause: { detail: 'ada' } };
+  const refusal = { rawType: 'card_error', requestId: 'req_1', message: 'For ada', stack: 'Error: For ada' };
+  for (const err of [{ ...facts, ...quoted }, refusal, [facts, quoted]]) logger.error({ err }, 'It failed.');
+  const lines = shop.complaints.splice(0);
+  expect(lines.map((line) => (JSON.parse(line) as { err: object }).err)).toEqual([
+    facts,
+    { rawType: 'card_error', requestId: 'req_1', stack: 'Object\n' },
+    {},
+  ]);
+});
+
 it('an error that is only a text is logged as it is', ({ shop }) => {
   shop.services.platform.logger.warn({ err: 'terminating connection' }, 'It was lost.');
   expect(JSON.parse(shop.complaints.splice(0)[0] ?? '')).toMatchObject({ err: 'terminating connection' });

@@ -5,19 +5,26 @@ import { activityFacts } from './activity.ts';
 const QUOTED = ['detail', 'where', 'internalQuery', 'query', 'sql', 'parameters', 'params'];
 
 /** What Stripe's refusals have of their own, and no others. */
-const isOfStripe = (error: Error): boolean => 'rawType' in error && 'requestId' in error;
+const isOfStripe = (error: object): boolean => 'rawType' in error && 'requestId' in error;
 
 /** Which refusal of Stripe's it is. Its message may quote an address, and what it carries, the secret of a payment. */
 const OF_STRIPE = ['type', 'rawType', 'code', 'decline_code', 'param', 'statusCode', 'requestId'];
 
 /** The calls that led to an error, below its kind in place of its message. */
-const withoutWords = ({ constructor: { name }, stack = '' }: Error): string =>
-  `${name}\n${stack.slice(stack.search(/^ +at /m))}`;
+function withoutWords(error: object): string {
+  const stack = 'stack' in error ? String(error.stack) : '';
+  const calls = stack.search(/^ +at /m);
+  return `${error.constructor.name}\n${calls < 0 ? '' : stack.slice(calls)}`;
+}
 
-/** An error as a line tells it: what went wrong and where, and no values. What is no error is told as it is. */
+/**
+ * An error as a line tells it: what went wrong and where, and no values. A plain object may be the copy of one; a text
+ * is told as it is.
+ */
 function errorFacts(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const facts = Object.entries(pino.stdSerializers.err(error)).filter(([, fact]) => typeof fact !== 'object');
+  if (typeof error !== 'object' || error === null) return error;
+  const told = error instanceof Error ? pino.stdSerializers.err(error) : error;
+  const facts = Object.entries(told).filter(([, fact]) => typeof fact !== 'object');
   if (isOfStripe(error))
     return {
       ...Object.fromEntries(facts.filter(([name]) => OF_STRIPE.includes(name))),
