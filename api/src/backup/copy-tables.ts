@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { WITHOUT_TIME_LIMITS } from '../platform/connection-pool.ts';
+import { breakOnSilence, newConnection } from '../platform/connection.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import type { CopiedTable, Manifest } from './manifest.ts';
 import { writePart, type Part } from './part.ts';
@@ -23,6 +24,9 @@ select c.relname as name, array_agg(a.attname::text order by a.attnum) as column
 const SEQUENCES = `
 select sequencename as name, last_value::text as last from pg_sequences
   where schemaname = 'public' and sequencename <> 'migrations_id_seq' and last_value is not null`;
+
+/** However long a table is, its rows come one after the other: by then, in milliseconds, a silent server is gone. */
+const SILENCE_MS = 60_000;
 
 /** The part that holds a table's rows. */
 export const partOf = (table: Pick<CopiedTable, 'name'>): string => `database/${table.name}.copy.gz`;
@@ -48,13 +52,19 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
  * Copies every table as it stands at one moment, while the shop goes on: readers hold nobody up. Neither the job queue
  * is copied, for every job is also found by the rows that it is about, nor anything that is not the shop's.
  * @param connectionString of a role that may read all tables.
+ * @param silenceMs after how long a server that says nothing is given up.
  * @throws BackupRefusal if the database holds no shop.
  */
-export async function copyTables(connectionString: string, folder: string): Promise<CopiedDatabase> {
-  const client = new pg.Client({ connectionString, application_name: 'treadline-backup' });
+export async function copyTables(
+  connectionString: string,
+  folder: string,
+  silenceMs = SILENCE_MS,
+): Promise<CopiedDatabase> {
+  const client = newConnection(connectionString, 'treadline-backup');
   // A connection that breaks fails the statement under way.
   client.on('error', () => undefined);
   await client.connect();
+  breakOnSilence(client, silenceMs);
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`${WITHOUT_TIME_LIMITS}; ${PORTABLE_VALUES}`);

@@ -1,11 +1,10 @@
-import type { Socket } from 'node:net';
 import { TransactionContext } from '@mikro-orm/core';
 import pg from 'pg';
+import { breakOnSilence, NEVER_FOR_EVER } from './connection.ts';
 
 /** How long each step on a database connection may take, in milliseconds. */
 export const TIME_LIMITS = {
-  /** To obtain a connection, new or from the pool. */
-  connectionTimeoutMillis: 5_000,
+  ...NEVER_FOR_EVER,
   statement_timeout: 10_000,
   /** To wait for a lock that another transaction holds. */
   lock_timeout: 5_000,
@@ -72,37 +71,13 @@ function backWhenBroken(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-/** The parts of a connection that the driver's types leave out. */
-interface Connection {
-  readonly connection: { readonly stream: Socket };
-  /** Whether no statement runs. */
-  readonly readyForQuery: boolean;
-}
-
-/** Hangs up on a server that has fallen silent: to say goodbye to it would take for ever. */
-export function hangUp(client: pg.ClientBase): void {
-  (client as unknown as Connection).connection.stream.destroy(
-    new Error('Connection terminated: the database has been silent for too long.'),
-  );
-}
-
-/** Breaks connections on which a statement is met by silence. Nothing else would: to TCP they are whole. */
-function breakOnSilence(pool: pg.Pool): void {
-  const statementMs = Number(pool.options.statement_timeout || TIME_LIMITS.statement_timeout);
-  pool.on('connect', (client) => {
-    const of = client as unknown as Connection;
-    of.connection.stream.setTimeout(statementMs + SILENCE_MS, () => {
-      if (!of.readyForQuery && !unhurried.has(pool)) hangUp(client);
-    });
-  });
-}
-
 /**
  * Guards a pool against transactions that take a second connection, against losing broken ones, and against a server
  * that has fallen silent.
  */
 export function guardPool(pool: pg.Pool): pg.Pool {
-  breakOnSilence(pool);
+  const statementMs = Number(pool.options.statement_timeout || TIME_LIMITS.statement_timeout);
+  pool.on('connect', (client) => breakOnSilence(client, statementMs + SILENCE_MS, () => unhurried.has(pool)));
   const connect = pool.connect;
   Object.defineProperty(pool, 'connect', {
     configurable: true,

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
-import { hangUp, refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
+import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
+import { hangUp, newConnection } from './connection.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A set of data whose version cached values depend on. */
@@ -115,10 +116,7 @@ export async function listenToDataVersions(
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString,
-      application_name: 'treadline-versions',
-      keepAlive: true,
+    const next = newConnection(connectionString, 'treadline-versions', {
       ...TIME_LIMITS,
       query_timeout: SIGN_OF_LIFE_MS,
     });

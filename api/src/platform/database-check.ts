@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { TIME_LIMITS } from './connection-pool.ts';
+import { newConnection } from './connection.ts';
 import { ConfigError } from './environment.ts';
 import { errorCodeOf } from './error-code.ts';
 
@@ -40,7 +39,7 @@ export const isPasswordWrong = async (databaseUrl: string): Promise<boolean> =>
 
 /** Connects once. @returns what it failed with; null if it did not. */
 async function tryDatabase(databaseUrl: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: databaseUrl, ...TIME_LIMITS });
+  const client = newConnection(databaseUrl, 'treadline-check');
   try {
     await client.connect();
     return null;

@@ -3,7 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Migration } from '@mikro-orm/migrations';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import {
   guardPool,
@@ -12,6 +12,7 @@ import {
   withoutHurry,
   WITHOUT_TIME_LIMITS,
 } from './connection-pool.ts';
+import { newConnection } from './connection.ts';
 import { admitShop, MAKE_QUEUE_SCHEMA } from './database-roles.ts';
 import type { ClassValue } from './feature.ts';
 
@@ -78,7 +79,7 @@ function formerName(name: string): string {
  */
 export async function inTurn(ownerUrl: string, work: (turn: pg.Client) => Promise<void>): Promise<void> {
   // Outside any transaction, because this is a second connection; closing it releases the lock.
-  const turn = new pg.Client({ connectionString: ownerUrl, application_name: 'treadline-migrations' });
+  const turn = newConnection(ownerUrl, 'treadline-migrations');
   await turn.connect();
   try {
     await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openBoundedLog, type BoundedLog } from './bounded-log.ts';
+import { newConnection } from './connection.ts';
 import { claimDataFolder } from './data-folder.ts';
 import { ConfigError } from './environment.ts';
 import { freePort } from './free-port.ts';
@@ -180,7 +180,7 @@ async function waitUntilReady(url: string, server: ChildProcess, log: string): P
         'PostgreSQL did not start. Its log ends with: ' +
           `${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')}`,
       );
-    const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
+    const client = newConnection(url.replace(/[^/]+$/, 'postgres'), 'treadline-start');
     try {
       await client.connect();
       const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
