@@ -116,12 +116,12 @@ it('an older backup replaces a shop that is given up for it, and is brought up t
 }) => {
   const ask = <Row extends object>(text: string) => rowsIn<Row>(older.databaseUrl, text);
   const { folder: backup, manifest } = await backUp(older, join(folder, 'older'));
-  await ask('update invoice_counter set last_serial = 99; delete from users; create schema pgboss');
+  await ask('update invoice_counter set last_serial = 99; delete from users; create table pgboss.stale ()');
   await restore(backup, older, true);
   // Migrations write this row as well.
   expect(await ask('select last_serial from invoice_counter')).toEqual([{ last_serial: 41 }]);
   expect(await ask('select email from users')).toEqual([{ email: 'sam@example.com' }]);
-  expect(await ask("select from pg_namespace where nspname = 'pgboss'")).toEqual([]);
+  expect(await ask("select from pg_class where relname = 'stale'")).toEqual([]);
   const applied = await ask<{ name: string }>('select name from migrations order by id');
   expect(applied.slice(0, -2).map(({ name }) => name)).toEqual(manifest.migrations);
   expect(await ask("select from pg_class where relname = 'products_listed_by_brand'")).toHaveLength(1);
