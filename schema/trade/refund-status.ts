@@ -19,7 +19,7 @@ export const refundStatuses = {
   },
   REQUIRES_ACTION: {
     meaning: 'Stripe waits for the customer, whom it has written to, before it can pay the money out.',
-    label: 'Refund waiting for you',
+    label: 'Refund waiting: see Stripe’s email',
     end: null,
   },
   SUCCEEDED: {

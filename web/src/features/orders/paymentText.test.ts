@@ -24,7 +24,7 @@ it('says nothing of an order that was paid', () => {
 
 it.for([
   ['PENDING', 'Refund under way'],
-  ['REQUIRES_ACTION', 'Refund waiting for you'],
+  ['REQUIRES_ACTION', 'Refund waiting: see Stripe’s email'],
   ['FAILED', 'Refund didn’t go through'],
   ['CANCELED', 'Refund stopped'],
 ] as const)('says of a refund that is %s: %s', ([status, text]) => {
