@@ -6,23 +6,10 @@ import { openPool } from '../src/platform/connection-pool.ts';
 import { checkDatabase } from '../src/platform/database-check.ts';
 import { inTurn } from '../src/platform/database.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';
-import { openDoor } from './door.ts';
-import { shopTest } from './shop-test.ts';
+import { doorTest } from './door-test.ts';
 import { openTestShop } from './test-shop.ts';
 
-const it = shopTest()
-  .extend('door', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
-    const door = await openDoor();
-    door.leadTo(Number(new URL(shop.databaseUrl).port));
-    onCleanup(() => door.close());
-    return door;
-  })
-  /** The database of the shop, through the door, in the role of the owner. */
-  .extend('url', { scope: 'file' }, ({ shop, door }) => {
-    const url = new URL(shop.databaseUrl);
-    url.port = String(door.port);
-    return url.href;
-  });
+const it = doorTest;
 
 /** The connections of a whole start, of a shop with replicas, and of a backup. */
 const NAMES = ['writes', 'reads', 'limits', 'jobs', 'versions', 'checks', 'check', 'migrations', 'backup'];

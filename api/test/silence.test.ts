@@ -1,22 +1,9 @@
 import { describe, expect } from 'vitest';
 import { openPool } from '../src/platform/connection-pool.ts';
-import { openDoor } from './door.ts';
-import { shopTest } from './shop-test.ts';
+import { doorTest } from './door-test.ts';
 import { openTestShop } from './test-shop.ts';
 
-const it = shopTest()
-  .extend('door', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
-    const door = await openDoor();
-    door.leadTo(Number(new URL(shop.databaseUrl).port));
-    onCleanup(() => door.close());
-    return door;
-  })
-  /** The database of the shop, through the door. */
-  .extend('url', { scope: 'file' }, ({ shop, door }) => {
-    const url = new URL(shop.databaseUrl);
-    url.port = String(door.port);
-    return url.href;
-  });
+const it = doorTest;
 
 /** A query that no kept answer fits. */
 let asked = 0;

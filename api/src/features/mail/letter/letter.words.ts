@@ -1,5 +1,5 @@
 import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
-import type { MailTyre, MailTyreLabel, Sum } from './letter.ts';
+import type { Letterhead, MailTyre, MailTyreLabel, Sum } from './letter.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -16,6 +16,10 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 const MAX_GREETED_NAME = 40;
 /** A person's name: letters, spaces, apostrophes and hyphens. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
+
+/** Why the shop itself receives a mail. */
+export const shopReason = ({ shopName }: Pick<Letterhead, 'shopName'>): string =>
+  `You’re getting this email because it goes to the contact address of ${shopName}.`;
 
 /** Keeps a number, date or postcode on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,5 +1,5 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { paragraphsOf } from '../../mail/letter/letter.words.ts';
+import { paragraphsOf, shopReason } from '../../mail/letter/letter.words.ts';
 import { arrivalSubject } from './arrival-subject.ts';
 
 /** Tells the shop of a message from the contact form. */
@@ -35,6 +35,6 @@ export function messageArrived({
       { kind: 'note', title: 'What they wrote', texts: paragraphsOf(text) },
       { kind: 'button', label: 'Answer it', url: `${shopUrl}/admin/messages/${id}`, spelledOut: true },
     ],
-    reason: `You’re getting this email because it goes to the contact address of ${shopName}.`,
+    reason: shopReason({ shopName }),
   });
 }

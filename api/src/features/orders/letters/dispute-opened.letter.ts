@@ -1,7 +1,8 @@
 import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText } from '../../mail/letter/letter.words.ts';
+import { dateText, shopReason } from '../../mail/letter/letter.words.ts';
+import { adminOrderLink } from './order-letter.parts.ts';
 
 /**
  * To the shop, when a buyer's bank disputes a payment.
@@ -23,7 +24,7 @@ export function disputeOpened({
   evidenceDueBy: Date | null;
 }): MailContent {
   const due = evidenceDueBy && dateText(evidenceDueBy);
-  return ({ shopName, shopUrl }) => ({
+  return (letterhead) => ({
     subject: `A bank disputes order ${number}`,
     preheader: `${formatPrice(amount)} is disputed${due ? `: answer by ${due}` : ''}. The order is on hold.`,
     title: `A bank disputes ${formatPrice(amount)} of order ${number}`,
@@ -49,8 +50,8 @@ export function disputeOpened({
           'Until it is decided the order can’t be sent, nor paid back from the shop: if the bank decides for the ' +
           'buyer, it pays them back itself.',
       },
-      { kind: 'button', label: 'See the order', url: `${shopUrl}/admin/orders/${orderId}`, spelledOut: true },
+      adminOrderLink(letterhead, orderId),
     ],
-    reason: `You’re getting this email because it goes to the contact address of ${shopName}.`,
+    reason: shopReason(letterhead),
   });
 }

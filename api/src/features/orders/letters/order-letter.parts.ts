@@ -153,6 +153,14 @@ export const refundWay = (byHand: boolean): { readonly to: string; readonly when
         when: 'It can take up to 10 working days to show on your account.',
       };
 
+/** Where staff see an order. */
+export const adminOrderLink = ({ shopUrl }: Letterhead, orderId: string): Block => ({
+  kind: 'button',
+  label: 'See the order',
+  url: `${shopUrl}/admin/orders/${orderId}`,
+  spelledOut: true,
+});
+
 /** Why the buyer receives this mail. */
 export const buyerReason = ({ shopName }: Letterhead): string =>
   `You’re getting this email because you ordered from ${shopName} with this address.`;

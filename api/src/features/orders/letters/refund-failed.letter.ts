@@ -1,5 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
+import { shopReason } from '../../mail/letter/letter.words.ts';
+import { adminOrderLink } from './order-letter.parts.ts';
 
 /**
  * To the shop, when a refund came to nothing and nobody there has read that in an answer.
@@ -21,7 +23,7 @@ export function refundFailed({
   isBuyerMailed: boolean;
 }): MailContent {
   const price = formatPrice(amount);
-  return ({ shopName, shopUrl }) => ({
+  return (letterhead) => ({
     subject: `A refund of ${price} didn’t go through`,
     preheader: `Order ${number}: the buyer doesn’t have the money.`,
     title: `A refund of ${price} for order ${number} didn’t go through`,
@@ -46,8 +48,8 @@ export function refundFailed({
           'The order stays under “Needs a hand” until you refund it again, pay the buyer another way, or say that ' +
           'nothing is owed any more.',
       },
-      { kind: 'button', label: 'See the order', url: `${shopUrl}/admin/orders/${orderId}`, spelledOut: true },
+      adminOrderLink(letterhead, orderId),
     ],
-    reason: `You’re getting this email because it goes to the contact address of ${shopName}.`,
+    reason: shopReason(letterhead),
   });
 }
