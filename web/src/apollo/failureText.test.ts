@@ -1,19 +1,51 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import {
+  CombinedGraphQLErrors,
+  registerLinkError,
+  ServerError,
+  ServerParseError,
+} from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-import { failureText, UNREACHED_TEXT } from './failureText.ts';
+import { failureText, serverWords, UNREACHED_TEXT } from './failureText.ts';
 
-const refused = (message: string) => new CombinedGraphQLErrors({ errors: [{ message }] });
+const OTHERWISE = 'Login failed. Please check your credentials.';
+const answered = (status: number, bodyText: string) =>
+  new ServerError('Not successful', { response: new Response(null, { status }), bodyText });
 
-it('a failure is told in the shop’s own words, if it answered', () => {
-  expect(failureText(refused('Too many attempts.'), 'Login failed.')).toBe('Too many attempts.');
-  expect(failureText(refused(''), 'Login failed.')).toBe('Login failed.');
+/** An error of the connection, which Apollo tells from those of our own code. */
+function unanswered(): Error {
+  const error = new TypeError('Failed to fetch');
+  registerLinkError(error);
+  return error;
+}
+
+it.each([
+  ['GraphQL', new CombinedGraphQLErrors({ errors: [{ message: 'Too many attempts.' }] })],
+  ['GraphQL with a status', answered(500, '{"errors":[{"message":"Too many attempts."}]}')],
+  ['a REST path', answered(503, '{"success":false,"error":"Busy","message":"Too many attempts."}')],
+  ['a REST path with its fault alone', answered(500, '{"error":"Too many attempts."}')],
+  ['a REST path with fields', answered(400, '{"message":"No","fields":[{"message":"Too many attempts."}]}')],
+])('AUTH-04 AUTH-07 TRACK-11 a failure is told in the words of %s', (_form, error) => {
+  expect(serverWords(error)).toBe('Too many attempts.');
+  expect(failureText(error, OTHERWISE)).toBe('Too many attempts.');
 });
 
-it('a shop that cannot be reached is not mistaken for a refusal', () => {
-  const down = new ServerError('Bad gateway', {
-    response: new Response(null, { status: 502 }),
-    bodyText: '',
-  });
-  for (const error of [new TypeError('Failed to fetch'), down])
-    expect(failureText(error, 'Login failed. Please check your credentials.')).toBe(UNREACHED_TEXT);
+it.each([
+  ['an error without words', new CombinedGraphQLErrors({ errors: [{ message: '' }] })],
+  ['a page instead of an answer', answered(500, '<html>')],
+  ['JSON of something else', answered(400, '"no"')],
+  [
+    'an answer that cannot be read',
+    new ServerParseError(new SyntaxError('<'), { response: new Response(), bodyText: '<' }),
+  ],
+  ['an error of our own code', new TypeError('Cannot read properties of undefined')],
+])('%s is not blamed on the connection', (_kind, error) => {
+  expect(failureText(error, OTHERWISE)).toBe(OTHERWISE);
+});
+
+it('only a request without an answer is told as one, and a busy shop as busy', () => {
+  expect(failureText(unanswered(), OTHERWISE)).toBe(UNREACHED_TEXT);
+  for (const status of [429, 502, 503, 504])
+    expect(failureText(answered(status, ''), OTHERWISE)).toBe(
+      'The shop can’t answer at the moment. Please try again in a minute.',
+    );
 });

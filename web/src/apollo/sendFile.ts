@@ -1,23 +1,17 @@
 import { orderKeyOfPage } from '../lib/orderKeys.ts';
-import { isRecord, textFrom } from '../lib/record.ts';
+import { isRecord } from '../lib/record.ts';
+import { UNREACHED_TEXT, wordsInBody } from './failureText.ts';
 
 /** What the server answered, or a sentence that says why the file was not taken. */
 export type SentFile = { readonly answer: Readonly<Record<string, unknown>> } | { readonly fault: string };
 
-const UNREACHABLE = 'We couldn’t reach the shop. Check the connection and choose the file again.';
+const REFUSED_TEXT = 'The shop didn’t take this file. Please choose it again.';
 
 let token: () => string | null = () => null;
 
 /** Lets files be sent by whoever is signed in, like everything else that the client sends. */
 export function sendFilesAs(tokenNow: () => string | null): void {
   token = tokenNow;
-}
-
-/** The sentence of a refusal: that of the file, else that of the whole request. */
-function faultOf(answer: unknown): string {
-  if (!isRecord(answer)) return UNREACHABLE;
-  const [field] = Array.isArray(answer['fields']) ? answer['fields'] : [];
-  return textFrom(isRecord(field) ? field['message'] : answer['message']) || UNREACHABLE;
 }
 
 /**
@@ -40,7 +34,9 @@ export function sendFile(path: string, file: File, onProgress?: (share: number) 
   request.addEventListener('loadend', () => {
     const answer: unknown = request.response;
     const isTaken = request.status >= 200 && request.status < 300 && isRecord(answer);
-    resolve(isTaken ? { answer } : { fault: faultOf(answer) });
+    if (isTaken) return resolve({ answer });
+    const isUnanswered = request.status === 0;
+    resolve({ fault: isUnanswered ? UNREACHED_TEXT : (wordsInBody(answer) ?? REFUSED_TEXT) });
   });
   request.send(form);
   return promise;

@@ -1,15 +1,18 @@
 import { useLocation } from 'react-router-dom';
+import { failureText } from '../apollo/failureText.ts';
 import { PageHead } from '../lib/PageHead.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 
-/** What a visitor sees when a page fails. "Try again" is a plain link, which works whatever else is broken. */
-export function ErrorPage() {
+const OUR_FAULT = 'Sorry, we couldn’t show this page. It’s our fault, not yours.';
+
+/** What a visitor sees when a page fails, and why. "Try again" is a plain link, which works whatever else is broken. */
+export function ErrorPage({ error }: { error?: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <MessagePage title="Something went wrong" role="alert">
       <PageHead title="Something went wrong" robots="noindex" />
-      <p>Sorry, we couldn’t show this page. It’s our fault, not yours, and your cart is safe.</p>
+      <p>{failureText(error, OUR_FAULT)} Your cart is safe.</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={pathname + search} reloadDocument variant="primary">
           Try again

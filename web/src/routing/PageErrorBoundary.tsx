@@ -2,31 +2,35 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface State {
-  failed: boolean;
+  failure: { error: unknown } | null;
 }
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
   /** The page's own error message, if it has a more specific one than the default. */
-  fallback?: ReactNode;
+  fallback?: ReactNode | ((error: unknown) => ReactNode);
   /** Identifies the page's content beyond its path; when it changes, the page is tried again. */
   resetOn?: string;
 }
 
 /** Shows an error in place of the page that failed. React logs the errors caught here. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
-  override state: State = { failed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
-  override componentDidUpdate(previous: PageErrorBoundaryProps, { failed: hadFailed }: State) {
-    if (hadFailed && this.state.failed && previous.resetOn !== this.props.resetOn)
-      this.setState({ failed: false });
+  override componentDidUpdate(previous: PageErrorBoundaryProps, { failure: before }: State) {
+    if (before && this.state.failure && previous.resetOn !== this.props.resetOn)
+      this.setState({ failure: null });
   }
 
   override render() {
-    return this.state.failed ? (this.props.fallback ?? <ErrorPage />) : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { fallback } = this.props;
+    if (typeof fallback === 'function') return fallback(failure.error);
+    return fallback ?? <ErrorPage error={failure.error} />;
   }
 }

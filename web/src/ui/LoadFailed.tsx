@@ -5,6 +5,8 @@ import { Notice } from './Notice.tsx';
 interface LoadFailedProps {
   /** What is missing, such as "your garage". */
   what: string;
+  /** Why it could not be loaded. */
+  why: string;
   /** Asks for it again. */
   onRetry: () => Promise<unknown>;
   /** What is well all the same. */
@@ -12,7 +14,7 @@ interface LoadFailedProps {
 }
 
 /** Stands where something would be that could not be loaded. */
-export function LoadFailed({ what, onRetry, children }: LoadFailedProps) {
+export function LoadFailed({ what, why, onRetry, children }: LoadFailedProps) {
   const [isRetrying, setRetrying] = useState(false);
 
   async function retry() {
@@ -24,6 +26,7 @@ export function LoadFailed({ what, onRetry, children }: LoadFailedProps) {
 
   return (
     <Notice tone="bad" title={`We couldn’t load ${what}.`}>
+      <p>{why}</p>
       {children}
       <Button className="mt-2 justify-self-start" busy={isRetrying} onClick={() => void retry()}>
         Try again

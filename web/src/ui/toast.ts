@@ -41,11 +41,6 @@ export function toast(message: string, { seconds = DEFAULT_SECONDS, ...options }
   change([...others, { ...options, id: lastId, message, seconds }].slice(-MOST_AT_ONCE));
 }
 
-/** Says that what was pressed had no effect, for a reason that the shopper cannot change. */
-export function toastFailure(): void {
-  toast('That didn’t work. Please try again.');
-}
-
 export function dismissToast(id: number): void {
   change(toasts.filter((shown) => shown.id !== id));
 }

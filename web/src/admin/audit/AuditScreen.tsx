@@ -128,7 +128,7 @@ export function AuditScreen() {
         filters={filters}
         columns={COLUMNS}
         page={data?.auditLog}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ action, subject }) => `${action}, ${subject}`}

@@ -106,7 +106,7 @@ export function BlogScreen() {
         list={list}
         columns={COLUMNS}
         page={(data ?? previousData)?.editedBlogPosts}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => String(id)}
         rowName={({ title }) => `article ${title}`}

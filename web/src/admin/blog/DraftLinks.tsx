@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyLinkButton } from '../../ui/CopyLinkButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import {
   useBlogDraftLinksQuery,
   useCreateBlogDraftLinkMutation,
@@ -29,9 +31,9 @@ export function DraftLinks({ postId }: { postId: number }) {
   const links = data?.blogDraftLinks ?? [];
 
   async function make() {
-    const { data: answered } = (await create().catch(() => undefined)) ?? {};
+    const { data: answered, error } = await create().catch(failed);
     const answer = answered?.createBlogDraftLink;
-    if (!answer) return toastFailure();
+    if (!answer) return toastFailure(error);
     if (answer.__typename === 'BlogDraftLinkMade') setUrl(answer.url);
     else toast(answer.message);
   }
@@ -83,8 +85,8 @@ function LinkRow({ id, text }: { id: string; text: string }) {
     refetchQueries: ['BlogDraftLinks'],
   });
   async function end() {
-    const answer = await withdraw().catch(() => undefined);
-    if (!answer?.data) return toastFailure();
+    const answer = await withdraw().catch(failed);
+    if (!answer.data) return toastFailure(answer.error);
     toast('The link shows nothing any more.');
   }
   return (

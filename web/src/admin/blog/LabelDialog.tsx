@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
@@ -27,7 +28,6 @@ interface Values {
   colour: string;
 }
 
-const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
 const FIRST_COLOUR = '#44505a';
 
 /** Asks for the name and colour of a topic or tag. */
@@ -43,8 +43,10 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
 
   async function submit(values: Values) {
     setFailure(undefined);
-    const answer = await save(values).catch(() => undefined);
-    if (!answer) return setFailure(UNREACHABLE);
+    const { data: answer, error } = await save(values)
+      .then((data) => ({ data, error: undefined }))
+      .catch(failed);
+    if (!answer) return setFailure(failureText(error));
     if (answer.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return;
     if ('message' in answer) return setFailure(answer.message);
     toast(`The ${word} is saved.`);

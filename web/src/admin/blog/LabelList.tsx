@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColourDot } from '../../ui/ColourDot.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useRemoveBlogLabelMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 import { BLOG } from './blogPaths.ts';
@@ -55,9 +57,9 @@ function LabelRow({ kind, label, others }: LabelRowProps) {
   const [remove, { loading }] = useRemoveBlogLabelMutation({ refetchQueries: ['BlogLabels'] });
 
   async function takeAway() {
-    const { data } = (await remove({ variables: { kind, id } }).catch(() => undefined)) ?? {};
+    const { data, error } = await remove({ variables: { kind, id } }).catch(failed);
     const answer = data?.removeBlogLabel;
-    if (!answer) return toastFailure();
+    if (!answer) return toastFailure(error);
     toast(answer.__typename === 'BlogLabelRemoved' ? `“${name}” is removed.` : answer.message, {
       seconds: 6,
     });

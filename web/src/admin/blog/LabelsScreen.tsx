@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -46,7 +47,7 @@ export function LabelsScreen() {
           ]}
         />
       ) : (
-        <LoadFailed what="the topics and tags" onRetry={refetch} />
+        <LoadFailed what="the topics and tags" why={failureText(error)} onRetry={refetch} />
       )}
       {isAdding && <LabelDialogOnDemand kind={kind} label={null} onClose={() => setAdding(false)} />}
     </AdminPage>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
 import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useMergeBlogLabelsMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
 
 interface MergeDialogProps {
@@ -20,9 +22,9 @@ export function MergeDialog({ kind, label, others, onClose }: MergeDialogProps) 
 
   async function confirm() {
     const variables = { kind, id: label.id, into: Number(into) };
-    const { data } = (await merge({ variables }).catch(() => undefined)) ?? {};
+    const { data, error } = await merge({ variables }).catch(failed);
     const answer = data?.mergeBlogLabels;
-    if (!answer) return toastFailure();
+    if (!answer) return toastFailure(error);
     toast(
       answer.__typename === 'BlogLabelSaved'
         ? `“${label.name}” is now “${answer.label.name}”.`

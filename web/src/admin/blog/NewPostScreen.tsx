@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/failureText.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ScreenLoading } from '../frame/ScreenLoading.tsx';
@@ -12,7 +13,7 @@ export function NewPostScreen() {
   if (!error) return <ScreenLoading />;
   return (
     <AdminPage title="New article" back={BACK_TO_BLOG}>
-      <LoadFailed what="the topics" onRetry={refetch} />
+      <LoadFailed what="the topics" why={failureText(error)} onRetry={refetch} />
     </AdminPage>
   );
 }

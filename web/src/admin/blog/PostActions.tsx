@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { BLOG } from './blogPaths.ts';
 import { useRemoveBlogPostMutation, useRestoreBlogPostMutation } from './BlogPostEditor.generated.ts';
 
@@ -14,15 +16,15 @@ export function RemovePostButton({ id, title }: { id: number; title: string }) {
   const [restore] = useRestoreBlogPostMutation({ variables: { id }, refetchQueries: LISTS });
 
   async function undo() {
-    const { data } = (await restore().catch(() => undefined)) ?? {};
-    if (data?.restoreBlogPost?.__typename !== 'BlogPostSaved') return toastFailure();
+    const { data, error } = await restore().catch(failed);
+    if (data?.restoreBlogPost?.__typename !== 'BlogPostSaved') return toastFailure(error);
     toast(`“${title}” is back.`);
   }
 
   async function takeOff() {
-    const { data } = (await remove().catch(() => undefined)) ?? {};
+    const { data, error } = await remove().catch(failed);
     const answer = data?.removeBlogPost;
-    if (!answer) return toastFailure();
+    if (!answer) return toastFailure(error);
     if (answer.__typename !== 'BlogPostSaved') return toast(answer.message);
     toast(`“${title}” is removed.`, { seconds: 10, action: { label: 'Undo', onPress: () => void undo() } });
     void navigate(BLOG);
@@ -39,8 +41,8 @@ export function RemovePostButton({ id, title }: { id: number; title: string }) {
 export function RestorePostButton({ id }: { id: number }) {
   const [restore, { loading }] = useRestoreBlogPostMutation({ variables: { id }, refetchQueries: LISTS });
   async function bringBack() {
-    const { data } = (await restore().catch(() => undefined)) ?? {};
-    if (data?.restoreBlogPost?.__typename !== 'BlogPostSaved') toastFailure();
+    const { data, error } = await restore().catch(failed);
+    if (data?.restoreBlogPost?.__typename !== 'BlogPostSaved') toastFailure(error);
   }
   return (
     <Button variant="primary" busy={loading} onClick={() => void bringBack()}>

@@ -1,6 +1,8 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { BrandTier } from '../../apollo/schema.generated.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { createBrandInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
 import {
@@ -119,15 +121,15 @@ function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () =
 
   async function onRemove() {
     setRefusal(null);
-    const answer = await remove({ variables: { id: row.id, revision: row.revision } }).catch(() => null);
-    const removed = answer?.data?.removeBrand;
+    const answer = await remove({ variables: { id: row.id, revision: row.revision } }).catch(failed);
+    const removed = answer.data?.removeBrand;
     if (removed?.__typename === 'BrandRemoved') {
       toast(`${name} is removed`, {
         seconds: 8,
         action: { label: 'Undo', onPress: () => void addAgain() },
       });
       onRemoved();
-    } else setRefusal(removed?.message ?? 'We couldn’t reach the shop. Please try again.');
+    } else setRefusal(removed?.message ?? failureText(answer.error));
   }
 
   return (

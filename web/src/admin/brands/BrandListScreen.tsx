@@ -68,7 +68,7 @@ export function BrandListScreen() {
         list={list}
         columns={brandColumns(setOpen)}
         page={page}
-        failed={error !== undefined}
+        error={error}
         onRetry={reload}
         rowId={({ id }) => String(id)}
         rowName={({ brand }) => brand.name}

@@ -63,7 +63,7 @@ export function ClaimListScreen() {
         list={list}
         columns={claimColumns}
         page={claims}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ kind, order }) => `${claimKinds[kind].label} claim, order ${order.number}`}

@@ -2,6 +2,7 @@ import { lengthOf } from '@treadline/schema/input/rule';
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/money';
 import { useState, type SyntheticEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { ClaimDecision } from '../../apollo/schema.generated.ts';
 import { decideClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,8 +57,6 @@ const WORDS: Readonly<Record<ClaimDecision, Words>> = {
 };
 
 const STALE = 'This claim has changed in the meantime, and is shown as it stands now. Please decide again.';
-const UNREACHABLE = 'We couldn’t reach the shop. Nothing is lost: please try again.';
-
 /** What the most that can be paid back for a claim is, in words. */
 function mostMeans({ kind, quantity, unitsKept }: ClaimDetailFragment): string {
   const means = kind === 'PRICE_MATCH' ? 'the difference' : 'what they cost';
@@ -90,7 +89,8 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
     if (decision === 'PAY_BACK' && pence === null)
       return setFaults({ amount: 'Enter an amount in pounds, such as 24.50' });
     const input = { id, revision, decision, text, amount: decision === 'PAY_BACK' ? pence : null };
-    const answer = (await decideClaim({ variables: { input } }).catch(() => undefined))?.data?.decideClaim;
+    const { data, error } = await decideClaim({ variables: { input } }).catch(failed);
+    const answer = data?.decideClaim;
     switch (answer?.__typename) {
       case 'Claim':
         return toast(words.done);
@@ -100,9 +100,9 @@ export function DecisionForm({ claim, onReload }: DecisionFormProps) {
         toast(STALE, { seconds: 8 });
         return void onReload();
       case undefined:
-        return setRefusal(UNREACHABLE);
+        return setRefusal(failureText(error));
       default:
-        setRefusal(answer?.message ?? UNREACHABLE);
+        setRefusal(answer?.message ?? failureText(error));
         return void onReload();
     }
   }

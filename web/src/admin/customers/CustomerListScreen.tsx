@@ -33,7 +33,7 @@ export function CustomerListScreen() {
         list={list}
         columns={customerColumns}
         page={page}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={nameOf}

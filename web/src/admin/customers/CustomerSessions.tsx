@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,8 +17,8 @@ export function CustomerSessions({ customer: { id, sessions } }: { customer: Cus
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function signOut(sessionId: string | null) {
-    const answer = await end({ variables: { input: { id, sessionId } } }).catch(() => undefined);
-    if (tellAnswer(answer?.data?.endCustomerSessions))
+    const answer = await end({ variables: { input: { id, sessionId } } }).catch(failed);
+    if (tellAnswer(answer.data?.endCustomerSessions, answer.error))
       toast(sessionId ? 'Signed out there.' : 'Signed out everywhere.');
   }
 

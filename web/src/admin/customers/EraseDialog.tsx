@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -25,11 +26,13 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   async function erase(event: SyntheticEvent) {
     event.preventDefault();
     const input = { id: customer.id, email: typed };
-    const answer = (await eraseCustomer({ variables: { input } }).catch(() => undefined))?.data
-      ?.eraseCustomer;
+    const { data, error } = await eraseCustomer({ variables: { input } }).catch(failed);
+    const answer = data?.eraseCustomer;
     if (answer?.__typename !== 'AccountDeleted')
       return setRefusal({
-        message: (answer && 'message' in answer && answer.message) || 'That didn’t work. Please try again.',
+        message:
+          (answer && 'message' in answer && answer.message) ||
+          failureText(error, 'That didn’t work. Please try again.'),
         isField: answer?.__typename === 'InvalidInput',
       });
     const { keptOrders } = answer;

@@ -1,3 +1,4 @@
+import { failed } from '../../apollo/failureText.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../ui/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
@@ -13,13 +14,15 @@ export function useCustomerActions({ id }: Pick<CustomerPartsFragment, 'id'>) {
   const [exportCustomer] = useExportCustomerMutation({ variables: { id }, fetchPolicy: 'no-cache' });
   return {
     async sendLink() {
-      const answer = (await sendPasswordReset().catch(() => undefined))?.data?.sendPasswordReset;
-      if (tellAnswer(answer) && answer.__typename === 'PasswordResetSent')
+      const { data, error } = await sendPasswordReset().catch(failed);
+      const answer = data?.sendPasswordReset;
+      if (tellAnswer(answer, error) && answer.__typename === 'PasswordResetSent')
         toast(`A link for a new password is on its way to ${answer.email}.`, { seconds: 6 });
     },
     async download() {
-      const answer = (await exportCustomer().catch(() => undefined))?.data?.exportCustomer;
-      if (!tellAnswer(answer) || answer.__typename !== 'CustomerExport') return;
+      const { data, error } = await exportCustomer().catch(failed);
+      const answer = data?.exportCustomer;
+      if (!tellAnswer(answer, error) || answer.__typename !== 'CustomerExport') return;
       const json = `${JSON.stringify(answer.data, null, 2)}\n`;
       saveFile(answer.fileName, new Blob([json], { type: 'application/json' }));
       toast('The copy is in your downloads.');

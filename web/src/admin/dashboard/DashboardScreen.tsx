@@ -1,6 +1,7 @@
 import { formatAmount } from '@treadline/schema/trade/money';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import { formatCount } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -42,7 +43,7 @@ export function DashboardScreen() {
     >
       <WaitingTasks />
       <FirstSteps />
-      {error && <LoadFailed what="the figures" onRetry={refetch} />}
+      {error && <LoadFailed what="the figures" why={failureText(error)} onRetry={refetch} />}
       <ShopTiles stats={shown?.adminStats} isLoading={!shown && !error} />
       <PeriodLinks days={days} />
       {shown?.salesReport && <Sales report={shown.salesReport} />}

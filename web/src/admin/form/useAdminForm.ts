@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type SubmitEventHandler } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { failureText, serverWords } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetDraft, keepDraft, readDraft } from './formDraft.ts';
@@ -24,7 +25,7 @@ interface FormSpec<Values extends FieldValues> {
   /** The revision of it that was read; null for something new. */
   revision?: number | null;
   /**
-   * Sends the values. Undefined, or a rejection, means that the shop could not be reached.
+   * Sends the values. A rejection says what the request failed with.
    * @param revision the one to send along: what was read, or what stands now if it is to be overwritten.
    */
   save: (values: Values, revision: number | null) => Promise<SaveAnswer>;
@@ -54,9 +55,14 @@ export interface AdminFormControl<Values extends FieldValues> {
   overwrite: () => Promise<void>;
 }
 
-const UNREACHABLE =
-  'We couldn’t reach the shop. What you typed is kept in this tab: check the connection and save again.';
 const MS_UNTIL_KEPT = 400;
+
+/** Why nothing was saved, though nothing typed was refused. */
+export function unsavedText(error: unknown): string {
+  const words = serverWords(error);
+  const why = words === undefined ? failureText(error) : `Server error: ${words}`;
+  return `${why} What you typed is kept in this tab.`;
+}
 
 /**
  * A form whose typed values outlive a reload and a lost connection, that shows the API's refusals beside its fields,
@@ -119,8 +125,13 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
 
   async function send(values: Values, from: number | null) {
     setFailure(null);
-    const answer = await spec.save(values, from).catch(() => undefined);
-    if (!answer) return setFailure(UNREACHABLE);
+    let answer: SaveAnswer;
+    try {
+      answer = await spec.save(values, from);
+    } catch (error) {
+      return setFailure(unsavedText(error));
+    }
+    if (!answer) return setFailure(unsavedText(undefined));
     if (answer.__typename === 'StaleWrite') return setStale(answer.revision ?? null);
     if (answer.message !== undefined) {
       if (!answer.fields || !showRefusedFields(form, answer.fields)) setFailure(answer.message);

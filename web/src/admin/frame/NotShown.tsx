@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -29,7 +30,7 @@ export function NotShown({ query: { data, error, refetch }, thing, back, childre
           {children}
         </EmptyState>
       ) : (
-        <LoadFailed what={`the ${thing}`} onRetry={refetch} />
+        <LoadFailed what={`the ${thing}`} why={failureText(error)} onRetry={refetch} />
       )}
     </AdminPage>
   );

@@ -1,15 +1,18 @@
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
+import { toast } from '../../ui/toast.ts';
 
 /**
  * Tells why something was not done, if it was not.
- * @param answer of the API: a refusal has a message; none at all means that the shop could not be reached.
+ * @param answer of the API: a refusal has a message; without one the request failed.
+ * @param error what it failed with.
  * @returns whether it was done.
  */
 export function tellAnswer<Answer extends { readonly __typename: string }>(
   answer: Answer | null | undefined,
+  error: unknown,
 ): answer is Answer {
   if (!answer) {
-    toastFailure();
+    toastFailure(error);
     return false;
   }
   if (!('message' in answer) || typeof answer.message !== 'string') return true;

@@ -1,7 +1,9 @@
+import { failed } from '../../apollo/failureText.ts';
 import type { JobStatus } from '../../apollo/schema.generated.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { ListFilter } from '../list/listFilter.ts';
@@ -61,7 +63,7 @@ export function JobList({ queues, failed }: { queues: readonly string[]; failed:
       filters={filters}
       columns={COLUMNS}
       page={data?.jobs}
-      failed={error !== undefined}
+      error={error}
       onRetry={refetch}
       rowId={({ id }) => id}
       rowName={({ queue: name }) => workName(name)}
@@ -94,8 +96,8 @@ function RetryJob({ job: { id, queue, status } }: { job: JobRow }) {
   if (status !== 'FAILED') return null;
 
   async function again() {
-    const answer = await retry().catch(() => undefined);
-    if (!answer?.data?.retryJob) return toastFailure();
+    const answer = await retry().catch(failed);
+    if (!answer.data?.retryJob) return toastFailure(answer.error);
     toast('It gets another try.');
   }
 

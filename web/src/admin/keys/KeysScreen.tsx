@@ -89,7 +89,7 @@ export function KeysScreen() {
         list={list}
         columns={COLUMNS}
         page={wholeList(data?.apiKeys)}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ name }) => name}

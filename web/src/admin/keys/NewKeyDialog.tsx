@@ -1,6 +1,7 @@
 import { keysOf } from '@treadline/schema/trade/words';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { Scope } from '../../apollo/schema.generated.ts';
 import { OwnProofFields } from '../../features/accounts/OwnProofFields.tsx';
 import { bareCode } from '../../features/accounts/secondStep.ts';
@@ -68,10 +69,10 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
     // It expires at the end of the day that was chosen.
     const expiry = expiresAt === '' ? null : new Date(`${expiresAt}T23:59:59`).toISOString();
     const input = { name, scopes, expiresAt: expiry, currentPassword: password, code: bareCode(code) };
-    const answer = await create({ variables: { input } }).catch(() => undefined);
-    const made = answer?.data?.createApiKey;
+    const answer = await create({ variables: { input } }).catch(failed);
+    const made = answer.data?.createApiKey;
     if (made?.__typename === 'ApiKeyCreated') return onMade(made.key);
-    const message = made?.message ?? 'We couldn’t reach the shop. Please try again.';
+    const message = made?.message ?? failureText(answer.error);
     if (made?.__typename === 'WrongCode') return codeQuestion.refuse(message);
     if (made?.__typename === 'InvalidCredentials')
       return form.setError('password', { type: 'server', message }, { shouldFocus: true });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useRevokeApiKeyMutation } from './ApiKeys.generated.ts';
 
 /** Ends a key, after a question. */
@@ -10,8 +12,8 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
   const [revoke, { loading }] = useRevokeApiKeyMutation({ variables: { id } });
 
   async function confirm() {
-    const answer = await revoke().catch(() => undefined);
-    if (!answer?.data?.revokeApiKey) return toastFailure();
+    const answer = await revoke().catch(failed);
+    if (!answer.data?.revokeApiKey) return toastFailure(answer.error);
     setIsAsking(false);
     toast(`The key “${name}” works no more.`);
   }

@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/failureText.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -41,11 +42,11 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 }
 
 function ListBody<Row>(props: AdminListProps<Row>) {
-  const { page, failed, onRetry, list, columns } = props;
+  const { page, error, onRetry, list, columns } = props;
   const isWide = useMediaQuery('(width >= 48rem)');
   if (!page)
-    return failed ? (
-      <LoadFailed what={`the ${props.name}`} onRetry={onRetry} />
+    return error ? (
+      <LoadFailed what={`the ${props.name}`} why={failureText(error)} onRetry={onRetry} />
     ) : (
       <ListLoading name={props.name} />
     );

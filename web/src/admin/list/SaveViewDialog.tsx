@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { saveViewInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,13 +36,15 @@ function SaveViewForm({ list, query, onSaved }: { list: string; query: string; o
   const [save] = useSaveViewMutation({ refetchQueries: ['SavedViews'] });
 
   async function submit({ name }: { name: string }) {
-    const answer = await save({ variables: { input: { list, name, query } } }).catch(() => undefined);
-    const saved = answer?.data?.saveView;
+    const answer = await save({ variables: { input: { list, name, query } } }).catch(failed);
+    const saved = answer.data?.saveView;
     if (saved?.__typename === 'SavedView') {
       toast(`View “${saved.name}” saved.`);
       return onSaved();
     }
-    setError('name', { message: saved?.message ?? 'We couldn’t save the view. Please try again.' });
+    setError('name', {
+      message: saved?.message ?? failureText(answer.error, 'We couldn’t save the view. Please try again.'),
+    });
   }
 
   return (

@@ -1,6 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
+import { toast } from '../../ui/toast.ts';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useRemoveSavedViewMutation, useSavedViewsQuery } from './SavedViews.generated.ts';
 import type { ListControl } from './useListState.ts';
@@ -17,8 +19,8 @@ export function SavedViews({ name, list }: { name: string; list: ListControl }) 
   const current = views.find(({ query }) => query === list.query);
 
   async function forget(id: number) {
-    const answer = await remove({ variables: { id } }).catch(() => undefined);
-    if (!answer?.data) return toastFailure();
+    const answer = await remove({ variables: { id } }).catch(failed);
+    if (!answer.data) return toastFailure(answer.error);
     toast('View removed.');
   }
 

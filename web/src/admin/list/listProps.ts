@@ -26,8 +26,8 @@ export interface AdminListProps<Row> {
   columns: readonly ListColumn<Row>[];
   /** What is loaded; rows survive a failed refresh. Undefined while nothing is. */
   page: ListPage<Row> | null | undefined;
-  /** Whether the last attempt to load failed. */
-  failed: boolean;
+  /** What the last attempt to load failed with, if it did. */
+  error: unknown;
   onRetry: () => Promise<unknown>;
   rowId: (row: Row) => string;
   /** What a screen reader calls the row: "order TFL-7K3Q". */

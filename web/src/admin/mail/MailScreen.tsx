@@ -59,7 +59,7 @@ export function MailScreen() {
         searchLabel="Address or subject"
         columns={COLUMNS}
         page={data?.mails}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ subject, recipient }) => `${subject} to ${recipient}`}

@@ -1,3 +1,4 @@
+import { failed } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
@@ -25,8 +26,8 @@ export function ResendMail({ mail: { id, recipient, subject, status }, primary =
   const label = status === 'FAILED' ? 'Try again' : 'Send again';
 
   async function again() {
-    const answer = await resend().catch(() => undefined);
-    if (tellAnswer(answer?.data?.resendMail)) toast(`On its way to ${recipient}.`);
+    const answer = await resend().catch(failed);
+    if (tellAnswer(answer.data?.resendMail, answer.error)) toast(`On its way to ${recipient}.`);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAdminForm, type AdminFormControl, type SaveAnswer } from '../form/useAdminForm.ts';
 import {
@@ -35,8 +36,8 @@ export function useManualOrder(): AdminFormControl<ManualOrderValues> {
   ): Promise<string | null> {
     if (!isPaid || payment === 'LINK' || !canBePaidNow(payment)) return null;
     const input = { orderId: id, method: payment, reference: reference.trim() || null };
-    const answer = await record({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.recordPayment;
+    const answer = await record({ variables: { input } }).catch(failed);
+    const result = answer.data?.recordPayment;
     if (result?.__typename === 'Order') return null;
     return result?.message ?? 'The order was placed, but its payment could not be recorded. Record it there.';
   }

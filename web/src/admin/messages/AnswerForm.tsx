@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { answerMessageInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,8 +23,6 @@ interface AnswerFormProps {
 const STALE =
   'Somebody else has changed this conversation in the meantime; it is shown as it stands now. Nothing was sent: ' +
   'read it, and send your answer if it is still needed.';
-const UNREACHABLE = 'We couldn’t reach the shop. Your answer is kept in this tab: send it again in a moment.';
-
 /** What is typed, kept in the tab until it is sent. */
 function useDraft(id: string) {
   const draft = `message:${id}`;
@@ -57,8 +56,8 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
     setNotice(null);
     setFault(undefined);
     const input = { id, revision, text, closes };
-    const answer = (await answerMessage({ variables: { input } }).catch(() => undefined))?.data
-      ?.answerMessage;
+    const { data, error } = await answerMessage({ variables: { input } }).catch(failed);
+    const answer = data?.answerMessage;
     if (answer?.__typename === 'Message') {
       type('');
       toast(closes ? 'Answer sent, and the message is closed.' : 'Answer sent.');
@@ -73,7 +72,8 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
     setNotice(
       answer?.__typename === 'StaleWrite'
         ? STALE
-        : (answer && 'message' in answer && answer.message) || UNREACHABLE,
+        : (answer && 'message' in answer && answer.message) ||
+            `${failureText(error)} Your answer is kept in this tab.`,
     );
   }
 

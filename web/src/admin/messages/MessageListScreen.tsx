@@ -44,7 +44,7 @@ export function MessageListScreen() {
         list={list}
         columns={messageColumns}
         page={messages}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ name, subject }) => `${subject}, from ${name}`}

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
 import type { MessageState } from '../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -81,9 +82,9 @@ function useStateChange({ id, revision }: MessagePartsFragment, onReload: () => 
 
   async function send(state: MessageState, from: number): Promise<number | null> {
     const input = { id, revision: from, state };
-    const answer = (await changeState({ variables: { input } }).catch(() => undefined))?.data
-      ?.changeMessageState;
-    if (tellAnswer(answer)) return from + 1;
+    const { data, error } = await changeState({ variables: { input } }).catch(failed);
+    const answer = data?.changeMessageState;
+    if (tellAnswer(answer, error)) return from + 1;
     await onReload();
     return null;
   }

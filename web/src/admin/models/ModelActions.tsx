@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import {
   useRemoveModelMutation,
   useRestoreModelMutation,
@@ -19,9 +21,9 @@ interface ModelActionsProps {
 function useRestore({ model: { id }, reload }: ModelActionsProps) {
   const [restore, { loading }] = useRestoreModelMutation();
   async function run() {
-    const answer = await restore({ variables: { id } }).catch(() => null);
-    if (answer?.data?.restoreModel?.__typename === 'ModelSaved') toast('The model is back, with its sizes');
-    else toastFailure();
+    const answer = await restore({ variables: { id } }).catch(failed);
+    if (answer.data?.restoreModel?.__typename === 'ModelSaved') toast('The model is back, with its sizes');
+    else toastFailure(answer.error);
     await reload().catch(() => undefined);
   }
   return { restore: () => void run(), loading };
@@ -38,15 +40,15 @@ export function ModelActions(props: ModelActionsProps) {
 
   async function onRemove() {
     setRefusal(null);
-    const answer = await remove({ variables: { id, revision } }).catch(() => null);
-    const removed = answer?.data?.removeModel;
+    const answer = await remove({ variables: { id, revision } }).catch(failed);
+    const removed = answer.data?.removeModel;
     if (removed?.__typename === 'ModelRemoved') {
       setIsAsking(false);
       toast(`${model.model.fullName} is removed`, {
         seconds: 8,
         action: { label: 'Undo', onPress: restore },
       });
-    } else setRefusal(removed?.message ?? 'We couldn’t reach the shop. Please try again.');
+    } else setRefusal(removed?.message ?? failureText(answer.error));
     await reload().catch(() => undefined);
   }
 

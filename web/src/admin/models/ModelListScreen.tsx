@@ -26,7 +26,7 @@ export function ModelListScreen() {
         list={list}
         columns={modelColumns}
         page={(data ?? previousData)?.adminModels}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => String(id)}
         rowName={({ model }) => model.fullName}

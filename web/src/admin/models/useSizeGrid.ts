@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
 import { formatCount } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.ts';
+import { unsavedText } from '../form/useAdminForm.ts';
 import { useSaveModelSizesMutation, type DeskModelFragment } from './ModelDesk.generated.ts';
 import { columnOfField, type SizeColumnId } from './sizeColumns.ts';
 import { keepSizeDraft, readSizeDraft } from './sizeDraft.ts';
@@ -39,9 +41,6 @@ export interface SizeGrid {
   /** Saves all changed rows; gives the first cell that is wrong, if one is. */
   save: () => Promise<{ row: number; column: SizeColumnId } | null>;
 }
-
-const UNREACHABLE =
-  'We couldn’t reach the shop. What you typed is kept in this tab: check the connection and save again.';
 
 type Fault = { readonly path: string; readonly message: string };
 
@@ -117,9 +116,9 @@ export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unkn
       modelId: id,
       rows: sent.map((row) => ({ id: row.id, revision: row.revision, ...inputOf(row.cells, row.base) })),
     };
-    const answer = await saveSizes({ variables: { input } }).catch(() => undefined);
-    const saved = answer?.data?.saveModelSizes;
-    if (!saved) return setFailure(UNREACHABLE);
+    const answer = await saveSizes({ variables: { input } }).catch(failed);
+    const saved = answer.data?.saveModelSizes;
+    if (!saved) return setFailure(unsavedText(answer.error));
     if (saved.__typename === 'ModelSizesSaved') {
       settle(saved.model.sizes);
       return toast(savedWords(saved));

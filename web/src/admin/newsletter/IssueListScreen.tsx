@@ -43,7 +43,7 @@ export function IssueListScreen() {
         list={list}
         columns={COLUMNS}
         page={data?.newsletterIssues}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ subject }) => subject}

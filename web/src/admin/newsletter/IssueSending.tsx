@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -22,13 +23,14 @@ export function IssueSending({ issue }: { issue: EditedIssueFragment }) {
   const variables = { id: issue.id };
 
   async function onTest() {
-    const answer = await test({ variables }).catch(() => null);
-    if (tellAnswer(answer?.data?.testNewsletterIssue)) toast('It’s on its way to your own address.');
+    const answer = await test({ variables }).catch(failed);
+    if (tellAnswer(answer.data?.testNewsletterIssue, answer.error))
+      toast('It’s on its way to your own address.');
   }
 
   async function onRecall() {
-    const answer = await recall({ variables }).catch(() => null);
-    if (tellAnswer(answer?.data?.recallNewsletterIssue)) toast('Stopped. It is a draft again.');
+    const answer = await recall({ variables }).catch(failed);
+    if (tellAnswer(answer.data?.recallNewsletterIssue, answer.error)) toast('Stopped. It is a draft again.');
   }
 
   return (
@@ -67,10 +69,10 @@ function SendDialog({ issue: { id, revision }, open, onClose }: SendDialogProps)
   async function onConfirm() {
     setRefusal(null);
     const sendAt = time === '' ? null : fromLondonInput(time);
-    const answer = await send({ variables: { input: { id, revision, sendAt } } }).catch(() => null);
-    const sent = answer?.data?.sendNewsletterIssue;
+    const answer = await send({ variables: { input: { id, revision, sendAt } } }).catch(failed);
+    const sent = answer.data?.sendNewsletterIssue;
     if (sent?.__typename !== 'NewsletterIssueSaved')
-      return setRefusal(sent?.message ?? 'We couldn’t reach the shop. Please try again.');
+      return setRefusal(sent?.message ?? failureText(answer.error));
     toast(sendAt ? 'Scheduled' : 'It’s on its way');
     onClose();
   }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
 import type { NewsletterState } from '../../apollo/schema.generated.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
@@ -58,10 +60,10 @@ export function NewsletterScreen() {
   const [end] = useEndSubscriptionMutation({ refetchQueries: ['Subscribers', 'NewsletterFigures'] });
 
   async function unsubscribe(id: string) {
-    const answer = await end({ variables: { id } }).catch(() => undefined);
-    if (answer?.data?.endNewsletterSubscription)
+    const answer = await end({ variables: { id } }).catch(failed);
+    if (answer.data?.endNewsletterSubscription)
       toast('Unsubscribed. Only they themselves can subscribe again.');
-    else toastFailure();
+    else toastFailure(answer.error);
   }
 
   return (
@@ -81,7 +83,7 @@ export function NewsletterScreen() {
         list={list}
         columns={subscriberColumns((id) => void unsubscribe(id))}
         page={(data ?? previousData)?.newsletterSubscribers}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ email }) => email}
@@ -111,7 +113,7 @@ function Download({ state }: { state: NewsletterState | null }) {
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
-    await downloadSubscribers(state).catch(() => toastFailure());
+    await downloadSubscribers(state).catch(toastFailure);
     setBusy(false);
   }
   return (

@@ -1,3 +1,4 @@
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NoteForm } from '../frame/NoteForm.tsx';
@@ -15,12 +16,12 @@ export function NoteDialog({ open, onClose, orders }: NoteDialogProps) {
   const [addNotes] = useAddOrderNotesMutation({ refetchQueries: ['OrderDesk', 'AdminOrder'] });
 
   async function save(text: string) {
-    const answer = await addNotes({ variables: { input: { orders: [...orders], text } } }).catch(
-      () => undefined,
-    );
-    const batch = answer?.data?.addOrderNotes;
+    const answer = await addNotes({ variables: { input: { orders: [...orders], text } } }).catch(failed);
+    const batch = answer.data?.addOrderNotes;
     if (batch?.__typename !== 'OrderBatch')
-      return batch?.fields[0]?.message ?? 'We couldn’t save the note. Please try again.';
+      return (
+        batch?.fields[0]?.message ?? failureText(answer.error, 'We couldn’t save the note. Please try again.')
+      );
     toast('Note saved.');
     onClose();
     return null;

@@ -62,7 +62,7 @@ export function OrderListScreen() {
         tabs={deskTabs(counts.data?.orderCounts, list.search)}
         columns={orderColumns}
         page={page}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ number }) => `order ${number}`}

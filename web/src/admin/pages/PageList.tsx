@@ -59,7 +59,7 @@ export function PageList() {
         list={list}
         columns={COLUMNS}
         page={(data ?? previousData)?.pageContents}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ slug }) => slug}
         rowName={({ title }) => `page ${title}`}

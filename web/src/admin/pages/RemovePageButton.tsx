@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toastFailure } from '../../ui/toast.ts';
 import { useRemovePageMutation } from './PageEditor.generated.ts';
 
 interface RemovePageButtonProps {
@@ -17,9 +18,9 @@ export function RemovePageButton({ slug, title, onRemoved }: RemovePageButtonPro
   const [remove, { loading }] = useRemovePageMutation({ variables: { slug } });
 
   async function confirm() {
-    const { data } = (await remove().catch(() => undefined)) ?? {};
+    const { data, error } = await remove().catch(failed);
     const answer = data?.removePage;
-    if (!answer) return toastFailure();
+    if (!answer) return toastFailure(error);
     if (answer.__typename !== 'PageRemoved') return setFault(answer.message);
     onRemoved();
   }

@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/failureText.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -17,7 +18,11 @@ const sideOf = ({ version, writtenAt, title, content }: Version): { label: strin
 export function VersionComparison({ slug, before, after }: { slug: string; before: number; after: number }) {
   const { data, error, refetch } = usePageComparisonQuery({ variables: { slug, before, after } });
   if (!data)
-    return error ? <LoadFailed what="these versions" onRetry={refetch} /> : <Skeleton className="h-64" />;
+    return error ? (
+      <LoadFailed what="these versions" why={failureText(error)} onRetry={refetch} />
+    ) : (
+      <Skeleton className="h-64" />
+    );
   if (!data.before || !data.after) return <Notice title="There is no such version." />;
   return (
     <section aria-label="Comparison" className="min-w-0">

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useRestorePageMutation, type PageHistoryQuery } from './PageHistory.generated.ts';
 import { historyPath } from './pagePaths.ts';
 
@@ -53,9 +55,9 @@ function VersionRow({
   });
 
   async function bringBack() {
-    const { data } = (await restore().catch(() => undefined)) ?? {};
+    const { data, error } = await restore().catch(failed);
     const answer = data?.restorePage;
-    if (!answer) return toastFailure();
+    if (!answer) return toastFailure(error);
     toast(
       answer.__typename === 'PageSaved'
         ? `Version ${version} is back, as version ${answer.page.version}.`

@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/failureText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,7 +22,11 @@ export function BulkChangesScreen() {
   return (
     <AdminPage title="Bulk changes" back={{ to: '/admin/products', label: 'Products' }}>
       {!changes &&
-        (error ? <LoadFailed what="the bulk changes" onRetry={refetch} /> : <Skeleton className="h-40" />)}
+        (error ? (
+          <LoadFailed what="the bulk changes" why={failureText(error)} onRetry={refetch} />
+        ) : (
+          <Skeleton className="h-40" />
+        ))}
       {changes?.length === 0 && (
         <EmptyState title="No bulk changes yet">
           Tick products in the list and change their prices, stock or state together. What was changed is

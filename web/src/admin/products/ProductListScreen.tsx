@@ -51,7 +51,7 @@ export function ProductListScreen() {
         list={list}
         columns={productColumns}
         page={shown}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}

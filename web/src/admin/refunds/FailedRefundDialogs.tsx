@@ -1,8 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NoteForm } from '../frame/NoteForm.tsx';
-import { AFTER_A_MOVE, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
 import {
   useGiveUpRefundMutation,
   useRecordRefundByHandMutation,
@@ -18,14 +19,14 @@ interface FailedRefundDialogProps {
 type Answer = RecordRefundByHandMutation['recordRefundByHand'] | undefined;
 
 /** What to say if nothing was booked; null once it was. */
-function failureOf(answer: Answer): string | null {
+function failureOf(answer: Answer, error: unknown): string | null {
   switch (answer?.__typename) {
     case 'Order':
       return null;
     case 'InvalidInput':
       return answer.fields.map(({ message }) => message).join('. ');
     default:
-      return answer?.message ?? UNREACHABLE;
+      return answer?.message ?? failureText(error);
   }
 }
 
@@ -36,8 +37,8 @@ export function PaidByHandDialog({ open, onClose, refund }: FailedRefundDialogPr
 
   async function book(note: string) {
     const input = { refundId: refund.id, amount: refund.amount, note };
-    const answer = await record({ variables: { input } }).catch(() => undefined);
-    const failure = failureOf(answer?.data?.recordRefundByHand);
+    const answer = await record({ variables: { input } }).catch(failed);
+    const failure = failureOf(answer.data?.recordRefundByHand, answer.error);
     if (failure === null) {
       toast(`${price} is booked as refunded.`);
       onClose();
@@ -64,10 +65,8 @@ export function GiveUpDialog({ open, onClose, refund }: FailedRefundDialogProps)
   const price = formatPrice(refund.amount);
 
   async function send(note: string) {
-    const answer = await giveUp({ variables: { input: { refundId: refund.id, note } } }).catch(
-      () => undefined,
-    );
-    const failure = failureOf(answer?.data?.giveUpRefund);
+    const answer = await giveUp({ variables: { input: { refundId: refund.id, note } } }).catch(failed);
+    const failure = failureOf(answer.data?.giveUpRefund, answer.error);
     if (failure === null) {
       toast(`${price} is not owed any more.`);
       onClose();

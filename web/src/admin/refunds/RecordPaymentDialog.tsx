@@ -1,6 +1,7 @@
 import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useForm } from 'react-hook-form';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { HandPayment } from '../../apollo/schema.generated.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { recordPaymentInputRules as rules } from '../../lib/inputRules.generated.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AFTER_A_MOVE, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, type RefundableOrder } from './refundOrder.ts';
 import { useRecordPaymentMutation } from './RefundPanel.generated.ts';
 
 interface RecordPaymentDialogProps {
@@ -45,13 +46,13 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
 
   async function submit({ method, reference }: Values) {
     const input = { orderId: order.id, method, reference: reference.trim() || null };
-    const answer = await record({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.recordPayment;
+    const answer = await record({ variables: { input } }).catch(failed);
+    const result = answer.data?.recordPayment;
     if (result?.__typename === 'Order') {
       toast(`${order.number} is paid.`);
       return onDone();
     }
-    setError('root', { message: result?.message ?? UNREACHABLE });
+    setError('root', { message: result?.message ?? failureText(answer.error) });
   }
 
   const failure = formState.errors.root?.message;

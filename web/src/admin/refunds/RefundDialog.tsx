@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useState, type SubmitEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { limitsOf } from '../../lib/inputRule.ts';
 import { refundOrderInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PriceField } from '../form/PriceField.tsx';
 import { RefundLines } from './RefundLines.tsx';
-import { AFTER_A_MOVE, isUnsent, REFUND_OUTCOMES, UNREACHABLE, type RefundableOrder } from './refundOrder.ts';
+import { AFTER_A_MOVE, isUnsent, REFUND_OUTCOMES, type RefundableOrder } from './refundOrder.ts';
 import { useRefundAnOrderMutation, type RefundAnOrderMutation } from './RefundPanel.generated.ts';
 import { emptyWish, faultOf, inputOf, priceOf, sumOf, type RefundWish } from './refundWish.ts';
 
@@ -31,7 +32,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
 }
 
 /** Why nothing was refunded, as far as whoever asked can do something about it. */
-function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): string | null {
+function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined, error: unknown): string | null {
   switch (answer?.__typename) {
     case 'Order':
     case 'RefundPending':
@@ -45,7 +46,7 @@ function failureOf(answer: RefundAnOrderMutation['refundOrder'] | undefined): st
     case 'InvalidInput':
       return `${answer.fields.map(({ message }) => message).join('. ')}.`;
     default:
-      return answer?.message ?? UNREACHABLE;
+      return answer?.message ?? failureText(error);
   }
 }
 
@@ -73,9 +74,9 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     event.preventDefault();
     const fault = faultOf(wish, order, formatPrice);
     if (fault !== null || sum === null) return setFailure(fault);
-    const answer = await refund({ variables: { input: inputOf(wish, order, key) } }).catch(() => undefined);
-    const result = answer?.data?.refundOrder;
-    const why = failureOf(result ?? undefined);
+    const answer = await refund({ variables: { input: inputOf(wish, order, key) } }).catch(failed);
+    const result = answer.data?.refundOrder;
+    const why = failureOf(result ?? undefined, answer.error);
     setFailure(why);
     // Without an answer the same request is sent again, so that nothing is refunded twice.
     if (result) setKey(crypto.randomUUID());

@@ -1,10 +1,12 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { GiveUpDialog, PaidByHandDialog } from './FailedRefundDialogs.tsx';
 import { AFTER_A_MOVE, isOver, type RefundableOrder } from './refundOrder.ts';
 import { useRetryRefundMutation } from './RefundPanel.generated.ts';
@@ -81,9 +83,9 @@ function Retry({ refund }: { refund: OneRefund }) {
   const asks = isUnderWay(refund);
 
   async function tryAgain() {
-    const answer = await retry({ variables: { refundId: refund.id } }).catch(() => undefined);
-    const result = answer?.data?.retryRefund;
-    if (!result) return toastFailure();
+    const answer = await retry({ variables: { refundId: refund.id } }).catch(failed);
+    const result = answer.data?.retryRefund;
+    if (!result) return toastFailure(answer.error);
     switch (result.__typename) {
       case 'Order':
         return toast(`Refunded ${formatPrice(refund.amount)}.`);

@@ -1,9 +1,12 @@
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { ClaimsAndReturns } from './ClaimsAndReturns.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { RefundList } from './RefundList.tsx';
@@ -39,7 +42,7 @@ export function RefundPanel({ orderId, isDisputed }: { orderId: string; isDisput
       </>
     );
   if (!error) return <Skeleton className="h-48" />;
-  return <LoadFailed what="the payment" onRetry={refetch} />;
+  return <LoadFailed what="the payment" why={failureText(error)} onRetry={refetch} />;
 }
 
 function Panel({ order, isDisputed }: { order: RefundableOrder; isDisputed: boolean }) {
@@ -87,9 +90,9 @@ function SendLink({ order }: { order: RefundableOrder }) {
   });
 
   async function mail() {
-    const answer = await send().catch(() => undefined);
-    const result = answer?.data?.sendPaymentLink;
-    if (!result) return toastFailure();
+    const answer = await send().catch(failed);
+    const result = answer.data?.sendPaymentLink;
+    if (!result) return toastFailure(answer.error);
     toast(result.__typename === 'Order' ? 'Payment link mailed. The last one is closed.' : result.message, {
       seconds: 6,
     });

@@ -1,17 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countOf, FoundFields, type Found } from './FoundFields.tsx';
-import {
-  AFTER_A_MOVE,
-  isTyreLine,
-  UNREACHABLE,
-  type RefundableLine,
-  type RefundableOrder,
-} from './refundOrder.ts';
+import { AFTER_A_MOVE, isTyreLine, type RefundableLine, type RefundableOrder } from './refundOrder.ts';
 import { useReceiveReturnMutation } from './RefundPanel.generated.ts';
 
 interface ReturnDialogProps {
@@ -44,10 +39,8 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
       ...(resaleable > 0 ? [{ lineId, quantity: resaleable, condition: 'RESALEABLE' as const }] : []),
       ...(damaged > 0 ? [{ lineId, quantity: damaged, condition: 'DAMAGED' as const }] : []),
     ]);
-    const answer = await receive({ variables: { input: { orderId: order.id, lines } } }).catch(
-      () => undefined,
-    );
-    const result = answer?.data?.receiveReturn;
+    const answer = await receive({ variables: { input: { orderId: order.id, lines } } }).catch(failed);
+    const result = answer.data?.receiveReturn;
     if (result?.__typename === 'Order') {
       toast(`Received ${formatTyres(count)}.`);
       return onDone();
@@ -56,7 +49,7 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     setFailure(
       fields.length > 0
         ? `${fields.map(({ message }) => message).join('. ')}.`
-        : (result?.message ?? UNREACHABLE),
+        : (result?.message ?? failureText(answer.error)),
     );
   }
 

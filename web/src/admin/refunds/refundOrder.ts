@@ -16,8 +16,6 @@ export const REFUND_OUTCOMES = {
   RefundRefused: 'Stripe refused the refund. The list says why, and can try it again.',
 } as const;
 
-export const UNREACHABLE = 'We couldn’t reach the shop. What you typed is still here: try again.';
-
 /** Whether a line is of tyres, which can come back; a plan cannot. */
 export const isTyreLine = ({ kind }: Pick<RefundableLine, 'kind'>): boolean => kind === 'TYRE';
 

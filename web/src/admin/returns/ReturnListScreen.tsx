@@ -45,7 +45,7 @@ export function ReturnListScreen() {
         list={list}
         columns={returnColumns}
         page={returns}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ number }) => `return ${number}`}

@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { InspectReturnInput, RefundReturnInput } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { recounting } from '../frame/useWaiting.ts';
@@ -12,7 +13,6 @@ import {
   type ReturnDetailFragment,
 } from './Returns.generated.ts';
 
-const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
 const AFTER = recounting('ReturnScreen');
 
 /** The answer to any step: the return, or why it was not taken. */
@@ -23,11 +23,11 @@ interface StepAnswer {
 }
 
 /** Why a step was not taken; null if it was. */
-function whyNot(answer: StepAnswer | null | undefined): string | null {
-  if (!answer) return UNREACHABLE;
+function whyNot(answer: StepAnswer | null | undefined, error: unknown): string | null {
+  if (!answer) return failureText(error);
   if (answer.__typename === 'OrderReturn') return null;
   if (answer.fields?.length) return `${answer.fields.map(({ message }) => message).join('. ')}.`;
-  return answer.message ?? UNREACHABLE;
+  return answer.message ?? failureText(error);
 }
 
 /** The steps that staff take with a return. Each gives why it was not taken, or null. */
@@ -42,39 +42,47 @@ export function useReturnSteps(
   const [collect, collecting] = useCollectReturnMutation(AFTER);
   const read = { id, revision };
 
-  async function settle(answer: StepAnswer | null | undefined, done: string): Promise<string | null> {
-    const why = whyNot(answer);
+  async function settle(
+    answer: StepAnswer | null | undefined,
+    error: unknown,
+    done: string,
+  ): Promise<string | null> {
+    const why = whyNot(answer, error);
     if (why === null) toast(done, { seconds: 6 });
     else if (answer?.__typename === 'StaleWrite') await onReload();
     return why;
   }
-  async function told(answer: StepAnswer | null | undefined, done: string): Promise<void> {
-    const why = await settle(answer, done);
+  async function told(answer: StepAnswer | null | undefined, error: unknown, done: string): Promise<void> {
+    const why = await settle(answer, error, done);
     if (why !== null) toast(why, { seconds: 8 });
   }
 
   return {
     busy: [approving, refusing, inspecting, refunding, collecting].some(({ loading }) => loading),
     async approve() {
-      const answer = await approve({ variables: { input: read } }).catch(() => undefined);
-      await told(answer?.data?.approveReturn, 'Approved. The customer knows what to do next.');
+      const answer = await approve({ variables: { input: read } }).catch(failed);
+      await told(answer.data?.approveReturn, answer.error, 'Approved. The customer knows what to do next.');
     },
     async collect() {
-      const answer = await collect({ variables: { input: { id } } }).catch(() => undefined);
-      await told(answer?.data?.sendReturn, 'Noted that they’re on their way.');
+      const answer = await collect({ variables: { input: { id } } }).catch(failed);
+      await told(answer.data?.sendReturn, answer.error, 'Noted that they’re on their way.');
     },
     async refuse(reason: string) {
-      const answer = await refuse({ variables: { input: { ...read, reason } } }).catch(() => undefined);
-      return settle(answer?.data?.refuseReturn, 'Refused. The customer gets your reason by email.');
+      const answer = await refuse({ variables: { input: { ...read, reason } } }).catch(failed);
+      return settle(
+        answer.data?.refuseReturn,
+        answer.error,
+        'Refused. The customer gets your reason by email.',
+      );
     },
     async inspect(lines: InspectReturnInput['lines']) {
-      const answer = await inspect({ variables: { input: { ...read, lines } } }).catch(() => undefined);
-      return settle(answer?.data?.inspectReturn, 'Received.');
+      const answer = await inspect({ variables: { input: { ...read, lines } } }).catch(failed);
+      return settle(answer.data?.inspectReturn, answer.error, 'Received.');
     },
     async refund(wish: Pick<RefundReturnInput, 'deduction' | 'deductionReason'>) {
-      const answer = (await refund({ variables: { input: { ...read, ...wish } } }).catch(() => undefined))
-        ?.data?.refundReturn;
-      return settle(answer, answer?.__typename === 'OrderReturn' ? refundedText(answer.refund) : '');
+      const { data, error } = await refund({ variables: { input: { ...read, ...wish } } }).catch(failed);
+      const answer = data?.refundReturn;
+      return settle(answer, error, answer?.__typename === 'OrderReturn' ? refundedText(answer.refund) : '');
     },
   };
 }

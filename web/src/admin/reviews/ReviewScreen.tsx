@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/failureText.ts';
 import type { ReviewState } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -68,7 +69,11 @@ export function ReviewScreen() {
           <StarsSelect list={list} />
         </div>
         {!queue &&
-          (error ? <LoadFailed what="the reviews" onRetry={refetch} /> : <ListLoading name="reviews" />)}
+          (error ? (
+            <LoadFailed what="the reviews" why={failureText(error)} onRetry={refetch} />
+          ) : (
+            <ListLoading name="reviews" />
+          ))}
         {queue && (
           <ReviewQueue
             key={`${state} ${list.query}`}

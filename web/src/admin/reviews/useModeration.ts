@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
 import type { ReviewDecision } from '../../apollo/schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
@@ -43,8 +44,8 @@ export function useModeration() {
 
   async function send(id: number, { decision, reason, read: { revision } }: Decision): Promise<boolean> {
     const input = { id, decision, revision, reason: reason ?? null };
-    const answer = await moderate({ variables: { input } }).catch(() => undefined);
-    return tellAnswer(answer?.data?.moderateReview);
+    const answer = await moderate({ variables: { input } }).catch(failed);
+    return tellAnswer(answer.data?.moderateReview, answer.error);
   }
 
   async function takeBack({ id, read }: LastDecision) {

@@ -1,4 +1,5 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import { classes } from '../../ui/classes.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -29,7 +30,7 @@ export function SettingsScreen() {
           </div>
         </div>
       ) : (
-        <LoadFailed what="the settings" onRetry={refetch} />
+        <LoadFailed what="the settings" why={failureText(error)} onRetry={refetch} />
       )}
     </AdminPage>
   );

@@ -1,8 +1,10 @@
 import { Send } from 'lucide-react';
+import { failed } from '../../apollo/failureText.ts';
 import type { WebhookDeliveryStatus } from '../../apollo/schema.generated.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { Mark } from '../frame/Mark.tsx';
 import { polled } from '../frame/polled.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
@@ -86,7 +88,7 @@ export function Deliveries({ endpointId, isOn }: { endpointId: string; isOn: boo
         list={list}
         columns={COLUMNS}
         page={data?.webhookDeliveries}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ event }) => eventLabel(event)}
@@ -116,8 +118,8 @@ function TestButton({ endpointId, isOn, onSent }: { endpointId: string; isOn: bo
   const [send, { loading }] = useSendTestEventMutation({ variables: { endpointId } });
 
   async function test() {
-    const answer = await send().catch(() => undefined);
-    if (!tellAnswer(answer?.data?.sendTestEvent)) return;
+    const answer = await send().catch(failed);
+    if (!tellAnswer(answer.data?.sendTestEvent, answer.error)) return;
     toast('Test sent. Its answer appears below.');
     onSent();
   }
@@ -139,8 +141,8 @@ function Replay({ delivery: { id, status, event } }: { delivery: Delivery }) {
   if (status === 'QUEUED') return null;
 
   async function again() {
-    const answer = await replay().catch(() => undefined);
-    if (!answer?.data?.replayWebhookDelivery) return toastFailure();
+    const answer = await replay().catch(failed);
+    if (!answer.data?.replayWebhookDelivery) return toastFailure(answer.error);
     toast('On its way again.');
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -55,12 +56,12 @@ function NewWebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
 
   async function submit(input: WebhookValues) {
     setFailure(null);
-    const answer = await create({ variables: { input } }).catch(() => undefined);
-    const made = answer?.data?.createWebhookEndpoint;
+    const answer = await create({ variables: { input } }).catch(failed);
+    const made = answer.data?.createWebhookEndpoint;
     if (made?.__typename === 'WebhookEndpointCreated')
       return onMade({ id: made.endpoint.id, secret: made.secret });
     if (!made?.fields || !showRefusedFields(form, made.fields))
-      setFailure(made?.message ?? 'We couldn’t reach the shop. Please try again.');
+      setFailure(made?.message ?? failureText(answer.error));
   }
 
   return (

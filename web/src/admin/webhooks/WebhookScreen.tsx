@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
@@ -76,8 +78,8 @@ function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   });
 
   async function confirm() {
-    const answer = await remove().catch(() => undefined);
-    if (!answer?.data?.removeWebhookEndpoint) return toastFailure();
+    const answer = await remove().catch(failed);
+    if (!answer.data?.removeWebhookEndpoint) return toastFailure(answer.error);
     toast('Address removed.');
     void navigate('/admin/webhooks');
   }

@@ -53,7 +53,7 @@ export function WebhooksScreen() {
         list={list}
         columns={COLUMNS}
         page={wholeList(data?.webhookEndpoints)}
-        failed={error !== undefined}
+        error={error}
         onRetry={refetch}
         rowId={({ id }) => id}
         rowName={({ url }) => url}

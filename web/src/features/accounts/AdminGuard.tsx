@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +27,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   // The verdict about a previous user does not count.
   if (!isInBrowser || (isSignedIn && loading)) return <Checking />;
   // A query that fails again says so by itself.
-  if (isSignedIn && error) return <CheckFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (isSignedIn && error)
+    return <CheckFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (isSignedIn && data?.viewer.role === 'ADMIN') return children;
   if (isSignedIn && data?.viewer.needsTwoStep) return <TwoStepNeeded />;
   if (!isSignedIn && endedIdle()) return <Navigate to="/login" state={{ ...state, wasIdle: true }} replace />;
@@ -50,10 +52,10 @@ function Checking() {
   );
 }
 
-function CheckFailed({ onRetry }: { onRetry: () => void }) {
+function CheckFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <MessagePage title="We couldn’t check your account" role="alert">
-      <p>Something went wrong at our end. Nothing has changed.</p>
+      <p>{failureText(error)} Nothing has changed.</p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

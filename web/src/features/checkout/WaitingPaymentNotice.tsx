@@ -1,5 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useEffect, useRef } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { formatSoon, tyresIn } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -45,8 +46,8 @@ function Waiting({ order, isCart, onCancelled }: WaitingProps) {
   const held = `Order ${orderNumber} holds ${tyresIn(lines)} for you until ${formatSoon(payUntil)}`;
 
   async function cancelOrder() {
-    const answer = await cancel().catch(() => undefined);
-    if (answer?.data) onCancelled();
+    const answer = await cancel().catch(failed);
+    if (answer.data) onCancelled();
   }
 
   return (
@@ -77,7 +78,7 @@ function Waiting({ order, isCart, onCancelled }: WaitingProps) {
         </Button>
       </div>
       <p role="alert" className="font-[600] text-bad empty:hidden">
-        {refusal ?? (error && 'We couldn’t cancel it just now. Please try again.')}
+        {refusal ?? (error && failureText(error, 'We couldn’t cancel it just now. Please try again.'))}
       </p>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath } from 'react-hook-form';
+import { serverWords } from '../../apollo/failureText.ts';
 import { fieldPaths } from '../../lib/fieldPaths.ts';
 import { EMPTY_CHECKOUT_FORM, type CheckoutFormValues } from './checkoutForm.ts';
 import type { CreateCheckoutMutation } from './CreateCheckout.generated.ts';
@@ -34,12 +35,9 @@ function fieldAt(path: string): CheckoutField | null {
   return FIELDS.find((field) => field === name) ?? null;
 }
 
-/**
- * The failure when no answer came: limits are explained in the shop's words; nothing else concerns the
- * shopper.
- */
+/** The failure of a request that placed no order: in the shop's words, if it said why. */
 export function failureOf(error: unknown): CheckoutOutcome {
-  return { kind: 'failed', message: limitOf(error) ?? FAILED_MESSAGE };
+  return { kind: 'failed', message: serverWords(error) ?? FAILED_MESSAGE };
 }
 
 /** What the shop says where too much was ordered, so that nothing was; null for any other failure. */

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import type { AddGarageVehicleInput } from '../../apollo/schema.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlateField, MISSING_PLATE } from '../../ui/PlateField.tsx';
@@ -21,10 +22,10 @@ export function AddVehicleForm() {
 
   /** Returns why it was not added; nothing if it was. */
   async function send(input: AddGarageVehicleInput): Promise<string | undefined> {
-    const answer = await add({ variables: { input } }).catch(() => undefined);
-    const added = answer?.data?.addGarageVehicle;
+    const answer = await add({ variables: { input } }).catch(failed);
+    const added = answer.data?.addGarageVehicle;
     setUnknown(added?.__typename === 'VehicleUnknown' ? registration : undefined);
-    if (added?.__typename !== 'GarageVehicle') return added?.message ?? FAILED;
+    if (added?.__typename !== 'GarageVehicle') return added?.message ?? failureText(answer.error, FAILED);
     toast(`${datedName(added)} has been added to your garage.`);
     setRegistration('');
     return undefined;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { FitPanel } from './FitPanel.tsx';
 import { aKeptVehicle, aSize } from './keptVehicle.builder.ts';
@@ -71,7 +72,7 @@ describe('the look-up', () => {
       'JA17ZZZ',
       'We couldn’t find JA17ZZZ. Pick your car below, or search by the tyre size on the sidewall.',
     ],
-    ['a broken connection', 'failure', 'JA17ABC', 'We couldn’t look that up. Please try again.'],
+    ['a broken connection', 'failure', 'JA17ABC', UNREACHED_TEXT],
   ])('says what is wrong with %s, and keeps nothing', async (_, answer, registration, message) => {
     openProduct({ VehicleByRegistration: answer });
     await lookUp(registration);

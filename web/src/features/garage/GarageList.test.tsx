@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { GarageList } from './GarageList.tsx';
 import { aGarageVehicle } from './garageVehicle.builder.ts';
@@ -82,7 +83,7 @@ describe('adding', () => {
       { addGarageVehicle: { __typename: 'VehicleUnknown', message: 'We couldn’t find JA17 ZZZ.' } },
       'We couldn’t find JA17 ZZZ.',
     ],
-    ['JA17ABC', 'failure', 'We couldn’t add it. Please try again.'],
+    ['JA17ABC', 'failure', UNREACHED_TEXT],
   ])('says below the plate why “%s” is not', async (registration, answer, message) => {
     await add(registration, answer);
     expect((await screen.findByRole('alert')).textContent).toBe(message);

@@ -1,6 +1,7 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { Car } from 'lucide-react';
 import { useRef } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,7 +13,7 @@ import { useMyGarageQuery, type MyGarageQuery } from './MyGarage.generated.ts';
 export function GarageList() {
   const { data, error, refetch } = useMyGarageQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.myGarage) return <Vehicles vehicles={data.myGarage} />;
-  if (error) return <LoadFailed what="your garage" onRetry={refetch} />;
+  if (error) return <LoadFailed what="your garage" why={failureText(error)} onRetry={refetch} />;
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">Loading your garage…</span>

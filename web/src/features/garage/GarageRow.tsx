@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useChooseGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 import { sizesText } from './fitText.ts';
 import type { GarageVehicle } from './garageVehicle.ts';
@@ -91,8 +93,8 @@ function ChooseVehicle({ id, name, onChosen }: ChooseVehicleProps) {
   });
 
   async function use() {
-    const answer = await choose().catch(() => undefined);
-    if (!answer?.data?.chooseGarageVehicle) return toastFailure();
+    const answer = await choose().catch(failed);
+    if (!answer.data?.chooseGarageVehicle) return toastFailure(answer.error);
     toast(`Now showing tyres for ${name}.`);
     onChosen();
   }

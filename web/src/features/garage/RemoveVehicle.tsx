@@ -1,5 +1,7 @@
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useRemoveGarageVehicleMutation } from './ChangeGarageVehicle.generated.ts';
 
 interface RemoveVehicleProps {
@@ -17,9 +19,9 @@ export function RemoveVehicle({ id, name, onRemoved }: RemoveVehicleProps) {
   });
 
   async function confirm() {
-    const answer = await remove().catch(() => undefined);
+    const answer = await remove().catch(failed);
     // A vehicle already removed, as on another device, counts as removed.
-    if (!answer?.data) return toastFailure();
+    if (!answer.data) return toastFailure(answer.error);
     toast(`${name} has been removed from your garage.`);
     onRemoved();
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { limitsOf } from '../../lib/inputRule.ts';
 import { changeGarageVehicleRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,10 +26,10 @@ export function RenameVehicle({ id, nickname, name, onDone }: RenameVehicleProps
   const [rename, { loading }] = useChangeGarageVehicleMutation();
 
   async function save() {
-    const answer = await rename({ variables: { id, nickname: typed } }).catch(() => undefined);
-    const renamed = answer?.data?.changeGarageVehicle;
+    const answer = await rename({ variables: { id, nickname: typed } }).catch(failed);
+    const renamed = answer.data?.changeGarageVehicle;
     if (renamed?.__typename === 'GarageVehicle') onDone();
-    else setRefusal(renamed?.message ?? FAILED);
+    else setRefusal(renamed?.message ?? failureText(answer.error, FAILED));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

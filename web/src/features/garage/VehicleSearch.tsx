@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState, type SubmitEvent } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlateField, MISSING_PLATE } from '../../ui/PlateField.tsx';
 import type { FoundVehicle } from './keptVehicle.ts';
@@ -12,7 +12,7 @@ interface VehicleSearchProps {
   onUnknown: (registration: string) => void;
 }
 
-const UNREACHABLE = 'We couldn’t look that up. Please try again.';
+const FAILED_TEXT = 'We couldn’t look that up. Please try again.';
 
 /** The plate field that looks a vehicle up, and says why if that fails. */
 export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps) {
@@ -38,7 +38,7 @@ export function VehicleSearch({ label, onFound, onUnknown }: VehicleSearchProps)
       return `We couldn’t find ${wanted}. Pick your car below, or search by the tyre size on the sidewall.`;
     } catch (error) {
       // The server's own message says what is wrong with the plate.
-      return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? UNREACHABLE) : UNREACHABLE;
+      return failureText(error, FAILED_TEXT);
     } finally {
       setLooking(false);
     }

@@ -1,5 +1,6 @@
 import { LEGAL_TREAD_MM, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -57,12 +58,12 @@ export function VehicleTyresForm({ vehicle, name, onDone }: VehicleTyresFormProp
       return setFaults(Object.fromEntries(wrong.map((field) => [field, 'Enter a whole number of miles'])));
     const answer = await save({
       variables: { id: vehicle.id, input: { ...numbers, fittedOn: fittedOn || null, reminds } },
-    }).catch(() => undefined);
-    const saved = answer?.data?.setGarageTyres;
+    }).catch(failed);
+    const saved = answer.data?.setGarageTyres;
     if (saved?.__typename === 'GarageVehicle') return onDone();
     if (saved?.__typename === 'InvalidInput')
       return setFaults(Object.fromEntries(saved.fields.map(({ path, message }) => [path, message])));
-    setFaults({ form: saved?.message ?? FAILED });
+    setFaults({ form: saved?.message ?? failureText(answer.error, FAILED) });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

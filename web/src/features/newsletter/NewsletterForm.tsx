@@ -1,7 +1,7 @@
 import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../apollo/failureText.ts';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Honeypot } from '../../ui/Honeypot.tsx';
@@ -24,8 +24,8 @@ export function NewsletterForm() {
 
   async function send() {
     setFault(undefined);
-    const answer = await subscribe({ variables: { email, website } }).catch(() => undefined);
-    const said = answer?.data?.subscribeNewsletter;
+    const answer = await subscribe({ variables: { email, website } }).catch(failed);
+    const said = answer.data?.subscribeNewsletter;
     if (said?.__typename === 'NewsletterRequested') setThanks(said.message);
     else if (said) {
       setFault(said.message);

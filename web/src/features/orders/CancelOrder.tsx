@@ -3,6 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { useEffect, useRef, useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,15 +21,15 @@ interface Answer {
   text: string;
 }
 
-/** @param result the shop's answer; undefined if it could not be reached. */
-function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined): Answer {
+/** @param error what the request failed with, if there is no result. */
+function answerOf(result: CancelOrderMutation['cancelOrder'] | undefined, error: unknown): Answer {
   switch (result?.__typename) {
     case 'Order':
       return { tone: 'good', text: 'Your order has been cancelled.' };
     case 'RefundPending':
       return { tone: 'info', text: result.message };
     default:
-      return { tone: 'bad', text: result?.message ?? FAILED_TEXT };
+      return { tone: 'bad', text: result?.message ?? failureText(error, FAILED_TEXT) };
   }
 }
 
@@ -56,9 +57,9 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
 
   async function confirm() {
     setAnswer(undefined);
-    const { data } = await cancel({ variables: { id } }).catch(() => ({ data: undefined }));
+    const { data, error } = await cancel({ variables: { id } }).catch(failed);
     setAsking(false);
-    setAnswer(answerOf(data?.cancelOrder));
+    setAnswer(answerOf(data?.cancelOrder, error));
   }
 
   return (

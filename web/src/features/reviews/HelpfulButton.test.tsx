@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { useModelReviewsQuery } from './ReviewsPanel.generated.ts';
@@ -68,7 +69,7 @@ it('C-51 says why a vote does not count', async () => {
   cleanup();
   open('failure');
   fireEvent.click(await button());
-  expect(await screen.findByText('We couldn’t count your vote. Please try again.')).toBeDefined();
+  expect(await screen.findByText(UNREACHED_TEXT)).toBeDefined();
   expect((await button()).getAttribute('aria-pressed')).toBe('false');
 });
 

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import {
@@ -37,10 +38,10 @@ export function HelpfulButton({ review, author }: HelpfulButtonProps) {
 
   async function press() {
     setRefusal('');
-    const answer = await vote().catch(() => undefined);
-    const result = answer?.data?.voteReviewHelpful;
+    const answer = await vote().catch(failed);
+    const result = answer.data?.voteReviewHelpful;
     if (result?.__typename === 'Review') rememberHelpful({ id, votes: result.helpfulVotes });
-    else setRefusal(result?.message ?? FAILED_TEXT);
+    else setRefusal(result?.message ?? failureText(answer.error, FAILED_TEXT));
   }
 
   return (

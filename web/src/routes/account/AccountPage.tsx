@@ -22,7 +22,7 @@ export function AccountPage() {
   // Loaded data survives a failed refresh, and so does half-typed input.
   if (!data?.me)
     return error ? (
-      <AccountFailed onRetry={() => void refetch().catch(() => undefined)} />
+      <AccountFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
       <AccountSkeleton />
     );

@@ -1,12 +1,14 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toastFailure } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import {
   useMyProductAlertsQuery,
@@ -31,7 +33,7 @@ function Alerts() {
   const alerts = data?.myProductAlerts;
   if (!alerts)
     return error ? (
-      <LoadFailed what="your alerts" onRetry={refetch} />
+      <LoadFailed what="your alerts" why={failureText(error)} onRetry={refetch} />
     ) : (
       <div role="status">
         <span className="sr-only">Loading your alerts…</span>
@@ -67,9 +69,9 @@ function AlertRow({ alert, onRemoved }: { alert: Alert; onRemoved: () => void })
   });
 
   async function stop() {
-    const answer = await remove().catch(() => undefined);
-    if (answer?.data) onRemoved();
-    else toastFailure();
+    const answer = await remove().catch(failed);
+    if (answer.data) onRemoved();
+    else toastFailure(answer.error);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
 import { DataExport } from './DataExport.tsx';
 
@@ -41,8 +42,6 @@ it('the data export requires a confirmed address and sends nothing otherwise', a
 it('the data export can be retried if the server does not answer', async () => {
   open('failure');
   await press();
-  await expect
-    .poll(() => screen.queryByRole('alert')?.textContent)
-    .toBe('We couldn’t send it just now. Please try again.');
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe(UNREACHED_TEXT);
   expect(button().getAttribute('aria-disabled')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useRequestDataExportMutation, type RequestDataExportMutation } from './DataExport.generated.ts';
@@ -40,7 +41,7 @@ export function DataExport({ email, isConfirmed }: DataExportProps) {
       </div>
       {error && !loading && (
         <p role="alert" className="text-sm font-[600] text-bad">
-          {FAILED_MESSAGE}
+          {failureText(error, FAILED_MESSAGE)}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { NEWSLETTER_CONSENT } from '@treadline/schema/trade/newsletter-consent';
 import { useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { useSubscribeNewsletterMutation } from '../../features/newsletter/SubscribeNewsletter.generated.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,13 +43,13 @@ export function NewsletterSection({ email, subscription }: NewsletterSectionProp
   const [said, setSaid] = useState('');
 
   async function ask() {
-    const answer = await subscribe().catch(() => undefined);
-    setSaid(answer?.data?.subscribeNewsletter.message ?? FAILED_MESSAGE);
+    const answer = await subscribe().catch(failed);
+    setSaid(answer.data?.subscribeNewsletter.message ?? failureText(answer.error, FAILED_MESSAGE));
   }
 
   async function unsubscribe() {
-    const answer = await leave().catch(() => undefined);
-    setSaid(answer?.data ? LEFT_MESSAGE : FAILED_MESSAGE);
+    const answer = await leave().catch(failed);
+    setSaid(answer.data ? LEFT_MESSAGE : failureText(answer.error, FAILED_MESSAGE));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRequestEmailVerificationMutation } from './RequestEmailVerification.generated.ts';
 
@@ -6,16 +7,16 @@ type Sending = 'idle' | 'sent' | 'failed';
 
 /** Resends the link that confirms the address, and reports the outcome. */
 export function SendLinkAgain() {
-  const [request, { loading }] = useRequestEmailVerificationMutation();
+  const [request, { loading, error }] = useRequestEmailVerificationMutation();
   const [sending, setSending] = useState<Sending>('idle');
 
   const box = useRef<HTMLDivElement>(null);
 
   async function send() {
-    const answer = await request().catch(() => undefined);
-    setSending(answer?.data ? 'sent' : 'failed');
+    const answer = await request().catch(failed);
+    setSending(answer.data ? 'sent' : 'failed');
     // The focused button goes.
-    if (answer?.data) box.current?.focus({ preventScroll: true });
+    if (answer.data) box.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -30,7 +31,7 @@ export function SendLinkAgain() {
       </p>
       {sending === 'failed' && (
         <p role="alert" className="font-[600] text-bad">
-          We couldn’t send it just now. Please try again later.
+          {failureText(error, 'We couldn’t send it just now. Please try again later.')}
         </p>
       )}
     </div>

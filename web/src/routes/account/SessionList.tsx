@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { endSession } from '../../features/accounts/sessionStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -42,9 +44,9 @@ function SignOutEverywhere() {
   const [signOutEverywhere, { loading }] = useSignOutEverywhereMutation();
 
   async function signOut() {
-    const answer = await signOutEverywhere().catch(() => undefined);
+    const answer = await signOutEverywhere().catch(failed);
     // Unlike a plain logout, this is meaningless unless the server confirms it.
-    if (!answer?.data) return toast('We couldn’t sign you out everywhere. Please try again.');
+    if (!answer.data) return toastFailure(answer.error);
     endSession();
     toast('You’ve been signed out everywhere.');
     void navigate('/');

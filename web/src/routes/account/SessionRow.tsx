@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import {
   useRevokeSessionMutation,
   useSessionRowFragment,
@@ -25,8 +27,8 @@ export function SessionRow({ id, session, onEnded }: SessionRowProps) {
   });
 
   async function end() {
-    const answer = await revoke().catch(() => undefined);
-    if (!answer?.data) return toastFailure();
+    const answer = await revoke().catch(failed);
+    if (!answer.data) return toastFailure(answer.error);
     toast(`${device} has been signed out.`);
     onEnded();
   }

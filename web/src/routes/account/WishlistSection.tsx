@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { removeWish, useWishlist } from '../../features/wishlist/wishlistStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -52,7 +53,12 @@ function WishedTyres({ ids }: { ids: readonly number[] }) {
     list.current?.focus({ preventScroll: true });
   }
 
-  if (!products) return error ? <LoadFailed what="your wish list" onRetry={refetch} /> : <WishlistLoading />;
+  if (!products)
+    return error ? (
+      <LoadFailed what="your wish list" why={failureText(error)} onRetry={refetch} />
+    ) : (
+      <WishlistLoading />
+    );
   return (
     <div ref={list} tabIndex={-1} className="grid content-start gap-4 outline-none">
       <ul aria-label="Wish list" className="divide-y divide-line">

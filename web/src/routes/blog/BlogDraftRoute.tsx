@@ -34,7 +34,7 @@ function BlogDraft({ token }: { token: string }) {
     skip: token === '',
     fetchPolicy: 'network-only',
   });
-  if (error) return <BlogFailed title="Failed to load the draft" />;
+  if (error) return <BlogFailed title="Failed to load the draft" error={error} />;
   if (data?.blogDraft) return <Draft post={data.blogDraft} />;
   if (!data && token !== '') return <BlogPostLoading />;
   return (

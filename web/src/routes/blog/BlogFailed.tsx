@@ -1,18 +1,19 @@
 import { useLocation } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 
 /**
- * Says that part of the blog could not be loaded. "Try Again" reloads the page, which works whatever else is
+ * Says why part of the blog could not be loaded. "Try Again" reloads the page, which works whatever else is
  * broken.
  */
-export function BlogFailed({ title }: { title: string }) {
+export function BlogFailed({ title, error }: { title: string; error: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <MessagePage title={title} role="alert">
       <PageHead title={title} robots="noindex" />
-      <p>Check your connection and try again.</p>
+      <p>{failureText(error)}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={pathname + search} reloadDocument variant="primary">
           Try Again

@@ -9,7 +9,7 @@ import { BlogPostPage } from './BlogPostPage.tsx';
 export function BlogPostRoute() {
   const { slug = '' } = useParams();
   return (
-    <PageErrorBoundary fallback={<BlogFailed title="Failed to load blog post" />}>
+    <PageErrorBoundary fallback={(error) => <BlogFailed title="Failed to load blog post" error={error} />}>
       <Suspense fallback={<BlogPostLoading />}>
         <BlogPostPage slug={slug} />
       </Suspense>

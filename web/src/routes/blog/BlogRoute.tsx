@@ -12,7 +12,7 @@ export function BlogRoute() {
   return (
     <PageErrorBoundary
       resetOn={params.toString()}
-      fallback={<BlogFailed title="Failed to load blog posts" />}
+      fallback={(error) => <BlogFailed title="Failed to load blog posts" error={error} />}
     >
       <Suspense fallback={<BlogLoading />}>
         <BlogList state={readBlogState(params)} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWithdrawClaimMutation } from './ClaimRoute.generated.ts';
 
 /** Withdraws a claim after confirmation. */
@@ -10,8 +12,9 @@ export function WithdrawClaim({ id }: { id: string }) {
   const [withdrawClaim, { loading }] = useWithdrawClaimMutation({ refetchQueries: ['Claim'] });
 
   async function confirm() {
-    const answer = (await withdrawClaim({ variables: { id } }).catch(() => undefined))?.data?.withdrawClaim;
-    if (!answer) return toastFailure();
+    const { data, error } = await withdrawClaim({ variables: { id } }).catch(failed);
+    const answer = data?.withdrawClaim;
+    if (!answer) return toastFailure(error);
     setAsking(false);
     return toast(answer.__typename === 'Claim' ? 'Your claim is withdrawn.' : answer.message, { seconds: 8 });
   }

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { cartLineOf } from '../../features/cart/cartLineOf.ts';
 import { addToCart } from '../../features/cart/cartStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +22,8 @@ interface BuyAgainButtonProps {
   inList?: string;
 }
 
+const FAILED_TEXT = 'We couldn’t look up these tyres. Please try again.';
+
 /**
  * Adds an order's tyres to the cart at current prices and stock. Names those that are no longer sold, and those that
  * cost another price today.
@@ -28,17 +31,24 @@ interface BuyAgainButtonProps {
 export function BuyAgainButton({ order, inList }: BuyAgainButtonProps) {
   const { lines, expiredAt } = useBuyAgainFragment(order);
   const [told, setTold] = useState<{ notices: string[]; prices: string[] }>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const fetchProducts = useAskProductsToBuyAgain();
 
   async function buyAgain() {
     const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
     setAsking(true);
-    const data = await fetchProducts({ ids }).catch(() => undefined);
-    setAsking(false);
-    setFailed(!data);
-    if (!data) return setTold(undefined);
+    setFailure(undefined);
+    setTold(undefined);
+    let data;
+    try {
+      data = await fetchProducts({ ids });
+    } catch (error) {
+      return setFailure(failureText(error, FAILED_TEXT));
+    } finally {
+      setAsking(false);
+    }
+    if (!data) return setFailure(FAILED_TEXT);
     const bought = boughtAgain(lines, data.productsByIds);
     for (const { product, quantity } of bought.added)
       addToCart(cartLineOf(product, quantity), product.stockQuantity);
@@ -63,9 +73,9 @@ export function BuyAgainButton({ order, inList }: BuyAgainButtonProps) {
         </p>
       )}
       <div role="status" className="contents">
-        {hasFailed && (
+        {failure && (
           <Notice tone="bad" className={NOTICE}>
-            <p>We couldn’t look up these tyres. Please try again.</p>
+            <p>{failure}</p>
           </Notice>
         )}
         <Told tone="warn" title="Not everything could be added" sentences={told?.notices} />

@@ -32,6 +32,7 @@ export function OrderAnswer<Data, Found>({
   if (error)
     return (
       <OrderFailed
+        error={error}
         isRetrying={networkStatus === NetworkStatus.refetch}
         onRetry={() => void refetch().catch(() => undefined)}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { failureText } from '../../apollo/failureText.ts';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
@@ -18,7 +19,7 @@ interface MailedLinkProps {
   follow: (token: string) => Promise<boolean>;
 }
 
-type Stage = 'asking' | 'busy' | 'done' | 'invalid' | 'failed';
+type Stage = 'asking' | 'busy' | 'done' | 'invalid' | { failure: string };
 
 /**
  * The page behind a link in a mail that starts or ends something. It asks before it acts, because mail scanners open
@@ -48,8 +49,11 @@ function Question({ title, question, button, done, follow }: MailedLinkProps) {
 
   async function press() {
     setStage('busy');
-    const works = await follow(token).catch(() => null);
-    setStage(works === null ? 'failed' : works ? 'done' : 'invalid');
+    try {
+      setStage((await follow(token)) ? 'done' : 'invalid');
+    } catch (error) {
+      setStage({ failure: failureText(error) });
+    }
   }
 
   if (stage === 'done') return <Told role="status" title={done.title} text={done.text} />;
@@ -63,11 +67,7 @@ function Question({ title, question, button, done, follow }: MailedLinkProps) {
     );
   return (
     <SignInPage title={title} intro={question}>
-      {stage === 'failed' && (
-        <Notice tone="bad">
-          Something went wrong at our end. Your link still works, so please try again.
-        </Notice>
-      )}
+      {typeof stage === 'object' && <Notice tone="bad">{stage.failure} Your link still works.</Notice>}
       <Button variant="primary" size="lg" wide busy={stage === 'busy'} onClick={() => void press()}>
         {button}
       </Button>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWithdrawReturnMutation } from './ReturnRoute.generated.ts';
 
 /** Takes the return back after confirmation. */
@@ -10,8 +12,9 @@ export function WithdrawReturn({ id }: { id: string }) {
   const [withdraw, { loading }] = useWithdrawReturnMutation({ refetchQueries: ['OwnReturn'] });
 
   async function confirm() {
-    const answer = (await withdraw({ variables: { id } }).catch(() => undefined))?.data?.withdrawReturn;
-    if (!answer) return toastFailure();
+    const { data, error } = await withdraw({ variables: { id } }).catch(failed);
+    const answer = data?.withdrawReturn;
+    if (!answer) return toastFailure(error);
     setAsking(false);
     return toast(answer.__typename === 'OrderReturn' ? 'You keep the tyres.' : answer.message, {
       seconds: 8,

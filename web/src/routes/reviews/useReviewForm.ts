@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import {
   forgetReviewDraft,
@@ -69,7 +69,7 @@ export function useReviewForm(
       if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return undefined;
       setRefusal(answer?.message ?? FAILED_TEXT);
     } catch (error) {
-      setRefusal((CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || FAILED_TEXT);
+      setRefusal(failureText(error, FAILED_TEXT));
     }
     return undefined;
   }

@@ -2,9 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
 import { useRef, useState, type ComponentProps } from 'react';
+import { failed } from '../../apollo/failureText.ts';
+import { toastFailure } from '../../apollo/toastFailure.ts';
 import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { toastFailure } from '../../ui/toast.ts';
 import { BuyableProductCard } from '../parts/BuyableProductCard.tsx';
 import {
   useVersionedCardFragment,
@@ -53,9 +54,11 @@ function useVersion(lead: VersionedCardFragment, versions: readonly TyreVersionF
     latest.current = id;
     if (id === lead.id) return show(null);
     setAsked(id);
-    const found = await ask({ id }).catch(() => undefined);
+    const { data: found, error } = await ask({ id })
+      .then((data) => ({ data, error: undefined }))
+      .catch(failed);
     if (latest.current !== id) return;
-    if (!found?.product) toastFailure();
+    if (!found?.product) toastFailure(error);
     show(found?.product ?? other);
   }
 

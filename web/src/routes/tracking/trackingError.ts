@@ -1,5 +1,6 @@
-import { CombinedGraphQLErrors, ServerParseError } from '@apollo/client/errors';
+import { ServerParseError } from '@apollo/client/errors';
 import { ORDER_NUMBER_EXAMPLE } from '@treadline/schema/trade/order-number';
+import { serverWords } from '../../apollo/failureText.ts';
 
 export const UNKNOWN_NUMBER_TEXT =
   'We can’t find an order with that tracking number. Please check it: it should look like ' +
@@ -10,6 +11,5 @@ const FAILED_TEXT = 'Failed to fetch tracking information';
 /** Why an order could not be tracked: the server's message, if there is one. */
 export function trackingErrorText(error: unknown): string {
   if (ServerParseError.is(error)) return NO_JSON_TEXT;
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-  return said || FAILED_TEXT;
+  return serverWords(error) ?? FAILED_TEXT;
 }

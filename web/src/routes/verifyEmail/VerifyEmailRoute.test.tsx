@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UNREACHED_TEXT } from '../../apollo/failureText.ts';
 import { aSessionUser, aUserAnswer } from '../../features/accounts/session.builder.ts';
 import { currentSession, startSession } from '../../features/accounts/sessionStore.ts';
 import { shopAt, type Answer } from '../../routing/shopAt.builder.tsx';
@@ -72,6 +73,6 @@ it('the confirmation can be retried if the server does not answer', async () => 
   await confirm();
   await expect
     .poll(() => screen.queryByRole('alert')?.textContent)
-    .toBe('We couldn’t confirm your email. Please try again.');
+    .toBe(`We couldn’t confirm your email.${UNREACHED_TEXT}`);
   expect(screen.getByRole('button', { name: 'Confirm my email' })).toBeDefined();
 });

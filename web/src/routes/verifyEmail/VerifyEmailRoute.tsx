@@ -43,7 +43,7 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
     default:
       return (
         <Question
-          hasFailed={verification.stage === 'failed'}
+          failure={verification.stage === 'failed' ? verification.why : undefined}
           isBusy={verification.stage === 'busy'}
           onConfirm={onConfirm}
         />
@@ -52,11 +52,11 @@ function Stage({ verification, onConfirm }: { verification: Verification; onConf
 }
 
 function Question({
-  hasFailed,
+  failure,
   isBusy,
   onConfirm,
 }: {
-  hasFailed: boolean;
+  failure: string | undefined;
   isBusy: boolean;
   onConfirm: () => void;
 }) {
@@ -65,7 +65,11 @@ function Question({
       title="Confirm your email"
       intro="Only confirm if it was you who gave us this address for your account."
     >
-      {hasFailed && <Notice tone="bad" title="We couldn’t confirm your email. Please try again." />}
+      {failure && (
+        <Notice tone="bad" title="We couldn’t confirm your email.">
+          {failure}
+        </Notice>
+      )}
       <Button variant="primary" size="lg" wide busy={isBusy} onClick={onConfirm}>
         Confirm my email
       </Button>

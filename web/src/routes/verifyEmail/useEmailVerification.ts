@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { failed, failureText } from '../../apollo/failureText.ts';
 import { checkSession } from '../../features/accounts/checkSession.ts';
 import { useVerifyEmailMutation } from './VerifyEmailRoute.generated.ts';
 
@@ -8,7 +9,8 @@ import { useVerifyEmailMutation } from './VerifyEmailRoute.generated.ts';
  * link.
  */
 export type Verification =
-  | { stage: 'asking' | 'busy' | 'invalid' | 'failed' | 'signIn' }
+  | { stage: 'asking' | 'busy' | 'invalid' | 'signIn' }
+  | { stage: 'failed'; why: string }
   | { stage: 'verified'; email: string };
 
 /** Redeems the token of a mailed link, which works only once. */
@@ -24,9 +26,9 @@ export function useEmailVerification(token: string): {
 
   async function verify() {
     setVerification({ stage: 'busy' });
-    const answer = await redeem({ variables: { token } }).catch(() => undefined);
-    const result = answer?.data?.verifyEmail;
-    if (!result) return setVerification({ stage: 'failed' });
+    const answer = await redeem({ variables: { token } }).catch(failed);
+    const result = answer.data?.verifyEmail;
+    if (!result) return setVerification({ stage: 'failed', why: failureText(answer.error) });
     if (result.__typename !== 'EmailVerified')
       return setVerification({ stage: result.__typename === 'SignInFirst' ? 'signIn' : 'invalid' });
     setVerification({ stage: 'verified', email: result.email });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -29,7 +30,7 @@ export function WishedTyres({ ids, onRemove }: WishedTyresProps) {
   const known = (data ?? previousData)?.productsByIds;
   if (!known)
     return error ? (
-      <LoadFailed what="your wish list" onRetry={refetch}>
+      <LoadFailed what="your wish list" why={failureText(error)} onRetry={refetch}>
         <p>Your saved tyres are safe in this browser.</p>
       </LoadFailed>
     ) : (

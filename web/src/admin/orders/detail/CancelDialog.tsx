@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { failed, failureText } from '../../../apollo/failureText.ts';
 import { keeps } from '../../../lib/inputRule.ts';
 import { changeOrderStatusInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,8 +38,8 @@ function CancelForm({
 
   async function submit({ message }: { message: string }) {
     const input = { orderId: order.id, status: 'CANCELLED' as const, message: message || null };
-    const answer = await takeStep({ variables: { input } }).catch(() => undefined);
-    const change = answer?.data?.changeOrderStatus;
+    const answer = await takeStep({ variables: { input } }).catch(failed);
+    const change = answer.data?.changeOrderStatus;
     switch (change?.__typename) {
       case 'Order':
         toast(`${order.number} cancelled.`);
@@ -49,7 +50,7 @@ function CancelForm({
         toast(REFUND_OUTCOMES[change.__typename], { seconds: 8 });
         return onDone();
       default:
-        setError('message', { message: change?.message ?? 'We couldn’t reach the shop. Please try again.' });
+        setError('message', { message: change?.message ?? failureText(answer.error) });
     }
   }
 

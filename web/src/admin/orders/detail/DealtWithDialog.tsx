@@ -1,3 +1,4 @@
+import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NoteForm } from '../../frame/NoteForm.tsx';
@@ -19,10 +20,9 @@ export function DealtWithDialog({ open, onClose, order }: DealtWithDialogProps) 
 
   async function mark(note: string) {
     const input = { orderId, needsAttention: needsAttention ?? '', note };
-    const answer = await markDealtWith({ variables: { input } }).catch(() => undefined);
-    const result = answer?.data?.markOrderDealtWith;
-    if (result?.__typename !== 'Order')
-      return result?.message ?? 'We couldn’t reach the shop. Please try again.';
+    const answer = await markDealtWith({ variables: { input } }).catch(failed);
+    const result = answer.data?.markOrderDealtWith;
+    if (result?.__typename !== 'Order') return result?.message ?? failureText(answer.error);
     toast(`${number} is dealt with.`);
     onClose();
     return null;

@@ -3,10 +3,12 @@ import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failed } from '../../../apollo/failureText.ts';
 import type { OrderMail } from '../../../apollo/schema.generated.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { invoicePath, trackingPath } from '../../../features/orders/orderPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toast, toastFailure } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast.ts';
 import { MenuButton, type MenuItem } from '../../frame/MenuButton.tsx';
 import { nextStep } from '../desk/nextStep.ts';
 import { printPath } from '../print/printPath.ts';
@@ -52,9 +54,9 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
   const hasLeft = status === 'SHIPPED' || status === 'DELIVERED';
 
   async function sendAgain(mail: OrderMail) {
-    const answer = await resend({ variables: { input: { orderId: id, mail } } }).catch(() => undefined);
-    const sent = answer?.data?.resendOrderMail;
-    if (!sent) return toastFailure();
+    const answer = await resend({ variables: { input: { orderId: id, mail } } }).catch(failed);
+    const sent = answer.data?.resendOrderMail;
+    if (!sent) return toastFailure(answer.error);
     toast('message' in sent ? sent.message : `Sent to ${order.email} again.`);
   }
 

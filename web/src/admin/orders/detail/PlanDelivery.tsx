@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -41,14 +42,16 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
 
   async function save(typed: TypedWindow) {
     const window = windowInput(typed);
-    const answer = await plan({ variables: { input: { orderId: id, window } } }).catch(() => undefined);
-    const planned = answer?.data?.planDelivery;
+    const answer = await plan({ variables: { input: { orderId: id, window } } }).catch(failed);
+    const planned = answer.data?.planDelivery;
     if (planned?.__typename === 'Order') {
       toast(window ? 'The delivery is planned.' : 'No delivery is planned any more.');
       return onSaved();
     }
     const fault = planned?.__typename === 'InvalidInput' ? planned.fields[0]?.message : planned?.message;
-    setError('day', { message: fault ?? 'We couldn’t save the plan. Please try again.' });
+    setError('day', {
+      message: fault ?? failureText(answer.error, 'We couldn’t save the plan. Please try again.'),
+    });
   }
 
   return (

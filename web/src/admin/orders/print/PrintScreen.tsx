@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../../apollo/failureText.ts';
 import { PageHead } from '../../../lib/PageHead.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -45,7 +46,7 @@ export function PrintScreen({ title, paper }: PrintScreenProps) {
           </Button>
         )}
       </div>
-      {error && <LoadFailed what="the orders" onRetry={refetch} />}
+      {error && <LoadFailed what="the orders" why={failureText(error)} onRetry={refetch} />}
       {data && orders.length === 0 && (
         <EmptyState title="Nothing to print" action={<LinkButton to="/admin/orders">Orders</LinkButton>}>
           Tick orders in the list, then print their papers from the bar below it.

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { failed, failureText } from '../../../apollo/failureText.ts';
 import type { BulkChangeKind, PriceEnding } from '../../../apollo/schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../../ui/ChoiceField.tsx';
@@ -19,8 +20,6 @@ const KIND_LABELS: Readonly<Partial<Record<BulkChangeKind, string>>> = {
   PUBLISH: 'Publish: shoppers see them',
   WITHDRAW: 'Withdraw: turn them into drafts',
 };
-
-const UNREACHABLE = 'We couldn’t reach the shop. Please try again: nothing is done twice.';
 
 interface BulkDialogProps {
   title: string;
@@ -59,11 +58,11 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
     setFailure(null);
     if ('fault' in read) return;
     const answer = await start({ variables: { input: { ...read.input, ...chosen }, requestId } }).catch(
-      () => undefined,
+      failed,
     );
-    const started = answer?.data?.startBulkChange;
+    const started = answer.data?.startBulkChange;
     if (started?.__typename === 'BulkChangeStarted') return onStarted(started.change.id);
-    setFailure(started?.fields[0]?.message ?? started?.message ?? UNREACHABLE);
+    setFailure(started?.fields[0]?.message ?? started?.message ?? failureText(answer.error));
   }
 
   const fault = 'fault' in read && isTried ? read.fault : undefined;

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { failed } from '../../../apollo/failureText.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { formatCount, formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toast, toastFailure } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast.ts';
 import {
   useBulkRefusalsQuery,
   useUndoBulkChangeMutation,
@@ -24,11 +26,11 @@ export function BulkOutcome({ change, onUndoing, children }: BulkOutcomeProps) {
   const [undo, { loading }] = useUndoBulkChangeMutation();
 
   async function onUndo() {
-    const answer = await undo({ variables: { id } }).catch(() => undefined);
-    const undoing = answer?.data?.undoBulkChange;
+    const answer = await undo({ variables: { id } }).catch(failed);
+    const undoing = answer.data?.undoBulkChange;
     if (undoing?.__typename === 'BulkChangeStarted') onUndoing(undoing.change.id);
     else if (undoing) toast(undoing.message, { seconds: 8 });
-    else toastFailure();
+    else toastFailure(answer.error);
   }
 
   const isDone = status === 'DONE';

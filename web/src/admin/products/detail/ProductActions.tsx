@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failed, failureText } from '../../../apollo/failureText.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { productPath } from '../../../lib/productPath.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toast, toastFailure } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast.ts';
 import {
   useDuplicateProductMutation,
   useRemoveProductMutation,
@@ -19,15 +21,13 @@ interface ProductActionsProps {
 }
 
 const UNDO_SECONDS = 8;
-const UNREACHABLE = 'We couldn’t reach the shop. Please try again.';
-
 /** Brings a deleted product back. */
 function useRestore({ product: { id }, reload }: ProductActionsProps) {
   const [restore, { loading }] = useRestoreProductMutation();
   async function run() {
-    const answer = await restore({ variables: { id } }).catch(() => undefined);
-    if (answer?.data?.restoreProduct?.__typename === 'ProductSaved') toast('The product is back');
-    else toastFailure();
+    const answer = await restore({ variables: { id } }).catch(failed);
+    if (answer.data?.restoreProduct?.__typename === 'ProductSaved') toast('The product is back');
+    else toastFailure(answer.error);
     await reload().catch(() => undefined);
   }
   return { restore: () => void run(), loading };
@@ -41,9 +41,9 @@ export function ProductActions(props: ProductActionsProps) {
   const [duplicate, { loading }] = useDuplicateProductMutation();
 
   async function onDuplicate() {
-    const answer = await duplicate({ variables: { id: product.id } }).catch(() => undefined);
-    const copy = answer?.data?.duplicateProduct;
-    if (copy?.__typename !== 'ProductSaved') return toastFailure();
+    const answer = await duplicate({ variables: { id: product.id } }).catch(failed);
+    const copy = answer.data?.duplicateProduct;
+    if (copy?.__typename !== 'ProductSaved') return toastFailure(answer.error);
     toast('This is the copy: a draft without stock and EAN');
     void navigate(`/admin/products/edit/${copy.product.id}`);
   }
@@ -73,9 +73,10 @@ function RemoveDialog(props: RemoveDialogProps) {
 
   async function onRemove() {
     setRefusal(null);
-    const answer = await remove({ variables: { id: product.id } }).catch(() => undefined);
-    const removed = answer?.data?.removeProduct;
-    if (removed?.__typename !== 'ProductRemoved') return setRefusal(removed?.message ?? UNREACHABLE);
+    const answer = await remove({ variables: { id: product.id } }).catch(failed);
+    const removed = answer.data?.removeProduct;
+    if (removed?.__typename !== 'ProductRemoved')
+      return setRefusal(removed?.message ?? failureText(answer.error));
     onClose();
     toast(`${product.name} is deleted`, {
       seconds: UNDO_SECONDS,

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatDecimal, formatPrice, parsePrice } from '@treadline/schema/trade/money';
+import { failed, failureText } from '../../../apollo/failureText.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { keeps } from '../../../lib/inputRule.ts';
 import { changeProductInputRules } from '../../../lib/inputRules.generated.ts';
@@ -19,7 +20,6 @@ type Saved = Extract<
   { __typename: 'ProductSaved' }
 >['product'];
 
-const UNREACHABLE = 'We couldn’t reach the shop. Press Enter to try again.';
 const STALE = 'Somebody has changed it since. The list shows it now: press Enter to save yours all the same.';
 const UNDO_SECONDS = 8;
 const judgeUnits = keeps(changeProductInputRules.stockQuantity);
@@ -30,11 +30,9 @@ function useFigures(row: ProductRow) {
   const client = useApolloClient();
 
   async function send(figures: Figures, revision: number | null | undefined): Promise<Saved | string> {
-    const answer = await change({ variables: { input: { id: row.id, revision, ...figures } } }).catch(
-      () => undefined,
-    );
-    const changed = answer?.data?.changeProduct;
-    if (!changed) return UNREACHABLE;
+    const answer = await change({ variables: { input: { id: row.id, revision, ...figures } } }).catch(failed);
+    const changed = answer.data?.changeProduct;
+    if (!changed) return failureText(answer.error);
     if (changed.__typename === 'ProductSaved') return changed.product;
     if (changed.__typename === 'StaleWrite') {
       // Shows what stands now, with the revision that Enter then sends.

@@ -1,6 +1,8 @@
+import { failed } from '../../../apollo/failureText.ts';
 import type { AddressUse } from '../../../apollo/schema.generated.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toast, toastFailure } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast.ts';
 import { useMakeSavedAddressDefaultMutation } from './SavedAddressCard.generated.ts';
 
 interface MakeDefaultProps {
@@ -23,8 +25,8 @@ export function MakeDefault({ id, name, use, onMade }: MakeDefaultProps) {
   });
 
   async function choose() {
-    const answer = await makeDefault().catch(() => undefined);
-    if (!answer?.data?.makeSavedAddressDefault) return toastFailure();
+    const answer = await makeDefault().catch(failed);
+    if (!answer.data?.makeSavedAddressDefault) return toastFailure(answer.error);
     toast(`${name} is now your default for ${WORDS[use]}.`);
     onMade();
   }

@@ -1,5 +1,7 @@
+import { failed } from '../../../apollo/failureText.ts';
+import { toastFailure } from '../../../apollo/toastFailure.ts';
 import { RemoveButton } from '../../../ui/RemoveButton.tsx';
-import { toast, toastFailure } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast.ts';
 import { useRemoveSavedAddressMutation } from './SavedAddressCard.generated.ts';
 
 interface RemoveAddressProps {
@@ -17,9 +19,9 @@ export function RemoveAddress({ id, name, onRemoved }: RemoveAddressProps) {
   });
 
   async function confirm() {
-    const answer = await remove().catch(() => undefined);
+    const answer = await remove().catch(failed);
     // An address already removed, for example from another device, counts as removed.
-    if (!answer?.data) return toastFailure();
+    if (!answer.data) return toastFailure(answer.error);
     toast(`${name} has been removed from your address book.`);
     onRemoved();
   }

@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { serverWords } from '../../../apollo/failureText.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { tellAct } from '../../../lib/visitorActs.ts';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
@@ -18,13 +18,6 @@ export interface ContactValues {
 const EMPTY: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 const THANKS_MS = 5_000;
 const FAILED = 'Failed to send message. Please try again.';
-
-/** The shop's own sentence, if it refused the request as a whole. */
-function refusalIn(error: unknown): string | undefined {
-  return CombinedGraphQLErrors.is(error)
-    ? error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')?.message
-    : undefined;
-}
 
 interface ContactForm {
   form: UseFormReturn<ContactValues>;
@@ -67,7 +60,8 @@ export function useContactForm(shopEmail: string): ContactForm {
       setFailure((answer && 'message' in answer && answer.message) || FAILED);
     } catch (error) {
       setFailure(
-        refusalIn(error) ?? `Failed to send message. Please try again or contact us directly at ${shopEmail}`,
+        serverWords(error) ??
+          `Failed to send message. Please try again or contact us directly at ${shopEmail}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { CombinedGraphQLErrors, ServerParseError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, registerLinkError, ServerParseError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
 import { UNREACHED_TEXT } from '../../../apollo/failureText.ts';
 import { failureTitle } from './failureTitle.ts';
@@ -9,7 +9,9 @@ const refused = (message: string) => new CombinedGraphQLErrors({ errors: [{ mess
 it('SHOP-25 says what the shop answered, that it answered nothing, or that it could not be reached', () => {
   expect(failureTitle(refused('Too busy.'))).toBe('Failed to load products: Too busy.');
   expect(failureTitle(refused(''))).toBe('Failed to load products');
-  expect(failureTitle(new TypeError('Failed to fetch'))).toBe(`Failed to load products: ${UNREACHED_TEXT}`);
+  const unanswered = new TypeError('Failed to fetch');
+  registerLinkError(unanswered);
+  expect(failureTitle(unanswered)).toBe(`Failed to load products: ${UNREACHED_TEXT}`);
 });
 
 it('SHOP-25 calls an answer without tyres, or that is no answer, invalid', () => {
