@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuantity, quantitySentence, tooManySentence, usualQuantities } from './quantity.ts';
+import { firstQuantity, isQuantity, quantitySentence, tooManySentence, usualQuantities } from './quantity.ts';
 
 it.for<[number, boolean]>([
   [1, true],
@@ -31,4 +31,13 @@ it.for([
   ['MOTORCYCLE', 'REAR', [1]],
 ] as const)('a %s tyre for %s is mostly bought in %j', ([category, position, quantities]) => {
   expect(usualQuantities({ category, position })).toEqual(quantities);
+});
+
+it.for([
+  ['CAR', 20, 2],
+  ['VAN', 1, 1],
+  ['SUV', 0, 1],
+  ['MOTORCYCLE', 20, 1],
+] as const)('of a %s tyre with %d in stock, %d are offered at first', ([category, stock, quantity]) => {
+  expect(firstQuantity({ category, position: 'BOTH' }, stock)).toBe(quantity);
 });

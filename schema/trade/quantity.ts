@@ -20,6 +20,11 @@ export function usualQuantities({ category, position }: TyrePlace): readonly num
   return position === 'BOTH' ? [1, 2] : [1];
 }
 
+/** How many of a tyre one buys first: both of a car's axle, or one of a motorcycle's; not more than there are. */
+export function firstQuantity({ category }: TyrePlace, stock: number): number {
+  return Math.max(MIN_QUANTITY, Math.min(category === 'MOTORCYCLE' ? 1 : 2, stock));
+}
+
 /** Whether so many units of one tyre can be ordered at once. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY;

@@ -96,8 +96,8 @@ test('CART-06 adding a tyre that is already in the cart raises its quantity', as
   await storeCart(page, [cartLine(tyre, 2)]);
   await openPage(page, `/product/${tyre.slug}`);
   await addToCartButton(page).click();
-  await expectInCart(page, 3);
-  expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 3 }]);
+  await expectInCart(page, 4);
+  expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 4 }]);
 });
 
 test('C-26 the cart reports a changed price, and one click accepts it', async ({ page, request }) => {

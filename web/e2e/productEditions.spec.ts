@@ -2,22 +2,23 @@ import type { APIRequestContext } from '@playwright/test';
 import { askShop } from './support/askShop.ts';
 import { addToCartButton, storedCart } from './support/cart.ts';
 import { findTyre } from './support/catalogue.ts';
-import { failOperation } from './support/failure.ts';
+import { failOperation, holdOperation } from './support/failure.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
 interface Version {
   id: number;
+  slug: string;
   name: string;
+  size: string;
   price: number;
+  stockQuantity: number;
 }
 
 interface Tyre extends Version {
-  slug: string;
   sku: string;
   ean: string;
   fittedPrice: number;
-  stockQuantity: number;
   brand: { name: string };
   model: {
     slug: string;
@@ -37,6 +38,7 @@ const TYRE = /* GraphQL */ `
       id
       slug
       name
+      size
       sku
       ean
       price
@@ -59,8 +61,11 @@ const TYRE = /* GraphQL */ `
       }
       otherVariations(limit: 12) {
         id
+        slug
         name
+        size
         price
+        stockQuantity
       }
     }
   }
@@ -78,9 +83,6 @@ async function aTyre(request: APIRequestContext): Promise<Tyre> {
 }
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
-
-/** The end of a name, "205/55 R16 91V". */
-const sizeLine = ({ name }: Version, { model }: Tyre) => name.slice(model.fullName.length + 1);
 
 let tyre: Tyre;
 test.beforeEach(async ({ request }) => {
@@ -218,7 +220,7 @@ test('PRODC-02 PRODC-03 PRODC-04 PRODC-06 PRODC-07 PRODC-08 the third page shows
     await expect(shipping).toContainText(text);
 });
 
-test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition prices each size', async ({
+test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 in the richer edition all is of the chosen size', async ({
   page,
   complaints,
 }) => {
@@ -235,10 +237,24 @@ test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition prices eac
   const buy = page.getByRole('region', { name: 'Buy', exact: true });
   await expect(size).toHaveValue(String(tyre.id));
   await expect(buy).toContainText(pounds(tyre.price));
-  const other = tyre.otherVariations.find(({ price }) => price !== tyre.price);
-  await size.selectOption(String(other?.id));
-  await expect(buy).toContainText(pounds(other?.price ?? 0));
+  const other = tyre.otherVariations.find(
+    ({ price, size: sold, stockQuantity }) => price !== tyre.price && sold !== tyre.size && stockQuantity > 1,
+  ) as Version;
+  const release = await holdOperation(page, 'ModernProduct');
+  await size.selectOption(String(other.id));
+  await expect(buy.locator('xpath=ancestor::*[@inert]')).toHaveCount(1);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
+  await expect(page).toHaveTitle(`${other.name} | Treadline`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(other.name);
+  await expect(page.getByRole('region', { name: 'Key specifications' })).toContainText(other.size);
+  await expect(size).toHaveValue(String(other.id));
+  await expect(buy).toContainText(pounds(other.price));
   await expect(buy).not.toContainText(pounds(tyre.price));
+  await expect(buy).toContainText(`${other.stockQuantity} available`);
+  await expect(main).not.toContainText(tyre.name);
+  await addToCartButton(page).click();
+  expect(await storedCart(page)).toMatchObject([{ id: other.id, quantity: 2 }]);
 
   await page.getByRole('tab', { name: 'Specifications' }).click();
   const topAt = (y: number) =>
@@ -253,19 +269,22 @@ test('PRODC-09 PRODC-10 PRODC-11 PRODC-12 PRODC-13 the richer edition prices eac
   await page.getByRole('tab', { name: 'Details', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View All Sizes' })).toHaveAttribute(
     'href',
-    `/models/${tyre.model.slug}?tyre=${tyre.slug}`,
+    `/models/${tyre.model.slug}?tyre=${other.slug}`,
   );
   await page.getByRole('tab', { name: 'Size Options' }).click();
+  const sizes = page.getByRole('tabpanel').getByRole('link');
+  await expect(sizes).toHaveCount(tyre.otherVariations.length);
+  await expect(sizes.first()).toHaveAttribute('href', `/product/${tyre.id}`);
+  await sizes.first().click();
+  await expect(page).toHaveURL(`/product/${tyre.slug}`);
+
   await failOperation(page, 'ModernProductModel');
-  const [version] = tyre.otherVariations;
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link')
-    .filter({ hasText: version && sizeLine(version, tyre) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/modern-product/${version?.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(version?.name ?? '');
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/modern-product/${other.id}`);
+  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
   await expect(page.getByRole('tab', { name: 'Size Options' })).toHaveCount(0);
   await expect(addToCartButton(page)).toBeVisible();
 });

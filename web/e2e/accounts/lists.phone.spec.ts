@@ -78,17 +78,17 @@ test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and r
   await openPage(page, `/product/${first.slug}`);
   await heart(page, first).click();
   await addToCartButton(page).click();
-  await expectInCart(page, 1);
+  await expectInCart(page, 2);
   const person = aPerson();
   await registerByForm(page, person);
-  await expectInCart(page, 1);
-  await expectHeld(page, { cart: [[first.id, 1]], wishes: [first.id] });
+  await expectInCart(page, 2);
+  await expectHeld(page, { cart: [[first.id, 2]], wishes: [first.id] });
 
   const elsewhere = await otherBrowser();
   await storeCart(elsewhere, [cartLine(first, 2), cartLine(second)]);
   await storeText(elsewhere, 'wishlist', JSON.stringify([second.id]));
   await signIn(elsewhere, person);
-  await expectInCart(elsewhere, 4);
+  await expectInCart(elsewhere, 5);
   await expect(
     elsewhere.getByText('We’ve added the 3 tyres from this device to your saved cart.'),
   ).toBeVisible();
@@ -96,7 +96,7 @@ test('C-26 C-55 a guest’s cart and wish list join the account at sign-in and r
   await expect
     .poll(() => kept(elsewhere))
     .toEqual([
-      [first.id, 3],
+      [first.id, 4],
       [second.id, 1],
     ]);
   await expect.poll(() => storedWishes(elsewhere)).toEqual([first.id, second.id]);
@@ -187,14 +187,14 @@ test('a change that could not be saved stays in the browser and is saved when th
   );
   await openPage(page, `/product/${tyre.slug}`);
   await addToCartButton(page).click();
-  await expectInCart(page, 1);
+  await expectInCart(page, 2);
   await page.reload();
-  await expectInCart(page, 1);
+  await expectInCart(page, 2);
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('ChangeCart') ?? false,
   );
   await page.unroute('**/graphql');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect((await saved).ok()).toBe(true);
-  await expectHeld(page, { cart: [[tyre.id, 1]], wishes: [] });
+  await expectHeld(page, { cart: [[tyre.id, 2]], wishes: [] });
 });

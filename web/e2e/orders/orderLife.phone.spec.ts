@@ -12,6 +12,7 @@ import { ENDED_SESSION, expect, test } from '../support/test.ts';
 /** Buys one tyre from its page and ends on the page of the order. Returns the order's id and number. */
 async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
   await openPage(page, `/product/${tyre.slug}`);
+  await page.getByRole('button', { name: '1 tyre', exact: true }).click();
   await addToCartButton(page).click();
   await expectInCart(page, 1);
   await openPage(page, '/checkout');

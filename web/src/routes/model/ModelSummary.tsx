@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { brandPath } from '../../lib/tyrePaths.ts';
-import { TyreLabelChips } from '../../ui/TyreLabelChips.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { KeyFeatures } from '../parts/KeyFeatures.tsx';
 import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSummary.generated.ts';
@@ -29,9 +28,8 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
       <h1 className="text-2xl">{fullName}</h1>
       <RatingLine model={facts} href={REVIEWS_HASH} />
       <p className="text-sm text-ink-2">
-        {seasonLabels[season]} · {categoryLabels[category]} · EAN {ean}
+        {seasonLabels[season]} · {categoryLabels[category]} · Model EAN {ean}
       </p>
-      <TyreLabelChips {...facts} />
       <p>
         <span className="font-[650]">
           {formatCount(sizeCount)} {sizeCount === 1 ? 'size' : 'sizes'} available

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { FactSheet } from '../../features/product/FactSheet.tsx';
 import { Prose } from '../../features/product/Prose.tsx';
+import { useQuantity } from '../../features/product/useQuantity.ts';
 import { ReviewList, ReviewVerdict } from '../../features/reviews/ReviewsPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -30,7 +30,7 @@ interface ClassicProps {
 
 /** A product as a shopkeeper would hand it over: one picture, what drivers say of it, and its price. */
 function Classic({ product, settings }: ClassicProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useQuantity(product);
   const { description, imageUrl, images, model, price, stockQuantity } = product;
   return (
     <div className="wrap max-w-4xl! py-4">

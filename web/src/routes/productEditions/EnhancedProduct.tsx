@@ -1,10 +1,10 @@
 import { categoryLabels } from '@treadline/schema/trade/category';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FactTiles } from '../../features/product/FactTiles.tsx';
 import { ProductTitle } from '../../features/product/ProductTitle.tsx';
+import { useQuantity } from '../../features/product/useQuantity.ts';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { brandPath, categoryPath } from '../../lib/tyrePaths.ts';
@@ -35,7 +35,7 @@ interface EnhancedProps {
 
 /** A product by its pictures and its key figures. */
 function Enhanced({ product, settings }: EnhancedProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useQuantity(product);
   const { id, name, brand, category, model, images } = product;
   const crumbs = productCrumbs(product);
   return (

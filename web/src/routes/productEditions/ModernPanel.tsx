@@ -6,50 +6,57 @@ import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { REVIEWS_HASH } from '../parts/DetailTabs.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import type { OfferedTyreFragment } from './ModernProduct.generated.ts';
+import type { ModernProductQuery, OfferedSizeFragment } from './ModernProduct.generated.ts';
 import { ONE_ORDER } from './quantityLimits.ts';
 
 interface ModernPanelProps {
   ref: Ref<HTMLDivElement>;
-  /** The sizes to choose from, that of the page first. */
-  offered: readonly OfferedTyreFragment[];
-  chosen: OfferedTyreFragment;
+  /** The tyre that can be bought. */
+  product: NonNullable<ModernProductQuery['product']>;
+  /** The sizes to choose from. */
+  offered: readonly OfferedSizeFragment[];
+  /** The size that was chosen; until it is loaded it is another than the product. */
+  chosenId: number;
   onChoose: (id: number) => void;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
 
-function sizeLabel({ name, size, model }: OfferedTyreFragment): string {
+function sizeLabel({ name, size, model }: OfferedSizeFragment): string {
   return splitProductName(name, model.fullName).sizeLine || size;
 }
 
 /** The choice of a size, and what it costs; on a wide screen it stays in view. */
-export function ModernPanel({ ref, offered, chosen, onChoose, quantity, onQuantity }: ModernPanelProps) {
+export function ModernPanel(props: ModernPanelProps) {
+  const { ref, product, offered, chosenId, onChoose, quantity, onQuantity } = props;
   const id = useId();
+  const isChanging = chosenId !== product.id;
   return (
     <div ref={ref} className="grid gap-4 rounded-lg border border-line bg-card p-4 shadow-float md:p-5">
-      <RatingLine model={chosen.model} href={REVIEWS_HASH} withRecommendation />
+      <RatingLine model={product.model} href={REVIEWS_HASH} withRecommendation />
       <SelectField
         id={id}
         label="Size"
-        options={offered.map((tyre) => ({ value: String(tyre.id), label: sizeLabel(tyre) }))}
-        value={String(chosen.id)}
+        options={offered.map((size) => ({ value: String(size.id), label: sizeLabel(size) }))}
+        value={String(chosenId)}
         onChange={({ target }) => onChoose(Number(target.value))}
       />
-      <BuyBox
-        product={chosen}
-        quantity={quantity}
-        onQuantity={onQuantity}
-        mostAtOnce={ONE_ORDER}
-        beside={
-          <WishButton
-            productId={chosen.id}
-            productName={chosen.name}
-            className="border-[1.5px] border-edge"
-          />
-        }
-        action={<AddToCartButton product={chosen} quantity={quantity} size="lg" wide />}
-      />
+      <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
+        <BuyBox
+          product={product}
+          quantity={quantity}
+          onQuantity={onQuantity}
+          mostAtOnce={ONE_ORDER}
+          beside={
+            <WishButton
+              productId={product.id}
+              productName={product.name}
+              className="border-[1.5px] border-edge"
+            />
+          }
+          action={<AddToCartButton product={product} quantity={quantity} size="lg" wide />}
+        />
+      </div>
     </div>
   );
 }

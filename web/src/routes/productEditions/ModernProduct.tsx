@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useDeferredValue, useRef, useState } from 'react';
 import { FactTiles } from '../../features/product/FactTiles.tsx';
+import { useQuantity } from '../../features/product/useQuantity.ts';
 import { modelPath } from '../../lib/productPath.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -13,49 +15,72 @@ import { ProductHead } from '../product/ProductHead.tsx';
 import { ProductTabs } from '../product/ProductTabs.tsx';
 import { SizeLink } from '../product/SizeLink.tsx';
 import { EDITION_ROBOTS } from './editionRobots.ts';
+import type { ModelDetailsFragment } from './ModelDetails.generated.ts';
 import { ModelDetails } from './ModelDetails.tsx';
 import { ModernHero } from './ModernHero.tsx';
 import { ModernPanel } from './ModernPanel.tsx';
-import { useModernProductSuspenseQuery, type ModernProductQuery } from './ModernProduct.generated.ts';
+import {
+  useModernProductSuspenseQuery,
+  type ModernProductQuery,
+  type OfferedSizeFragment,
+} from './ModernProduct.generated.ts';
 import { useModelOfProduct } from './useModelOfProduct.ts';
 
-/** The richer edition of the third page of a product. */
-export function ModernProduct({ id }: { id: number }) {
-  const { product, shopSettings } = useModernProductSuspenseQuery({ variables: { id } }).data;
-  if (!product) return <MissingProduct productKey={String(id)} />;
-  return <Modern key={product.id} product={product} settings={shopSettings} />;
+interface ModernProductProps {
+  /** The product in the address; each needs a key of its own. */
+  id: number;
+}
+
+/**
+ * The richer edition of the third page of a product. Once another size is chosen, everything on it is about that one,
+ * and until that is loaded nothing can be bought.
+ */
+export function ModernProduct({ id }: ModernProductProps) {
+  const [chosenId, setChosenId] = useState(id);
+  const shownId = useDeferredValue(chosenId);
+  const found = useModelOfProduct(id);
+  const { product, shopSettings } = useModernProductSuspenseQuery({ variables: { id: shownId } }).data;
+  if (!product) return <MissingProduct productKey={String(shownId)} />;
+  return (
+    <Modern
+      product={product}
+      settings={shopSettings}
+      model={found?.model}
+      offered={found ? [found, ...found.otherVariations] : [product]}
+      chosenId={chosenId}
+      onChoose={setChosenId}
+    />
+  );
 }
 
 interface ModernProps {
   product: NonNullable<ModernProductQuery['product']>;
   settings: ModernProductQuery['shopSettings'];
+  /** Undefined if it cannot be loaded. */
+  model: FragmentType<ModelDetailsFragment> | undefined;
+  /** The sizes to choose from, that of the address first. */
+  offered: readonly OfferedSizeFragment[];
+  chosenId: number;
+  onChoose: (id: number) => void;
 }
 
 /** A product on the asphalt, in its neighbouring sizes; the panel that buys it stays in view beside the details. */
-function Modern({ product, settings }: ModernProps) {
-  const found = useModelOfProduct(product.id);
-  const [chosenId, setChosenId] = useState(product.id);
-  const [quantity, setQuantity] = useState(1);
+function Modern({ product, settings, model, offered, chosenId, onChoose }: ModernProps) {
+  const [quantity, setQuantity] = useQuantity(product);
   const panel = useRef<HTMLDivElement>(null);
   const isPanelOnScreen = useOnScreen(panel);
   const crumbs = productCrumbs(product);
-  const variations = found?.otherVariations ?? [];
-  const offered = [product, ...variations];
-  const chosen = offered.find(({ id }) => id === chosenId) ?? product;
-
-  function choose(id: number) {
-    setChosenId(id);
-    setQuantity(1);
-  }
+  const isChanging = chosenId !== product.id;
+  const otherSizes = offered.filter(({ id }) => id !== product.id);
 
   const sizes = {
     id: 'sizes',
     label: 'Size Options',
     content: (
       <ul className="grid gap-2.5 sm:grid-cols-2 md:grid-cols-3">
-        {variations.map((variation) => (
-          <li key={variation.id}>
-            <SizeLink product={variation} to={`/modern-product/${variation.id}`} />
+        {otherSizes.map((size) => (
+          <li key={size.id}>
+            <SizeLink product={size} to={`/product/${size.id}`} />
           </li>
         ))}
       </ul>
@@ -67,7 +92,7 @@ function Modern({ product, settings }: ModernProps) {
     content: (
       <div className="grid justify-items-start gap-5">
         <h3 className="text-lg">{product.model.fullName}</h3>
-        {found && <ModelDetails model={found.model} />}
+        {model && <ModelDetails model={model} />}
         <LinkButton to={modelPath(product.model, product)}>View All Sizes</LinkButton>
       </div>
     ),
@@ -98,9 +123,10 @@ function Modern({ product, settings }: ModernProps) {
         >
           <ModernPanel
             ref={panel}
+            product={product}
             offered={offered}
-            chosen={chosen}
-            onChoose={choose}
+            chosenId={chosenId}
+            onChoose={onChoose}
             quantity={quantity}
             onQuantity={setQuantity}
           />
@@ -111,13 +137,13 @@ function Modern({ product, settings }: ModernProps) {
           <ProductTabs
             product={product}
             settings={settings}
-            further={variations.length > 0 ? [sizes, details] : [details]}
+            further={otherSizes.length > 0 ? [sizes, details] : [details]}
             onlyWithReviews
           />
         </div>
       </div>
-      {chosen.stockQuantity > 0 && isPanelOnScreen === false && (
-        <BuyBar product={chosen} quantity={quantity} />
+      {product.stockQuantity > 0 && isPanelOnScreen === false && !isChanging && (
+        <BuyBar product={product} quantity={quantity} />
       )}
     </>
   );

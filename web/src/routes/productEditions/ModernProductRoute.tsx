@@ -3,5 +3,5 @@ import { ModernProduct } from './ModernProduct.tsx';
 
 /** /modern-product/{id} */
 export function ModernProductRoute() {
-  return <ProductById>{(id) => <ModernProduct id={id} />}</ProductById>;
+  return <ProductById>{(id) => <ModernProduct key={id} id={id} />}</ProductById>;
 }

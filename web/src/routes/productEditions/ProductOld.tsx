@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { FactSheet } from '../../features/product/FactSheet.tsx';
 import { Prose } from '../../features/product/Prose.tsx';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
+import { useQuantity } from '../../features/product/useQuantity.ts';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -37,7 +37,7 @@ interface DataSheetProps {
 
 /** A product as its data sheet: everything on one page, without tabs, to read down or to print. */
 function DataSheet({ product, settings }: DataSheetProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useQuantity(product);
   const { name, description, imageUrl, images, model, price, stockQuantity } = product;
   return (
     <div className="wrap py-4">
