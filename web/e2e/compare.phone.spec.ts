@@ -98,6 +98,7 @@ test('the bar stands above the bar that buys, and a toast above both', async ({ 
   await expect(toast).toBeVisible();
   const buy = page.getByRole('region', { name: 'Quick buy' });
   await expect(buy).toBeInViewport();
+  await expect(buy).toContainText(`£${((2 * tyre.price) / 100).toFixed(2)}for 2`);
   const bottomOf = async (part: Locator) => {
     const place = await part.boundingBox();
     return (place?.y ?? 0) + (place?.height ?? 0);

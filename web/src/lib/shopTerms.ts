@@ -1,3 +1,4 @@
+import type { DeliveryRate } from '@treadline/schema/trade/delivery-method';
 import { createContext } from 'react';
 
 /** What the shop promises with every tyre, for the places where a shopper decides. */
@@ -6,6 +7,10 @@ export interface ShopTerms {
   estimatedDelivery: { from: string; to: string };
   /** The subtotal in pence from which standard delivery is free. */
   freeDeliveryFrom: number;
+  /** The delivery methods to the UK mainland. */
+  delivery: readonly DeliveryRate[];
+  /** Whether shop and tyres are made up. */
+  isDemonstration: boolean;
   claims: { returns: string; warranty: string };
 }
 

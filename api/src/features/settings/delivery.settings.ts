@@ -47,7 +47,7 @@ export const delivery = {
     standardDeliveryPrice: money({
       label: deliveryMethodLabels.STANDARD,
       default: 1_599,
-      shownOn: ['cart', 'delivery', 'faq', 'searchEngines'],
+      shownOn: ['listing', 'cart', 'delivery', 'faq', 'searchEngines'],
     }),
     expressDeliveryPrice: money({
       label: deliveryMethodLabels.EXPRESS,

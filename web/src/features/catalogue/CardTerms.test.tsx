@@ -11,35 +11,54 @@ const SPORTS_BIKE: TyrePlace = { category: 'MOTORCYCLE', position: 'REAR' };
 const TERMS = {
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-30' },
   freeDeliveryFrom: 20_000,
+  delivery: [
+    { price: 2_499, freeFrom: null },
+    { price: 1_599, freeFrom: 20_000 },
+  ],
+  isDemonstration: false,
   claims: { returns: '', warranty: '' },
 };
 
 it.each([
   [
-    'sets, the larger delivered free',
+    'what delivery adds, and which set is delivered free',
     CAR,
     6_543,
     8,
-    '£130.86 for 2 · £261.72 for 4, delivered freeDelivered by Mon 30 Nov',
+    '+ £15.99 delivery, free from £200£130.86 for 2£261.72 for 4 (free delivery)Delivered by Mon 30 Nov',
   ],
   [
     'two sets delivered free',
     CAR,
     10_000,
     4,
-    '£200.00 for 2 · £400.00 for 4, both delivered freeDelivered by Mon 30 Nov',
+    '+ £15.99 delivery, free from £200' +
+      '£200.00 for 2 (free delivery)£400.00 for 4 (free delivery)Delivered by Mon 30 Nov',
   ],
-  ['sets below the free amount', CAR, 4_999, 4, '£99.98 for 2 · £199.96 for 4Delivered by Mon 30 Nov'],
-  ['no set of more than there are', CAR, 6_543, 3, '£130.86 for 2Delivered by Mon 30 Nov'],
-  ['the day alone for the last tyre', CAR, 6_543, 1, 'Delivered by Mon 30 Nov'],
+  ['sets below the free amount', CAR, 4_999, 4, '+ £15.99 delivery, free from £200£99.98 for 2£199.96 for 4Delivered by Mon 30 Nov'],
+  ['no set of more than there are', CAR, 6_543, 3, '+ £15.99 delivery, free from £200£130.86 for 2Delivered by Mon 30 Nov'],
+  ['no set for the last tyre', CAR, 6_543, 1, '+ £15.99 delivery, free from £200Delivered by Mon 30 Nov'],
+  [
+    'free delivery of one tyre that is dear enough',
+    CAR,
+    20_000,
+    1,
+    'Free deliveryDelivered by Mon 30 Nov',
+  ],
   [
     'a pair for a motorcycle with two alike',
     SCOOTER,
     12_000,
     3,
-    '£240.00 for 2, delivered freeDelivered by Mon 30 Nov',
+    '+ £15.99 delivery, free from £200£240.00 for 2 (free delivery)Delivered by Mon 30 Nov',
   ],
-  ['the day alone for one with two unlike', SPORTS_BIKE, 12_000, 3, 'Delivered by Mon 30 Nov'],
+  [
+    'no pair for one with two unlike',
+    SPORTS_BIKE,
+    12_000,
+    3,
+    '+ £15.99 delivery, free from £200Delivered by Mon 30 Nov',
+  ],
   ['nothing out of stock', CAR, 6_543, 0, ''],
 ] as const)('C-01 C-03 a card promises %s', (_what, tyre, price, stock, text) => {
   const { container } = render(

@@ -4,6 +4,7 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { productPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StockBadge } from '../../ui/StockBadge.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -31,6 +32,7 @@ export function WishedTyre({ product, onRemove }: WishedTyreProps) {
           {name}
         </Link>
         <Price price={price} was={wasPrice} suffix="each" />
+        {stockQuantity > 0 && <DeliveryCost subtotal={price} />}
         <StockBadge stock={stockQuantity} />
       </div>
       <div className="grid gap-1 max-sm:col-span-2 max-sm:grid-cols-2">

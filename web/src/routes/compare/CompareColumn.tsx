@@ -3,6 +3,7 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { removeCompared } from '../../features/compare/compareStore.ts';
 import { splitProductName } from '../../features/product/productName.ts';
 import { productPath } from '../../lib/productPath.ts';
+import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TellMeLink } from '../parts/TellMeLink.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
@@ -31,6 +32,7 @@ export function CompareColumn({ tyre, pathWithout }: CompareColumnProps) {
         <Link to={productPath(tyre)} className="text-base leading-tight font-[680] hover:underline">
           {title} <span className="block text-sm font-normal text-ink-2">{sizeLine}</span>
         </Link>
+        {tyre.stockQuantity > 0 && <DeliveryCost subtotal={tyre.price} />}
         <AddToCartButton product={tyre} wide />
         {tyre.stockQuantity <= 0 && <TellMeLink product={tyre} />}
         <TextLink

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { classes } from '../../ui/classes.ts';
+import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
 import { useBuyBarFragment, type BuyBarFragment } from './BuyBar.generated.ts';
 
 interface BuyBarProps {
@@ -22,12 +23,13 @@ export function BuyBar({ product, quantity, isPlanned }: BuyBarProps) {
         'bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden',
       )}
     >
-      <p className="grid">
-        <span className="text-lg font-[780]">{formatPrice(facts.price * quantity)}</span>
-        <span className="text-xs text-ink-2">
-          {quantity === 1 ? 'for one tyre' : `for ${quantity} tyres`}
-        </span>
-      </p>
+      <div>
+        <p className="flex items-baseline gap-1.5">
+          <span className="text-lg font-[780]">{formatPrice(facts.price * quantity)}</span>
+          <span className="text-xs text-ink-2">for {quantity}</span>
+        </p>
+        <DeliveryCost brief subtotal={facts.price * quantity} className="text-xs text-ink-2" />
+      </div>
       <div className="flex-1">
         <AddToCartButton product={facts} quantity={quantity} isPlanned={isPlanned} wide />
       </div>
