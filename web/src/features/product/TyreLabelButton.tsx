@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { ShopTermsContext } from '../../lib/shopTerms.ts';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
@@ -42,7 +43,7 @@ export function TyreLabelButton({ product }: { product: FragmentType<TyreLabelBu
   );
 }
 
-/** What the three scales mean to a driver. */
+/** What the three scales mean to a driver, and in a demonstration that the classes are made up. */
 function LabelWords() {
   return (
     <dl className="grid gap-3 text-sm">
@@ -64,12 +65,14 @@ function LabelWords() {
           How loud the tyre is outside the car. A drop of three decibels halves the sound energy.
         </dd>
       </div>
-      <div>
-        <dt className="font-[650]">About these values</dt>
-        <dd className="text-ink-2">
-          The classes shown are indicative demonstration data, not the maker’s declaration for this tyre.
-        </dd>
-      </div>
+      {useContext(ShopTermsContext)?.isDemonstration && (
+        <div>
+          <dt className="font-[650]">About these values</dt>
+          <dd className="text-ink-2">
+            The classes shown are indicative demonstration data, not the maker’s declaration for this tyre.
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
