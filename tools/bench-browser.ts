@@ -94,7 +94,7 @@ export async function measureInBrowser(
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   ];
   const paths = await addresses(origin);
-  // Pictures are drawn when they are first asked for, and those of cards ahead.
+  // Pictures are drawn when they are first asked for, so that a visit before shows the usual one.
   for (const path of paths) await visit(origin + path);
   for (const path of paths) {
     const reports: Report[] = [];

@@ -86,7 +86,7 @@ export async function bench({ long, browse }: BenchOptions): Promise<void> {
       );
     }
     for (const server of servers.splice(0)) await server.stop();
-    const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '2', PICTURES_AHEAD: 'main' }));
+    const illustrated = await opened(startShop({ ...env, PICTURE_WORKERS: '2' }));
     console.log(`\n${(await browse(illustrated.origin, forgetOf(illustrated))).join('\n')}`);
   } finally {
     await closeAll();

@@ -46,7 +46,6 @@ describe('the settings', () => {
       databaseReplicaUrls: [],
       stripe: null,
       pictureWorkers: null,
-      picturesAhead: 'all',
       trustedProxies: 0,
       sandbox: { host: '127.0.0.1', port: 4001, publicUrl: 'http://localhost:4001' },
       limits: {
@@ -82,7 +81,6 @@ describe('the settings', () => {
         DATABASE_URL: 'postgres://shop@db/shop',
         DATABASE_REPLICA_URLS: 'postgres://shop@one/shop, postgres://shop@two/shop,',
         PICTURE_WORKERS: '0',
-        PICTURES_AHEAD: 'main',
         WEB_DEV_SERVER: 'true',
       }),
     ).toMatchObject({
@@ -92,7 +90,6 @@ describe('the settings', () => {
       databaseUrl: 'postgres://shop@db/shop',
       databaseReplicaUrls: ['postgres://shop@one/shop', 'postgres://shop@two/shop'],
       pictureWorkers: 0,
-      picturesAhead: 'main',
       webDevServer: true,
       sandbox: { port: 8081, publicUrl: 'https://tyres.example:8081' },
     });

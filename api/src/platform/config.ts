@@ -11,8 +11,6 @@ import { readReplicaUrls } from './replica-urls.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
-/** Which pictures are drawn before a visitor asks for them: all, those that cards show, or none. */
-export type PicturesAhead = 'all' | 'main' | 'none';
 
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config extends Purpose {
@@ -42,7 +40,6 @@ export interface Config extends Purpose {
   /** How many proxies the shop is behind, so that the visitor's address is read from the right header. */
   readonly trustedProxies: number;
   readonly pictureWorkers: number | null;
-  readonly picturesAhead: PicturesAhead;
   /** Null if the payment sandbox stands in for Stripe. */
   readonly stripe: StripeConfig | null;
   /** How long a request to Stripe may go unanswered; it is sent once more then, and a shopper waits for both. */
@@ -251,7 +248,6 @@ export function readConfig(env: Environment, workingDirectory: string): Config {
     drainSeconds: integer(env, 'DRAIN_SECONDS', 0, 0, 60),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureWorkers: text(env, 'PICTURE_WORKERS') === null ? null : integer(env, 'PICTURE_WORKERS', 1, 0, 64),
-    picturesAhead: oneOf(env, 'PICTURES_AHEAD', ['all', 'main', 'none'], 'all'),
     stripe,
     stripeTimeoutMs: integer(env, 'STRIPE_TIMEOUT_MS', 4_000, 1, 4_500),
     sandbox: readSandbox(env, { host, port, publicUrl, isUsed: stripe === null }),

@@ -105,8 +105,6 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      // The machine's cores are for the tests; a picture that one of them asks for is drawn then.
-      PICTURES_AHEAD: 'none',
       // All tests share one IP address.
       REQUESTS_PER_MINUTE: UNLIMITED,
       PAGES_PER_MINUTE: UNLIMITED,

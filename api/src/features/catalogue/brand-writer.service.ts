@@ -11,7 +11,6 @@ import { StaleWrite } from '../../platform/stale-write.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { ShopPictures } from '../pictures/shop-pictures.service.ts';
 import { BRAND_REFUSAL, type ChangeBrandInput, type CreateBrandInput } from './brand-write.inputs.ts';
 import { Brand } from './brand.entity.ts';
 import { lookOf } from './model-figures.ts';
@@ -27,12 +26,6 @@ const nameTaken = (): InvalidInput =>
   ]);
 const UNIQUE: ReadonlySet<string> = new Set(['brands_name_key', 'brands_slug_key']);
 
-/** A change that is committed, and the models that look different for it. */
-interface Written {
-  readonly id: number;
-  readonly redrawn: readonly number[];
-}
-
 const figuresOf = ({ slug, name, tier, country, foundedYear, description }: Brand): AuditFigures => ({
   slug,
   name,
@@ -46,12 +39,10 @@ const figuresOf = ({ slug, name, tier, country, foundedYear, description }: Bran
 export class BrandWriter {
   readonly #platform: Platform;
   readonly #audit: AuditService;
-  readonly #pictures: ShopPictures;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#audit = services.get(AuditService);
-    this.#pictures = services.get(ShopPictures);
   }
 
   /**
@@ -73,7 +64,7 @@ export class BrandWriter {
       });
       await em.flush();
       this.#record(em, viewer, brand.id, 'made', {}, figuresOf(brand));
-      return { id: brand.id, redrawn: [] };
+      return brand.id;
     });
   }
 
@@ -99,9 +90,9 @@ export class BrandWriter {
         revision: old.revision + 1,
         updatedAt: this.#platform.now(),
       });
-      const redrawn = old.name === brand.name ? [] : await this.#rename(em, old, brand);
+      if (old.name !== brand.name) await this.#rename(em, old, brand);
       this.#record(em, viewer, brand.id, 'changed', figuresOf(old), figuresOf(brand));
-      return { id: brand.id, redrawn };
+      return brand.id;
     });
   }
 
@@ -131,8 +122,8 @@ export class BrandWriter {
     return writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
   }
 
-  /** Gives the models of a brand, and their tyres, its new name. Returns the models' ids. */
-  async #rename(em: EntityManager, old: Brand, brand: Brand): Promise<number[]> {
+  /** Gives the models of a brand, and their tyres, its new name. */
+  async #rename(em: EntityManager, old: Brand, brand: Brand): Promise<void> {
     const models = await em.find(Model, { brandId: brand.id }, { orderBy: { id: 'asc' } });
     for (const model of models) model.pictureName = `${model.slug}-${lookOf(model, brand.name)}`;
     const renamings = models.map(({ id, name, category, season }) => ({
@@ -142,7 +133,6 @@ export class BrandWriter {
     }));
     // Integrators are not told of each tyre: thousands of events would hold up this and every later one.
     await followModels(em, renamings, brand.updatedAt);
-    return models.map(({ id }) => id);
   }
 
   #locked(em: EntityManager, id: number): Promise<Brand | null> {
@@ -160,16 +150,13 @@ export class BrandWriter {
     this.#audit.record(em, { actor, subject: 'brand', subjectId: String(id), action, before, after });
   }
 
-  /** Runs a write of unique values. Every process hears of it, and what looks new is drawn. */
+  /** Runs a write of unique values. Every process hears of it. */
   async #writeUnique<Refused extends BrandNotFound | StaleWrite>(
-    work: (em: EntityManager) => Promise<Written | Refused>,
+    work: (em: EntityManager) => Promise<number | Refused>,
   ): Promise<number | InvalidInput | Refused> {
     try {
-      const isWritten = (answer: Written | Refused): boolean => 'redrawn' in answer;
-      const answer = await writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
-      if (!('redrawn' in answer)) return answer;
-      if (answer.redrawn.length > 0) await this.#pictures.welcome(answer.redrawn);
-      return answer.id;
+      const isWritten = (answer: number | Refused): boolean => typeof answer === 'number';
+      return await writeData(this.#platform, { dataset: 'catalogue', work, isWritten });
     } catch (error) {
       if (UNIQUE.has(violatedConstraint(error) ?? '')) return nameTaken();
       throw error;

@@ -11,7 +11,6 @@ import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { ShopPictures } from '../pictures/shop-pictures.service.ts';
 import { Brand } from './brand.entity.ts';
 import { freeModelSlug, moveModel } from './model-addresses.ts';
 import { auditedModel, changedFigures, figuresOf, freshFigures, lookOf, modelSku } from './model-figures.ts';
@@ -37,13 +36,11 @@ export class ModelWriter {
   readonly #platform: Platform;
   readonly #audit: AuditService;
   readonly #announcements: ProductAnnouncements;
-  readonly #pictures: ShopPictures;
 
   constructor(services: Services) {
     this.#platform = services.platform;
     this.#audit = services.get(AuditService);
     this.#announcements = services.get(ProductAnnouncements);
-    this.#pictures = services.get(ShopPictures);
   }
 
   /**
@@ -181,17 +178,13 @@ export class ModelWriter {
     this.#audit.record(em, { actor, subject: 'model', subjectId: String(model.id), action, before, after });
   }
 
-  /** Runs a write. Every process hears of it, and what looks new is drawn. */
-  async #write<Answer extends object | number>(
-    work: (em: EntityManager) => Promise<Answer>,
-  ): Promise<Answer> {
-    const answer = await writeData(this.#platform, {
+  /** Runs a write. Every process hears of it. */
+  #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return writeData(this.#platform, {
       dataset: 'catalogue',
       work,
       isWritten: (written) => typeof written === 'number' || written instanceof ModelRemoved,
     });
-    if (typeof answer === 'number') await this.#pictures.welcome([answer]);
-    return answer;
   }
 
   /** The same where somebody else may take the slug in the meantime. */

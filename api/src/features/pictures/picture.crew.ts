@@ -10,6 +10,8 @@ export interface PictureHands {
   readonly workers: number;
   /** Where they write. */
   readonly uploads: UploadsConfig;
+  /** How long a thread waits for work before it's ended and its memory given back, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** Called with the result of a job; `crashed` if its worker died over it. */
@@ -19,15 +21,18 @@ export type JobOutcome =
 
 interface Hand {
   readonly worker: Worker;
-  readonly jobs: Map<string, PictureJob>;
+  job: PictureJob | null;
+  retirement: NodeJS.Timeout | null;
 }
 
-/** An eager worker traces one picture while the previous one is still being encoded off its thread. */
-const JOBS_PER_HAND = 2;
-const FAREWELL_MS = 3000;
+/** Wider pictures take a second or more: they leave one thread to the cards, if there are several. */
+const WIDEST_OF_A_CARD = 640;
+const IDLE_MS = 5000;
+const SHUTDOWN_MS = 3000;
 
 /**
- * The worker threads that draw. A thread that dies is replaced at the next job; none keeps the process alive.
+ * The worker threads that draw: started when there is work, ended when there has been none for a while, replaced when
+ * they die. None keeps the process alive.
  */
 export class PictureCrew {
   readonly #hands = new Set<Hand>();
@@ -39,43 +44,41 @@ export class PictureCrew {
     this.#report = report;
   }
 
-  /**
-   * Gives a job to the least busy thread. False if all are busy; an eager job may queue behind one that is
-   * still being encoded, so that no time is lost between the two.
-   */
-  take(job: PictureJob, eager: boolean): boolean {
-    const hand = this.#freest(eager ? JOBS_PER_HAND : 1);
+  /** Gives a job to a free thread; false if there is none for a picture of this width. */
+  take(job: PictureJob): boolean {
+    if (job.width > WIDEST_OF_A_CARD && !this.#hasRoomForWide()) return false;
+    const hand = [...this.#hands].find((each) => each.job === null) ?? this.#hire();
     if (!hand) return false;
-    hand.jobs.set(job.key, job);
+    if (hand.retirement) clearTimeout(hand.retirement);
+    hand.retirement = null;
+    hand.job = job;
     hand.worker.postMessage(job);
     return true;
   }
 
   /** Lets threads finish their jobs, within reason, and ends them. */
   async close(): Promise<void> {
-    const hands = [...this.#hands];
-    await Promise.all(hands.map((hand) => this.#dismiss(hand)));
+    await Promise.all([...this.#hands].map(dismiss));
   }
 
-  #freest(most: number): Hand | null {
-    const idle = [...this.#hands].toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
-    if (idle?.jobs.size === 0) return idle;
-    if (this.#hands.size < this.#options.workers) return this.#hire();
-    return idle && idle.jobs.size < most ? idle : null;
+  #hasRoomForWide(): boolean {
+    const wide = [...this.#hands].filter(({ job }) => job && job.width > WIDEST_OF_A_CARD).length;
+    return wide < Math.max(1, this.#options.workers - 1);
   }
 
-  #hire(): Hand {
-    const { workerUrl, uploads } = this.#options;
+  #hire(): Hand | null {
+    const { workerUrl, uploads, workers } = this.#options;
+    if (this.#hands.size >= workers) return null;
     const worker = new Worker(workerUrl, { name: 'picture', execArgv: [], workerData: uploads });
-    const hand: Hand = { worker, jobs: new Map() };
+    const hand: Hand = { worker, job: null, retirement: null };
     this.#hands.add(hand);
     worker.unref();
-    worker.on('message', (report: PictureReport) => {
-      const job = hand.jobs.get(report.key);
+    worker.on('message', ({ failure }: PictureReport) => {
+      const { job } = hand;
       if (!job) return;
-      hand.jobs.delete(report.key);
-      const { failure } = report;
+      hand.job = null;
       this.#report(job, failure === undefined ? { done: true } : { done: false, failure, crashed: false });
+      if (hand.job === null) this.#retireLater(hand);
     });
     let reason = 'its worker ended';
     worker.on('error', (error) => {
@@ -83,25 +86,28 @@ export class PictureCrew {
     });
     worker.on('exit', () => {
       this.#hands.delete(hand);
-      for (const job of hand.jobs.values())
-        this.#report(job, { done: false, failure: reason, crashed: true });
+      if (hand.job) this.#report(hand.job, { done: false, failure: reason, crashed: true });
     });
     return hand;
   }
 
-  async #dismiss(hand: Hand): Promise<void> {
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, FAREWELL_MS);
-    const idle = new Promise<void>((settle) => {
-      const look = (): void => {
-        if (hand.jobs.size === 0) settle();
-      };
-      hand.worker.on('message', look);
-      hand.worker.once('exit', () => settle());
-      look();
-    });
-    await Promise.race([idle, patience]);
-    clearTimeout(timer);
-    await hand.worker.terminate();
+  #retireLater(hand: Hand): void {
+    const retire = (): void => {
+      this.#hands.delete(hand);
+      void hand.worker.terminate();
+    };
+    hand.retirement = setTimeout(retire, this.#options.idleMs ?? IDLE_MS).unref();
   }
+}
+
+async function dismiss({ worker, ...hand }: Hand): Promise<void> {
+  if (hand.retirement) clearTimeout(hand.retirement);
+  const { promise: rest, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, SHUTDOWN_MS);
+  if (hand.job === null) resolve();
+  worker.once('message', () => resolve());
+  worker.once('exit', () => resolve());
+  await rest;
+  clearTimeout(timer);
+  await worker.terminate();
 }

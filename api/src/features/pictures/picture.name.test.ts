@@ -18,6 +18,10 @@ describe('picture names', () => {
     expect(pictureUrl('road-6', 'side')).toMatch(/^\/uploads\/products\/road-6-side-v\d+-640\.webp$/);
   });
 
+  it('are read in the look that they once had', () => {
+    expect(readName('road-6-side-v1-640.webp')).toMatchObject({ slug: 'road-6', view: 'side' });
+  });
+
   it.each([
     '../../../etc/passwd',
     '..%2f..%2fsecret',
@@ -27,6 +31,7 @@ describe('picture names', () => {
     'road-6-side-v1-641.webp',
     'road-6-roof-v1-640.webp',
     'road-6-side-v0-640.webp',
+    'road-6-side-v99-640.webp',
     'Road 6-side-v1-640.webp',
     '',
   ])('refuse %j', (name) => {

@@ -16,7 +16,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof SERVED_FORMATS)[number];
 
 /** Increase it whenever the tracer's look changes: pictures are cached for ever under their names. */
-const LOOK = 'v1';
+const LOOK = 2;
 /** The folder of pictures in the store of files. */
 export const PICTURE_FOLDER = 'products';
 /** The path that pictures are served under. */
@@ -33,22 +33,25 @@ export interface PictureName {
 }
 
 const NAME = new RegExp(
-  `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${PICTURE_VIEWS.join('|')})-${LOOK}` +
+  `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${PICTURE_VIEWS.join('|')})-v([1-9]\\d?)` +
     `-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
 );
 
 /** The file name of one picture. */
 export function nameOf({ slug, view, width, format }: PictureName): string {
-  return `${slug}-${view}-${LOOK}-${width}.${format}`;
+  return `${slug}-${view}-v${LOOK}-${width}.${format}`;
 }
 
-/** Reads a file name; null unless it is exactly one of ours, so for paths too. */
+/**
+ * Reads a file name; null unless it is exactly one of ours, so for paths too. Names of earlier looks are read as well:
+ * they stand in emails that were sent and in articles.
+ */
 export function readName(name: string): PictureName | null {
-  const [, slug, viewText, widthText, formatText] = NAME.exec(name) ?? [];
+  const [, slug, viewText, look, widthText, formatText] = NAME.exec(name) ?? [];
   const view = PICTURE_VIEWS.find((known) => known === viewText);
   const width = PICTURE_WIDTHS.find((known) => String(known) === widthText);
   const format = SERVED_FORMATS.find((known) => known === formatText);
-  return slug && view && width && format ? { slug, view, width, format } : null;
+  return slug && view && width && format && Number(look) <= LOOK ? { slug, view, width, format } : null;
 }
 
 /** The path of a model's picture, without the host. */

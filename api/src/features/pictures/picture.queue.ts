@@ -1,19 +1,9 @@
 import { PictureCrew, type JobOutcome, type PictureHands } from './picture.crew.ts';
 import type { PictureJob } from './picture.job.ts';
 
-/**
- * The order of drawing: a picture a visitor waits for, then the main views, the others and the large ones.
- */
-export const PICTURE_RANKS = { requested: 0, main: 1, small: 2, large: 3 } as const;
-
-/** The place of a job in the order above. */
-export type PictureRank = (typeof PICTURE_RANKS)[keyof typeof PICTURE_RANKS];
-
-/** The logger methods that pictures use; pino's fits. */
+/** The logger method that pictures use; pino's fits. */
 export interface PictureLogger {
-  info(details: object, message: string): void;
   warn(details: object, message: string): void;
-  error(details: object, message: string): void;
 }
 
 export interface PictureQueueOptions extends PictureHands {
@@ -22,18 +12,17 @@ export interface PictureQueueOptions extends PictureHands {
 
 interface Entry {
   readonly job: PictureJob;
-  rank: PictureRank;
-  running: boolean;
   attempts: number;
   readonly settled: PromiseWithResolvers<boolean>;
 }
 
 const MOST_ATTEMPTS = 2;
 
-/** Hands jobs to the crew in order of rank, each once; requesting a queued job again only moves it up. */
+/** Hands jobs to the worker threads, each once and the narrowest first: cards before galleries. */
 export class PictureQueue {
   readonly #entries = new Map<string, Entry>();
-  readonly #lanes: Entry[][] = Object.values(PICTURE_RANKS).map(() => []);
+  /** In the order of asking. */
+  readonly #waiting = new Set<Entry>();
   readonly #crew: PictureCrew;
   readonly #logger: PictureLogger;
   #closed = false;
@@ -43,70 +32,53 @@ export class PictureQueue {
     this.#crew = new PictureCrew(hands, (job, outcome) => this.#settle(job, outcome));
   }
 
-  /** Queues a job and resolves to whether its files were written. Never rejects. */
-  async add(job: PictureJob, rank: PictureRank): Promise<boolean> {
+  /** Queues a job and resolves to whether its file was written. Never rejects. */
+  async add(job: PictureJob): Promise<boolean> {
     if (this.#closed) return false;
-    const known = this.#entries.get(job.key);
-    const entry = known ?? {
-      job,
-      rank,
-      running: false,
-      attempts: 0,
-      settled: Promise.withResolvers<boolean>(),
-    };
-    if (!known || (rank < known.rank && !known.running)) {
-      entry.rank = rank;
-      this.#entries.set(job.key, entry);
-      this.#lanes[rank]?.push(entry);
-      this.#handOut();
-    }
+    const known = this.#entries.get(job.name);
+    if (known) return known.settled.promise;
+    const entry = { job, attempts: 0, settled: Promise.withResolvers<boolean>() };
+    this.#entries.set(job.name, entry);
+    this.#waiting.add(entry);
+    this.#handOut();
     return entry.settled.promise;
   }
 
-  /** Stops handing out jobs, abandons waiting ones, lets running ones finish and ends the threads. */
+  /** Abandons waiting jobs, lets running ones finish and ends the threads. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const lane of this.#lanes) lane.length = 0;
-    for (const entry of this.#entries.values()) {
-      if (!entry.running) this.#finish(entry, false);
-    }
+    for (const entry of this.#waiting) this.#finish(entry, false);
+    this.#waiting.clear();
     await this.#crew.close();
   }
 
   #handOut(): void {
-    for (const [rank, lane] of this.#lanes.entries()) {
-      let entry = lane[0];
-      while (entry) {
-        // An entry that moved up or is being drawn has left this lane; its old place is empty.
-        const waiting = entry.rank === rank && !entry.running && this.#entries.get(entry.job.key) === entry;
-        if (waiting && !this.#crew.take(entry.job, rank <= PICTURE_RANKS.main)) return;
-        if (waiting) entry.running = true;
-        lane.shift();
-        entry = lane[0];
-      }
+    for (const entry of [...this.#waiting].toSorted((a, b) => a.job.width - b.job.width)) {
+      // The next one is at least as wide: if there is no thread for this one, there is none for the next.
+      if (!this.#crew.take(entry.job)) return;
+      this.#waiting.delete(entry);
     }
   }
 
   #settle(job: PictureJob, outcome: JobOutcome): void {
-    const entry = this.#entries.get(job.key);
+    const entry = this.#entries.get(job.name);
     if (!entry) return;
-    entry.running = false;
     entry.attempts += 1;
     const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
-    // A thread that is ended because the shop closes leaves its picture to whoever asks for it next.
+    // A thread that is ended because the shop closes leaves its picture to the next visitor who asks for it.
     const isLeft = !outcome.done && outcome.crashed && this.#closed;
     if (!outcome.done && !isLeft)
       this.#logger.warn(
-        { picture: job.key, failure: outcome.failure, again },
+        { picture: job.name, failure: outcome.failure, again },
         'a picture could not be drawn',
       );
-    if (again) this.#lanes[entry.rank]?.push(entry);
+    if (again) this.#waiting.add(entry);
     else this.#finish(entry, outcome.done);
     if (!this.#closed) this.#handOut();
   }
 
   #finish(entry: Entry, made: boolean): void {
-    this.#entries.delete(entry.job.key);
+    this.#entries.delete(entry.job.name);
     entry.settled.resolve(made);
   }
 }

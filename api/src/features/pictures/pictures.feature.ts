@@ -5,7 +5,7 @@ import { pictureRoutes } from './picture.routes.ts';
 import { ShopPictures } from './shop-pictures.service.ts';
 import { UPLOADED_FILES, UploadedPictures } from './uploaded-picture.service.ts';
 
-/** Pictures of tyres, drawn in the background or uploaded, and kept in the store of files. */
+/** Pictures of tyres, drawn when they are first asked for or uploaded, and kept in the store of files. */
 export const pictures: Feature = {
   resolvers: [PictureUploadResolver],
   originals: [UPLOADED_FILES],
@@ -18,7 +18,6 @@ export const pictures: Feature = {
   },
   async start(services) {
     const { pictures: service } = services.get(ShopPictures);
-    await service.start();
     return () => service.close();
   },
 };
