@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { keepAgain } from './lib/forgetVisitor.ts';
 
 // What is not there within half a minute never comes; a busy machine may well take longer than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -18,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  keepAgain();
   // What runs on the server is tested without a browser.
   if (!('localStorage' in globalThis)) return;
   localStorage.clear();

@@ -60,7 +60,7 @@ test('a new model gets three sizes from a spreadsheet, mended by keyboard, and s
   await price.press('ArrowUp');
   await expect(main.getByRole('textbox', { name: 'Price in pounds, 225/45 R17' })).toBeFocused();
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain('125.50');
   await page.reload();
   await expect(main.getByText('is back.')).toBeVisible();

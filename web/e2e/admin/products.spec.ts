@@ -123,7 +123,7 @@ test('ADMIN-09 a product is added with pictures, outlives a reload, is copied, d
   await page.getByLabel('Description').fill('<script>alert(1)</script> Quiet.');
   // The tab is reloaded in the middle of it.
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('admin-draft:product:new') ?? ''))
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain('Quiet.');
   await page.reload();
   await expect(page.getByLabel('SKU')).toHaveValue(sku);

@@ -1,26 +1,25 @@
-function clear(open: () => Storage): void {
+/** What the form of a member of staff keeps begins with this and their id. */
+export const draftsOf = (userId: string) => `admin-draft:${userId}:` as const;
+
+function inStorage(work: () => void): void {
   try {
-    open().clear();
+    work();
   } catch {
     // If storage is blocked, there is nothing to clear.
   }
 }
 
-/** Whether whoever used this tab has signed out of it. */
-let hasLeft = false;
-
-/** Whether this tab may keep what is typed: a form that goes with whoever signs out keeps nothing behind them. */
-export const mayKeep = (): boolean => !hasLeft;
-
-/** Has this tab keep again what is typed, for whoever signs in. */
-export function keepAgain(): void {
-  hasLeft = false;
-}
-
-/** Clears what this tab keeps: half-filled forms, keys of orders, what was tried in the playground. */
-export function forgetTab(): void {
-  hasLeft = true;
-  clear(() => sessionStorage);
+/**
+ * Clears what somebody who signs out of this browser leaves: what this tab keeps, such as half-filled forms, keys of
+ * orders and what was tried in the playground, and the drafts of their forms.
+ */
+export function forgetSignedOut(userId: string | undefined): void {
+  inStorage(() => sessionStorage.clear());
+  if (userId === undefined) return;
+  inStorage(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(draftsOf(userId))) localStorage.removeItem(key);
+  });
 }
 
 /**
@@ -28,6 +27,6 @@ export function forgetTab(): void {
  * the shop's questions, such as the one about cookies. Other tabs are notified.
  */
 export function forgetVisitor(): void {
-  clear(() => localStorage);
-  forgetTab();
+  inStorage(() => localStorage.clear());
+  inStorage(() => sessionStorage.clear());
 }

@@ -5,6 +5,7 @@ export type AccountList = 'cart' | 'wishlist';
 export type LocalItem =
   | AccountList
   | `account:${AccountList}`
+  | 'admin-draft:*'
   | 'analytics-consent'
   | 'cart-shortened'
   | 'compare'
@@ -18,7 +19,6 @@ export type LocalItem =
 
 /** What a tab keeps until it is closed, in session storage. */
 export type SessionItem =
-  | 'admin-draft:*'
   | 'checkout-attempt'
   | 'checkout-draft'
   | 'graphiql:*'

@@ -1,15 +1,37 @@
 import { expect, it } from 'vitest';
-import { forgetTab, keepAgain } from '../../lib/forgetVisitor.ts';
-import { keepDraft, readDraft } from './formDraft.ts';
+import { aSessionUser } from '../../features/accounts/session.builder.ts';
+import { endSession, startSession } from '../../features/accounts/sessionStore.ts';
+import { forgetSignedOut } from '../../lib/forgetVisitor.ts';
+import { forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
-it('a form that is left by signing out keeps nothing for whoever comes next, who keeps their own again', () => {
+const signIn = (id: string) => startSession({ token: 'a.b.c', user: { ...aSessionUser(), id } });
+
+it('each person has drafts of their own, which outlive the tab and go when they are saved', () => {
+  signIn('ann');
   keepDraft('blog', { title: 'Winter' }, 3);
+  sessionStorage.clear();
   expect(readDraft('blog')).toMatchObject({ values: { title: 'Winter' }, revision: 3 });
-  forgetTab();
-  // What the form does as it goes.
-  keepDraft('blog', { title: 'Winter' }, 3);
+  signIn('bob');
   expect(readDraft('blog')).toBeNull();
-  keepAgain();
   keepDraft('blog', { title: 'Summer' }, null);
+  signIn('ann');
+  expect(readDraft('blog')).toMatchObject({ values: { title: 'Winter' } });
+  forgetDraft('blog');
+  expect(readDraft('blog')).toBeNull();
+  signIn('bob');
   expect(readDraft('blog')).toMatchObject({ values: { title: 'Summer' }, revision: null });
+});
+
+it('a session that ends by itself keeps the drafts; signing out removes them, and what the form adds as it goes', () => {
+  signIn('ann');
+  keepDraft('blog', { title: 'Winter' }, null);
+  endSession();
+  expect(readDraft('blog')).toBeNull();
+  signIn('ann');
+  expect(readDraft('blog')).not.toBeNull();
+  endSession();
+  forgetSignedOut('ann');
+  keepDraft('blog', { title: 'Winter' }, null);
+  signIn('ann');
+  expect(readDraft('blog')).toBeNull();
 });

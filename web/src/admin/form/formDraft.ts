@@ -1,4 +1,5 @@
-import { mayKeep } from '../../lib/forgetVisitor.ts';
+import { currentSession } from '../../features/accounts/sessionStore.ts';
+import { draftsOf } from '../../lib/forgetVisitor.ts';
 import { isRecord } from '../../lib/record.ts';
 
 /** What was typed into a form and not saved. */
@@ -10,12 +11,18 @@ export interface FormDraft {
   at: string;
 }
 
-const keyOf = (name: string): `admin-draft:${string}` => `admin-draft:${name}`;
+/** The id of the person whose drafts are kept now; undefined once they have signed out. */
+export const draftOwner = (): string | undefined => currentSession()?.user.id;
 
-/** The draft of a form; null if there is none that can be read. */
+function keyOf(name: string): string | null {
+  const owner = draftOwner();
+  return owner === undefined ? null : `${draftsOf(owner)}${name}`;
+}
+
+/** The person's draft of a form; null if there is none that can be read. */
 export function readDraft(name: string): FormDraft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(name) ?? '') ?? 'null');
     if (!isRecord(draft) || !isRecord(draft['values']) || typeof draft['at'] !== 'string') return null;
     const { values, at, revision } = draft;
     return { values, at, revision: typeof revision === 'number' ? revision : null };
@@ -24,20 +31,23 @@ export function readDraft(name: string): FormDraft | null {
   }
 }
 
-/** Keeps what is typed for as long as the tab lives, so that neither a reload nor a lost connection loses it. */
+/** Keeps what is typed until it is saved, so that neither a closed tab nor a lost connection loses it. */
 export function keepDraft(name: string, values: object, revision: number | null): void {
-  if (!mayKeep()) return;
+  const key = keyOf(name);
+  if (key === null) return;
   try {
     const draft = { values, revision, at: new Date().toISOString() };
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Where storage is blocked or full, the words live as long as the page.
   }
 }
 
 export function forgetDraft(name: string): void {
+  const key = keyOf(name);
+  if (key === null) return;
   try {
-    sessionStorage.removeItem(keyOf(name));
+    localStorage.removeItem(key);
   } catch {
     // Where storage is blocked, nothing was kept.
   }

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import { failureText, serverWords } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { toast } from '../../ui/toast.ts';
-import { forgetDraft, keepDraft, readDraft } from './formDraft.ts';
+import { draftOwner, forgetDraft, keepDraft, readDraft } from './formDraft.ts';
 
 /** What the API answers to a write: a refusal has a message, anything else means that it was saved. */
 export type SaveAnswer =
@@ -61,15 +61,16 @@ const MS_UNTIL_KEPT = 400;
 export function unsavedText(error: unknown): string {
   const words = serverWords(error);
   const why = words === undefined ? failureText(error) : `Server error: ${words}`;
-  return `${why} What you typed is kept in this tab.`;
+  return `${why} What you typed is kept in this browser.`;
 }
 
 /**
- * A form whose typed values outlive a reload and a lost connection, that shows the API's refusals beside its fields,
+ * A form whose typed values outlive a closed tab and a lost connection, that shows the API's refusals beside its fields,
  * and that never writes unasked over what somebody else saved in the meantime.
  */
 export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>): AdminFormControl<Values> {
   const { draft, saved, revision = null } = spec;
+  const [owner] = useState(draftOwner);
   const [kept] = useState(() => readDraft(draft));
   const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values> });
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
@@ -93,7 +94,8 @@ export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>)
   useEffect(() => followSaved(), [savedText, revision]);
 
   const keep = useEffectEvent(() => {
-    if (form.formState.isDirty) keepDraft(draft, form.getValues(), readRevision);
+    // Somebody else may have signed in, in another tab: the words are not theirs.
+    if (form.formState.isDirty && draftOwner() === owner) keepDraft(draft, form.getValues(), readRevision);
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,7 +23,7 @@ interface AnswerFormProps {
 const STALE =
   'Somebody else has changed this conversation in the meantime; it is shown as it stands now. Nothing was sent: ' +
   'read it, and send your answer if it is still needed.';
-/** What is typed, kept in the tab until it is sent. */
+/** What is typed, kept until it is sent. */
 function useDraft(id: string) {
   const draft = `message:${id}`;
   const [text, setText] = useState(() => String(readDraft(draft)?.values['text'] ?? ''));

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { keepAgain } from '../../lib/forgetVisitor.ts';
 import type { LocalItem } from '../../lib/storedItems.ts';
 import { readUser, writeUser, type SessionUser } from './sessionUser.ts';
 
@@ -71,7 +70,6 @@ export const endedIdle = (): boolean => isEndedIdle;
 
 /** Signs this browser in, in all its tabs. */
 export function startSession({ token, user }: Session): void {
-  keepAgain();
   isEndedIdle = false;
   writeSession({ token, user });
   change({ token, user });

@@ -28,11 +28,13 @@ it('AUTH-09 tells the server which session has ended, though the browser has for
     </ApolloProvider>
   );
   startSession({ token: 'a.b.c', user: aSessionUser() });
-  sessionStorage.setItem('admin-draft:blog', '{}');
+  sessionStorage.setItem('review-draft', '{}');
+  localStorage.setItem(`admin-draft:${aSessionUser().id}:blog`, '{}');
   const { result } = renderHook(() => useSignOut(), { wrapper });
   result.current();
   expect(localStorage.getItem('token')).toBeNull();
   expect(sessionStorage.length).toBe(0);
+  expect(localStorage.length).toBe(0);
   await expect
     .poll(() => sent)
     .toEqual([

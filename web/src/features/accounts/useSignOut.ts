@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetTab } from '../../lib/forgetVisitor.ts';
+import { forgetSignedOut } from '../../lib/forgetVisitor.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ReturnState } from './returnPath.ts';
 import { currentSession, endSession } from './sessionStore.ts';
@@ -20,10 +20,10 @@ export function useSignOut(): SignOut {
   const [tellServer] = useSignOutMutation();
 
   return (next) => {
-    const token = currentSession()?.token;
+    const { token, user } = currentSession() ?? {};
     endSession();
     // Who signs out leaves; a session that ends by itself takes no draft along.
-    forgetTab();
+    forgetSignedOut(user?.id);
     // The client is a guest by now, so the token to revoke is stated. The page may close before the request
     // has left.
     const context = { headers: { authorization: `Bearer ${token}` }, fetchOptions: { keepalive: true } };

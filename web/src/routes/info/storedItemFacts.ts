@@ -58,6 +58,10 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
       'You’ll find them again in your empty cart and while you’re offline. We never receive this list',
     duration: 'Until you clear it, here or where it’s shown, or sign out',
   },
+  'admin-draft:*': {
+    purpose: 'For the shop’s staff: what was typed into a form and not saved yet',
+    duration: 'Until you save or discard it, sign out or clear it',
+  },
   theme: {
     purpose: 'Whether you chose the light or the dark look, so that every page opens in it',
     duration: 'Until you clear it',
@@ -108,10 +112,6 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   'review-draft': {
     purpose: 'What you typed about your tyres, so that a reload does not lose it',
     duration: 'Until you send it, sign out or close the tab',
-  },
-  'admin-draft:*': {
-    purpose: 'For the shop’s staff: what was typed into a form and not saved yet',
-    duration: 'Until you save or discard it, sign out or close the tab',
   },
   'graphiql:*': {
     purpose: 'For developers: what you typed into the API playground',
