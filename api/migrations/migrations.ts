@@ -60,6 +60,7 @@ import { Migration0059DealtWith } from './0059-dealt-with.ts';
 import { Migration0060RefundsGivenUp } from './0060-refunds-given-up.ts';
 import { Migration0061RefundsTold } from './0061-refunds-told.ts';
 import { Migration0062PinnedSearchPath } from './0062-pinned-search-path.ts';
+import { Migration0095HeldSteps } from './0095-held-steps.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0060RefundsGivenUp,
   Migration0061RefundsTold,
   Migration0062PinnedSearchPath,
+  Migration0095HeldSteps,
 ];

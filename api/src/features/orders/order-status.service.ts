@@ -41,6 +41,11 @@ export function parcelOf({
   };
 }
 
+/** Whether an order that has left did so with the parcel that is given; what is not given is not compared. */
+export const leftAs = (left: Order, { shippingProvider, carrierTrackingNumber }: Partial<Parcel>): boolean =>
+  (carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
+  (shippingProvider ?? left.shippingProvider) === left.shippingProvider;
+
 /** An order that had left before. */
 export interface Left {
   readonly left: Order;

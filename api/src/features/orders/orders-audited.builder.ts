@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditedChanges, Changed } from '../../../test/audited-change.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import { anAddress } from '../payments/buying.builder.ts';
+import { aHeldStep, carryOut } from './held/held-step.builder.ts';
 import { anOrderThatIs, aPaidOrder, refundOrder } from './order.builder.ts';
 import { toCompare } from './refunds/refund-note.ts';
 
@@ -33,6 +35,19 @@ export const audited: AuditedChanges = {
       ],
     },
   }),
+  holdStep: async ({ shop }) => ({
+    input: {
+      id: randomUUID(),
+      advance: { orders: [(await aPaidOrder(shop)).orderId], step: 'PROCESSING' },
+    },
+  }),
+  undoHeldStep: async ({ shop, admin }) => ({ id: await aHeldStep(shop, await aPaidOrder(shop), admin) }),
+  carryOutHeldStep: async ({ shop, admin }) => ({ id: await aHeldStep(shop, await aPaidOrder(shop), admin) }),
+  closeHeldStep: async ({ shop, admin }) => {
+    const id = await aHeldStep(shop, await aPaidOrder(shop), admin);
+    await carryOut(shop, id, admin);
+    return { id };
+  },
   planDelivery: async ({ shop }) => ({
     input: {
       orderId: (await aPaidOrder(shop)).orderId,

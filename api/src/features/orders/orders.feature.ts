@@ -9,10 +9,13 @@ import { OrderDeskResolver } from './desk/order-desk.resolver.ts';
 import { OrderNote } from './desk/order-note.entity.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { DisputeResolver } from './disputes/dispute.resolver.ts';
+import { HeldStep } from './held/held-step.entity.ts';
+import { HeldStepResolver } from './held/held-step.resolver.ts';
+import { personalHeldSteps } from './held/held-steps.personal-data.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderAddressResolver, OrderLineResolver, OrderResolver } from './order.resolver.ts';
-import { forgetBuyers, mailOrderCode } from './orders.jobs.ts';
+import { carryOutHeldSteps, forgetBuyers, mailOrderCode, sweepHeldSteps } from './orders.jobs.ts';
 import { claimOrders, redirectMail } from './orders.listeners.ts';
 import { personalOrders } from './orders.personal-data.ts';
 import { Refund } from './refunds/refund.entity.ts';
@@ -20,7 +23,7 @@ import { RefundableLineResolver, RefundResolver } from './refunds/refund.resolve
 
 /** Orders: what was bought, by whom, and their progress. */
 export const orders: Feature = {
-  entities: [Order, OrderLine, OrderDelivery, OrderEvent, OrderNote, OrderCode, Refund, Dispute],
+  entities: [Order, OrderLine, OrderDelivery, OrderEvent, OrderNote, OrderCode, Refund, Dispute, HeldStep],
   resolvers: [
     OrderResolver,
     OrderChangeResolver,
@@ -33,8 +36,9 @@ export const orders: Feature = {
     RefundResolver,
     RefundableLineResolver,
     DisputeResolver,
+    HeldStepResolver,
   ],
   listens: [claimOrders, redirectMail],
-  jobs: [mailOrderCode, forgetBuyers],
-  personalData: [personalOrders],
+  jobs: [mailOrderCode, forgetBuyers, carryOutHeldSteps, sweepHeldSteps],
+  personalData: [personalOrders, personalHeldSteps],
 };

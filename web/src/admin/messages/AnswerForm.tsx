@@ -73,7 +73,7 @@ export function AnswerForm({ message, onReload }: AnswerFormProps) {
       answer?.__typename === 'StaleWrite'
         ? STALE
         : (answer && 'message' in answer && answer.message) ||
-            `${failureText(error)} Your answer is kept in this tab.`,
+            `${failureText(error)} Your answer is kept in this browser.`,
     );
   }
 

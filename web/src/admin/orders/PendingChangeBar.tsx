@@ -4,29 +4,43 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useHeldStepsQuery } from './HeldSteps.generated.ts';
 import {
+  carryOutNow,
   dropChange,
   leaveScreen,
-  SECONDS_TO_UNDO,
-  sendHeldChange,
   usePendingChange,
   type PendingChange,
 } from './pendingChange.ts';
+import { useOrderCommands } from './useOrderCommands.ts';
 
 const MS_IN_A_SECOND = 1000;
 
-/** How many bars are on the screen: when the last one goes, the orders are left, and what is held is sent. */
+/** How many bars are on the screen: when the last one goes, the orders are left. */
 let shown = 0;
 
-function useSendingOnLeave() {
+function useReadOnLeave() {
   useEffect(() => {
     shown += 1;
     return () => {
       shown -= 1;
       // The next screen of the orders mounts its bar in the same moment.
-      queueMicrotask(() => leaveScreen(shown > 0));
+      queueMicrotask(() => {
+        if (shown === 0) leaveScreen();
+      });
     };
   }, []);
+}
+
+/** What was held before the page was loaded, by a browser that was closed or killed. */
+function useResuming() {
+  const { data } = useHeldStepsQuery({ fetchPolicy: 'network-only' });
+  const { resume } = useOrderCommands();
+  const latest = data?.heldSteps?.at(-1);
+  const show = useEffectEvent(() => {
+    if (latest) resume(latest);
+  });
+  useEffect(() => show(), [latest]);
 }
 
 /**
@@ -34,7 +48,8 @@ function useSendingOnLeave() {
  * @param onDone called when orders have changed.
  */
 export function PendingChangeBar({ onDone }: { onDone: () => void }) {
-  useSendingOnLeave();
+  useReadOnLeave();
+  useResuming();
   const pending = usePendingChange();
   const phase = pending?.phase;
   const client = useApolloClient();
@@ -55,9 +70,9 @@ export function PendingChangeBar({ onDone }: { onDone: () => void }) {
       <Notice tone="bad" title="We couldn’t reach the shop.">
         <p>{pending.change.words} is not confirmed. Trying again does nothing twice.</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button onClick={() => sendHeldChange()}>Try again</Button>
+          <Button onClick={pending.again}>Try again</Button>
           <Button variant="plain" onClick={dropChange}>
-            Discard it
+            Close
           </Button>
         </div>
       </Notice>
@@ -79,7 +94,7 @@ function Held({ pending }: { pending: Exclude<PendingChange, { phase: 'refused' 
     >
       <p role="status" className="mr-auto min-h-6">
         {change.words}
-        {isHeld ? <span className="sr-only"> in {SECONDS_TO_UNDO} seconds</span> : '…'}
+        {isHeld ? <span className="sr-only"> in ten seconds</span> : '…'}
         {isHeld && <Countdown until={pending.until} />}
       </p>
       {isHeld && (
@@ -94,7 +109,7 @@ function Held({ pending }: { pending: Exclude<PendingChange, { phase: 'refused' 
           <button
             type="button"
             className="min-h-11 px-2 font-[650] underline underline-offset-4"
-            onClick={() => sendHeldChange()}
+            onClick={carryOutNow}
           >
             Do it now
           </button>

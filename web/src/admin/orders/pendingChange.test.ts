@@ -1,93 +1,126 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  carryOutNow,
   dropChange,
+  heldStatus,
   holdChange,
   leaveScreen,
-  sendHeldChange,
+  resumeChange,
   usePendingChange,
   type HeldChange,
 } from './pendingChange.ts';
 
-function aChange(sent: string[], name: string): HeldChange {
+/** A change of the order named like it, at a shop that does what it is told. */
+function aChange(told: string[], name: string): HeldChange {
+  const tell = <Answer>(what: string, answer: Answer) => {
+    told.push(`${what} ${name}`);
+    return Promise.resolve(answer);
+  };
   return {
     words: name,
     done: name,
-    orders: [],
-    async send(isLeaving) {
-      sent.push(isLeaving ? `${name}, leaving` : name);
-      return [];
-    },
+    to: 'PROCESSING',
+    orders: [name],
+    send: () => tell('hold', { secondsLeft: 10, refused: null }),
+    carryOut: () => tell('carry out', []),
+    undo: () => tell('undo', true),
+    close: () => tell('close', true),
   };
 }
 
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
   dropChange();
+  await wait(0);
   vi.useRealTimers();
 });
 
-it('a change is sent after ten seconds, once', async () => {
-  const sent: string[] = [];
-  holdChange(aChange(sent, 'one'));
-  await vi.advanceTimersByTimeAsync(9_900);
-  expect(sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(sent).toEqual(['one']);
+it('the shop holds a change at once, and is asked what became of it after ten seconds', async () => {
+  const told: string[] = [];
+  const { result } = renderHook(() => usePendingChange());
+  holdChange(aChange(told, 'one'));
+  await wait(9.9);
+  expect(told).toEqual(['hold one']);
+  expect(result.current).toMatchObject({ phase: 'held' });
+  expect(heldStatus(result.current, 'one')).toBe('PROCESSING');
+  expect(heldStatus(result.current, 'other')).toBeUndefined();
+  await wait(20);
+  expect(told).toEqual(['hold one', 'carry out one']);
+  expect(result.current).toMatchObject({ phase: 'done' });
 });
 
-it('a change that is undone is never sent', async () => {
-  const sent: string[] = [];
-  holdChange(aChange(sent, 'one'));
+it('a change that is undone is never carried out; one that was undone too late says what became of it', async () => {
+  const told: string[] = [];
+  const { result } = renderHook(() => usePendingChange());
+  holdChange(aChange(told, 'one'));
+  await wait(0);
   dropChange();
-  leaveScreen(false);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(sent).toEqual([]);
+  await wait(20);
+  expect(told).toEqual(['hold one', 'undo one']);
+  holdChange({ ...aChange(told, 'other'), undo: async () => false });
+  await wait(0);
+  dropChange();
+  await wait(0);
+  expect(result.current).toMatchObject({ phase: 'done' });
 });
 
-it('the next change, the last screen and the closing of the tab send what is held at once', async () => {
-  const sent: string[] = [];
-  holdChange(aChange(sent, 'one'));
-  holdChange(aChange(sent, 'other'));
-  expect(sent).toEqual(['one']);
-  leaveScreen(true);
-  expect(sent).toEqual(['one']);
-  leaveScreen(false);
-  expect(sent).toEqual(['one', 'other']);
-  await vi.advanceTimersByTimeAsync(0);
-  holdChange(aChange(sent, 'third'));
-  dispatchEvent(new Event('pagehide'));
-  sendHeldChange();
-  expect(sent).toEqual(['one', 'other', 'third, leaving']);
+it('the next change does not wait for what is held, and leaving the orders does nothing to it', async () => {
+  const told: string[] = [];
+  holdChange(aChange(told, 'one'));
+  await wait(1);
+  holdChange(aChange(told, 'other'));
+  await wait(0);
+  leaveScreen();
+  expect(told).toEqual(['hold one', 'hold other', 'carry out one']);
+  carryOutNow();
+  await wait(0);
+  expect(told.at(-1)).toBe('carry out other');
 });
 
 it('what did not reach the shop can be sent again', async () => {
-  const sent: string[] = [];
+  const told: string[] = [];
   let isOnline = false;
+  const { result } = renderHook(() => usePendingChange());
+  const change = aChange(told, 'one');
   holdChange({
-    ...aChange(sent, 'one'),
-    async send() {
-      if (!isOnline) throw new Error('No connection.');
-      sent.push('one');
-      return [];
-    },
+    ...change,
+    send: () => (isOnline ? change.send() : Promise.reject(new Error('No connection.'))),
   });
-  await vi.advanceTimersByTimeAsync(10_000);
+  await wait(0);
+  expect(result.current).toMatchObject({ phase: 'unreached' });
   isOnline = true;
-  sendHeldChange();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(sent).toEqual(['one']);
+  if (result.current?.phase === 'unreached') result.current.again();
+  await wait(0);
+  expect(result.current).toMatchObject({ phase: 'held' });
 });
 
 it('what went wrong with one change is told, and costs the next one nothing', async () => {
-  const sent: string[] = [];
+  const told: string[] = [];
   const refused = [{ order: 'TFL2611000001', sentence: 'This order hasn’t been paid for yet.' }];
   const { result } = renderHook(() => usePendingChange());
-  holdChange({ ...aChange(sent, 'one'), send: async () => refused });
-  holdChange(aChange(sent, 'other'));
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  holdChange({ ...aChange(told, 'one'), carryOut: async () => refused });
+  await wait(0);
+  holdChange(aChange(told, 'other'));
+  await wait(5);
   expect(result.current).toMatchObject({ phase: 'held' });
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(sent).toEqual(['other']);
+  await wait(5);
+  expect(result.current).toMatchObject({ phase: 'refused', refused });
+  dropChange();
+  expect(told.at(-1)).toBe('close other');
+});
+
+it('what a closed browser left is shown with the seconds that are left, or with what became of it', async () => {
+  const told: string[] = [];
+  const { result } = renderHook(() => usePendingChange());
+  resumeChange(aChange(told, 'one'), { secondsLeft: 3, refused: null });
+  await wait(3);
+  expect(told).toEqual(['carry out one']);
+  dropChange();
+  const refused = [{ order: 'TFL2611000001', sentence: 'This order was deleted.' }];
+  resumeChange(aChange(told, 'other'), { secondsLeft: 0, refused });
+  await wait(0);
   expect(result.current).toMatchObject({ phase: 'refused', refused });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { NextStep } from './desk/nextStep.ts';
 
 /** What could not be done to one order, and why. */
 export interface RefusedOrder {
@@ -6,30 +7,42 @@ export interface RefusedOrder {
   sentence: string;
 }
 
-/** A change that waits for its sending, so that it can still be taken back: mails leave with it. */
+/** How a change stands at the shop. */
+interface Standing {
+  /** For how many more seconds it can be undone. */
+  secondsLeft: number;
+  /** Null until it is done. */
+  refused: readonly RefusedOrder[] | null;
+}
+
+/** A change that the shop makes in a few seconds, so that it can still be undone: mails leave with it. */
 export interface HeldChange {
   /** What happens to how many: "Shipping 5 orders". */
   words: string;
   /** What is said once all of it was done: "5 orders shipped". */
   done: string;
-  /** The ids of the orders, or their numbers, so that their rows can say so. */
+  to: NextStep['to'];
+  /** The ids of the orders and their numbers, so that their rows can say so. */
   orders: readonly string[];
-  /**
-   * Sends it. Rejects if the shop could not be reached; what it then did is safe to send again.
-   * @param isLeaving the page is being left, so that the request must outlive it.
-   */
-  send: (isLeaving: boolean) => Promise<readonly RefusedOrder[]>;
+  /** Tells the shop to hold it. Rejects if the shop could not be reached; sent again, it is held once. */
+  send: () => Promise<Standing>;
+  /** Makes it now, or asks what became of it. */
+  carryOut: () => Promise<readonly RefusedOrder[] | 'undone'>;
+  /** Gives whether it was undone, or was made before. */
+  undo: () => Promise<boolean>;
+  /** Tells the shop that the person has read what became of it. */
+  close: () => Promise<unknown>;
 }
 
 /** Where the latest change stands. */
 export type PendingChange =
   | { phase: 'held'; change: HeldChange; until: number }
-  | { phase: 'sending' | 'unreached' | 'done'; change: HeldChange }
+  | { phase: 'unreached'; change: HeldChange; again: () => void }
+  | { phase: 'sending' | 'done'; change: HeldChange }
   | { phase: 'refused'; change: HeldChange; refused: readonly RefusedOrder[] };
 
-export const SECONDS_TO_UNDO = 10;
 const MS_IN_A_SECOND = 1000;
-const UNREACHED = 'We couldn’t reach the shop. Do it again: nothing is done twice.';
+const UNREACHED = 'We couldn’t reach the shop. Look at the order to see what became of it.';
 
 let current: PendingChange | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +54,8 @@ function become(next: PendingChange | null): void {
   for (const listener of listeners) listener();
 }
 
+const isCurrent = (change: HeldChange): boolean => current?.change === change;
+
 /** What went wrong with a change while the next one was already held: told with the next. */
 let earlier: readonly RefusedOrder[] = [];
 
@@ -51,43 +66,71 @@ function tell(change: HeldChange, refused: readonly RefusedOrder[]): void {
   become(all.length > 0 ? { phase: 'refused', change, refused: all } : { phase: 'done', change });
 }
 
-async function send(change: HeldChange, isLeaving: boolean): Promise<void> {
-  become({ phase: 'sending', change });
-  const refused = await change.send(isLeaving).catch(() => null);
-  if (current !== null && current.change !== change)
-    earlier = [...earlier, ...(refused ?? [{ order: change.words, sentence: UNREACHED }])];
-  else if (refused === null) become({ phase: 'unreached', change });
+function show(change: HeldChange, { secondsLeft, refused }: Standing): void {
+  if (refused) return tell(change, refused);
+  const left = secondsLeft * MS_IN_A_SECOND;
+  become({ phase: 'held', change, until: Date.now() + left });
+  timer = setTimeout(() => void finish(change), left);
+}
+
+async function finish(change: HeldChange): Promise<void> {
+  if (isCurrent(change)) become({ phase: 'sending', change });
+  const refused = await change.carryOut().catch(() => null);
+  if (!isCurrent(change)) {
+    if (refused === null) earlier = [...earlier, { order: change.words, sentence: UNREACHED }];
+    else if (refused !== 'undone') earlier = [...earlier, ...refused];
+  } else if (refused === null) become({ phase: 'unreached', change, again: () => void finish(change) });
+  else if (refused === 'undone') become(null);
   else tell(change, refused);
 }
 
-/** Sends what is held, at once. */
-export function sendHeldChange(isLeaving = false): void {
-  if (current?.phase === 'held' || current?.phase === 'unreached') void send(current.change, isLeaving);
+async function send(change: HeldChange): Promise<void> {
+  become({ phase: 'sending', change });
+  const standing = await change.send().catch(() => null);
+  // A change that followed it at once has made the shop carry it out.
+  if (!isCurrent(change)) return finish(change);
+  if (standing) show(change, standing);
+  else become({ phase: 'unreached', change, again: () => void send(change) });
 }
 
-const onLeaving = () => current?.phase === 'held' && sendHeldChange(true);
-
-/** Holds a change for ten seconds; one that is still held is sent first. */
+/** Has the shop hold a change; one that is still held is carried out first. */
 export function holdChange(change: HeldChange): void {
-  if (current?.phase === 'held') sendHeldChange();
-  become({ phase: 'held', change, until: Date.now() + SECONDS_TO_UNDO * MS_IN_A_SECOND });
-  timer = setTimeout(() => sendHeldChange(), SECONDS_TO_UNDO * MS_IN_A_SECOND);
-  addEventListener('pagehide', onLeaving);
+  const before = current;
+  void send(change);
+  if (before?.phase === 'held') void finish(before.change);
 }
 
-/** Takes back what is held, or puts away what was said of it. */
+/** Shows a change that was held before the page was loaded. */
+export function resumeChange(change: HeldChange, standing: Standing): void {
+  if (current === null) show(change, standing);
+}
+
+/** Has the shop carry out what is held, at once. */
+export function carryOutNow(): void {
+  if (current?.phase === 'held') void finish(current.change);
+}
+
+async function undo(change: HeldChange): Promise<void> {
+  become({ phase: 'sending', change });
+  const isUndone = await change.undo().catch(() => null);
+  if (!isCurrent(change)) return;
+  if (isUndone === null) become({ phase: 'unreached', change, again: () => void undo(change) });
+  else if (!isUndone) await finish(change);
+  else if (earlier.length > 0) tell(change, []);
+  else become(null);
+}
+
+/** Undoes what is held, or puts away what was said of it. */
 export function dropChange(): void {
-  if (current?.phase === 'held' && earlier.length > 0) tell(current.change, []);
-  else if (current?.phase !== 'sending') become(null);
+  if (current?.phase === 'held') return void undo(current.change);
+  if (current?.phase === 'sending') return;
+  if (current?.phase === 'refused') current.change.close().catch(() => undefined);
+  become(null);
 }
 
-/**
- * A screen that showed the latest change has gone. What became of it has been read; what is held is sent unless another
- * screen shows it.
- */
-export function leaveScreen(isShownElsewhere: boolean): void {
-  if (current?.phase === 'refused') become(null);
-  else if (!isShownElsewhere && current?.phase === 'held') sendHeldChange();
+/** The last screen that showed the latest change has gone: what became of it has been read. */
+export function leaveScreen(): void {
+  if (current?.phase === 'refused') dropChange();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -102,4 +145,10 @@ export function usePendingChange(): PendingChange | null {
     () => current,
     () => null,
   );
+}
+
+/** The status that a held change brings an order to, as if it had taken effect; undefined for all other orders. */
+export function heldStatus(pending: PendingChange | null, orderId: string): NextStep['to'] | undefined {
+  const isOnItsWay = pending?.phase === 'held' || pending?.phase === 'sending';
+  return isOnItsWay && pending.change.orders.includes(orderId) ? pending.change.to : undefined;
 }

@@ -1,45 +1,35 @@
 import type {
   DeliveryProofInput,
   DeliveryWindowInput,
+  HoldStepInput,
+  OrderStatus,
   OrderStep,
   ShipmentInput,
 } from '../../apollo/schema.generated.ts';
+import type { NextStep } from './desk/nextStep.ts';
 import {
-  useAdvanceOrdersMutation,
-  useShipOrdersMutation,
-  useTakeOrderStepMutation,
-  type BatchOutcomeFragment,
-} from './OrderCommands.generated.ts';
-import { holdChange, type RefusedOrder } from './pendingChange.ts';
+  useCarryOutHeldStepMutation,
+  useCloseHeldStepMutation,
+  useHoldStepMutation,
+  useUndoHeldStepMutation,
+  type HeldStepPartsFragment,
+} from './HeldSteps.generated.ts';
+import { holdChange, resumeChange, type HeldChange } from './pendingChange.ts';
 
-/** The request outlives the page that sent it. */
-const contextFor = (isLeaving: boolean) => (isLeaving ? { fetchOptions: { keepalive: true } } : {});
-
-/** Of a batch, what was not done; an input that was refused as a whole was done for none. */
-function refusedOf(outcome: BatchOutcomeFragment | null | undefined): RefusedOrder[] {
-  if (!outcome) throw new Error('The shop gave no answer.');
-  if (outcome.__typename === 'InvalidInput')
-    return outcome.fields.map(({ path, message }) => ({ order: path, sentence: message }));
-  return outcome.lines.flatMap(({ asked, outcome: what, message, order }) =>
-    what === 'REFUSED' || what === 'UNKNOWN'
-      ? [{ order: order?.number ?? asked, sentence: message ?? 'It could not be done.' }]
-      : [],
-  );
-}
-
-const ordersText = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+type NextStatus = NextStep['to'];
 
 /** What is said of each step while it can be undone, and once it is done. */
-const STEP_WORDS: Readonly<
-  Record<OrderStep, { doing: (what: string) => string; done: (what: string) => string }>
-> = {
-  PROCESSING: { doing: (what) => `Starting to pack ${what}`, done: (what) => `${what} being packed` },
-  DELIVERED: { doing: (what) => `Marking ${what} as delivered`, done: (what) => `${what} delivered` },
+const STEP_WORDS: Readonly<Record<NextStatus, { doing: (what: string) => string; done: string }>> = {
+  PROCESSING: { doing: (what) => `Starting to pack ${what}`, done: 'being packed' },
+  SHIPPED: { doing: (what) => `Shipping ${what}`, done: 'shipped' },
+  DELIVERED: { doing: (what) => `Marking ${what} as delivered`, done: 'delivered' },
 };
 
-/** What is said of one order once it has taken a step. */
-const STEP_DONE = { PROCESSING: 'is being packed', SHIPPED: 'shipped', DELIVERED: 'delivered' } as const;
-type NextStatus = keyof typeof STEP_DONE;
+const isNextStatus = (status: OrderStatus): status is NextStatus => status in STEP_WORDS;
+
+/** "TFL2611000001", or "5 orders". */
+const namedOrCounted = (orders: readonly { number: string }[]): string =>
+  orders.length === 1 && orders[0] ? orders[0].number : `${orders.length} orders`;
 
 /** What is typed of a step of one order. */
 export interface TypedStep {
@@ -51,67 +41,70 @@ export interface TypedStep {
   proof: DeliveryProofInput | null;
 }
 
-/** The changes that buyers are mailed of: each is held for a while before it is sent. */
+interface Step {
+  id: string;
+  to: NextStatus;
+  orders: readonly { id: string | null; number: string }[];
+}
+
+const newStep = (to: NextStatus, orders: Step['orders']): Step => ({ id: crypto.randomUUID(), to, orders });
+
+/** The changes that buyers are mailed of: the shop holds each for ten seconds before it makes it. */
 export function useOrderCommands() {
-  const [shipOrders] = useShipOrdersMutation();
-  const [advanceOrders] = useAdvanceOrdersMutation();
-  const [takeStep] = useTakeOrderStepMutation();
+  const [holdStep] = useHoldStepMutation();
+  const [undoStep] = useUndoHeldStepMutation();
+  const [carryOutStep] = useCarryOutHeldStepMutation();
+  const [closeStep] = useCloseHeldStepMutation();
+
+  async function carryOut(id: string) {
+    const { data } = await carryOutStep({ variables: { id } });
+    return data?.carryOutHeldStep?.refused ?? 'undone';
+  }
+
+  function changeOf({ id, to, orders }: Step, what: string, send: HeldChange['send']): HeldChange {
+    return {
+      words: STEP_WORDS[to].doing(what),
+      done: `${what} ${STEP_WORDS[to].done}`,
+      to,
+      orders: orders.flatMap(({ id: orderId, number }) => [orderId ?? number, number]),
+      send,
+      carryOut: () => carryOut(id),
+      undo: async () => (await undoStep({ variables: { id } })).data?.undoHeldStep === true,
+      close: () => closeStep({ variables: { id } }),
+    };
+  }
+
+  function hold(step: Step, what: string, wish: Omit<HoldStepInput, 'id'>) {
+    async function send() {
+      const { data } = await holdStep({ variables: { input: { id: step.id, ...wish } } });
+      const held = data?.holdStep;
+      if (!held) throw new Error('The shop gave no answer.');
+      if (held.__typename === 'HeldStep') return held;
+      const sentences = held.fields.map(({ message }) => message);
+      return { secondsLeft: 0, refused: [{ order: what, sentence: sentences.join('. ') }] };
+    }
+    holdChange(changeOf(step, what, send));
+  }
+
   return {
     ship(shipments: ShipmentInput[], ids: readonly string[]) {
-      const what = ordersText(shipments.length);
-      holdChange({
-        words: `Shipping ${what}`,
-        done: `${what} shipped`,
-        orders: ids,
-        async send(isLeaving) {
-          const { data } = await shipOrders({
-            variables: { input: { shipments } },
-            context: contextFor(isLeaving),
-          });
-          return refusedOf(data?.shipOrders);
-        },
-      });
+      const orders = shipments.map(({ order }, index) => ({ id: ids[index] ?? null, number: order }));
+      hold(newStep('SHIPPED', orders), namedOrCounted(orders), { ship: { shipments } });
     },
-    advance(orders: readonly string[], step: OrderStep) {
-      const what = ordersText(orders.length);
-      holdChange({
-        words: STEP_WORDS[step].doing(what),
-        done: STEP_WORDS[step].done(what),
-        orders,
-        async send(isLeaving) {
-          const { data } = await advanceOrders({
-            variables: { input: { orders: [...orders], step } },
-            context: contextFor(isLeaving),
-          });
-          return refusedOf(data?.advanceOrders);
-        },
-      });
+    advance(orders: readonly { id: string; number: string }[], to: OrderStep) {
+      const ids = orders.map(({ id }) => id);
+      hold(newStep(to, orders), namedOrCounted(orders), { advance: { orders: ids, step: to } });
     },
     /** One order, with what was typed of the step. */
-    step(
-      { id, number }: { id: string; number: string },
-      status: NextStatus,
-      typed: Partial<TypedStep>,
-      words: string,
-    ) {
-      holdChange({
-        words,
-        done: `${number} ${STEP_DONE[status]}`,
-        orders: [id],
-        async send(isLeaving) {
-          const { data } = await takeStep({
-            variables: { input: { orderId: id, status, ...typed } },
-            context: contextFor(isLeaving),
-          });
-          const change = data?.changeOrderStatus;
-          if (!change) throw new Error('The shop gave no answer.');
-          // Whoever pressed first has done it: that is what was wanted.
-          if (change.__typename === 'Order') return [];
-          if (change.__typename === 'InvalidInput')
-            return [{ order: number, sentence: change.fields.map(({ message }) => message).join('. ') }];
-          return [{ order: number, sentence: change.message }];
-        },
-      });
+    step(order: { id: string; number: string }, to: NextStatus, typed: Partial<TypedStep>) {
+      hold(newStep(to, [order]), order.number, { change: { orderId: order.id, status: to, ...typed } });
+    },
+    /** Shows a step that was taken before the page was loaded: it can still be undone, or was not done everywhere. */
+    resume(standing: HeldStepPartsFragment) {
+      const { toStatus: to } = standing;
+      if (!isNextStatus(to)) return;
+      const change = changeOf({ ...standing, to }, namedOrCounted(standing.orders), async () => standing);
+      resumeChange(change, standing);
     },
   };
 }

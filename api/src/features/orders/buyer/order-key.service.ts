@@ -16,7 +16,7 @@ interface Keys {
 }
 
 /** The order that a text names; none, or that it names several. */
-export type Meant = { readonly id: string } | 'unknown' | 'ambiguous';
+export type Meant = Pick<Keys, 'id' | 'number'> | 'unknown' | 'ambiguous';
 
 /** Finds the orders that people name by number, by short id or by id. */
 export class OrderKeyService {
@@ -43,7 +43,7 @@ export class OrderKeyService {
         (row) => row.id === id || row.number === number || row.shortId === shortId,
       );
       if (other) return 'ambiguous';
-      return found ? { id: found.id } : 'unknown';
+      return found ?? 'unknown';
     });
   }
 }

@@ -4,7 +4,7 @@ import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { OrderKeyService } from '../buyer/order-key.service.ts';
 import { inOrder } from '../order-lock.ts';
-import { OrderStatusService, parcelOf } from '../order-status.service.ts';
+import { leftAs, OrderStatusService, parcelOf } from '../order-status.service.ts';
 import type { Order } from '../order.entity.ts';
 import { OrderService } from '../order.service.ts';
 import type {
@@ -87,10 +87,9 @@ export class OrderBatchService {
     if ('order' in change) return done(change.order);
     if ('refused' in change) return refused(change.refused, await this.#find(id));
     const { left } = change;
-    const isSame =
-      (parcel.carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
-      (parcel.shippingProvider ?? left.shippingProvider) === left.shippingProvider;
-    return isSame ? doneBefore(left) : refused(`This order has already left ${withWhom(left)}.`, left);
+    return leftAs(left, parcel)
+      ? doneBefore(left)
+      : refused(`This order has already left ${withWhom(left)}.`, left);
   }
 
   #find(id: string): Promise<Order | null> {

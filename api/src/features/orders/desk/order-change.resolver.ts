@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Auth } from '../../../platform/auth-directive.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { HELD_STATUSES, HeldStepService } from '../held/held-step.service.ts';
 import { Order } from '../order.entity.ts';
 import { ChangeOrderStatusInput } from './order-change.inputs.ts';
 import { OrderChangeResult } from './order-change.results.ts';
@@ -16,9 +17,11 @@ const STEPS = ORDER_STATUSES.map((from) => `${from} to ${anyOf.format(orderStatu
 @Resolver(() => Order)
 export class OrderChangeResolver {
   readonly #changes: OrderChangeService;
+  readonly #held: HeldStepService;
 
   constructor(services: Services) {
     this.#changes = services.get(OrderChangeService);
+    this.#held = services.get(HeldStepService);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may still cancel it by cancelOrder.' })
@@ -48,10 +51,11 @@ export class OrderChangeResolver {
       'CANCELLED and REFUNDED refund what was paid.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
-  changeOrderStatus(
+  async changeOrderStatus(
     @Ctx() { viewer }: Context,
     @Arg('input', () => ChangeOrderStatusInput, { description: 'The step.' }) input: ChangeOrderStatusInput,
   ): Promise<typeof OrderChangeResult> {
+    if (HELD_STATUSES.includes(input.status)) await this.#held.carryOutOf([input.orderId]);
     return this.#changes.change(viewer, input);
   }
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { Auth } from '../../../platform/auth-directive.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { HeldStepService } from '../held/held-step.service.ts';
 import { OrderListService } from '../order-list.service.ts';
 import { promiseTo } from '../order-promise.ts';
 import { OrderPromise } from '../order-promise.type.ts';
@@ -25,6 +26,7 @@ export class OrderDeskResolver {
   readonly #attention: OrderAttention;
   readonly #batches: OrderBatchService;
   readonly #corrections: OrderCorrectionService;
+  readonly #held: HeldStepService;
   readonly #list: OrderListService;
   readonly #loader: OrderLoader;
   readonly #now: () => Date;
@@ -33,6 +35,7 @@ export class OrderDeskResolver {
     this.#attention = services.get(OrderAttention);
     this.#batches = services.get(OrderBatchService);
     this.#corrections = services.get(OrderCorrectionService);
+    this.#held = services.get(HeldStepService);
     this.#list = services.get(OrderListService);
     this.#loader = services.get(OrderLoader);
     this.#now = services.platform.now;
@@ -76,6 +79,7 @@ export class OrderDeskResolver {
     @Ctx() { viewer }: Context,
     @Arg('input', () => ShipOrdersInput, { description: 'What leaves, with whom.' }) input: ShipOrdersInput,
   ): Promise<typeof OrderBatchResult> {
+    await this.#held.carryOutOf(input.shipments.map(({ order }) => order));
     return this.#batches.ship(viewer, input);
   }
 
@@ -89,6 +93,7 @@ export class OrderDeskResolver {
     @Arg('input', () => AdvanceOrdersInput, { description: 'Which orders, and the step.' })
     input: AdvanceOrdersInput,
   ): Promise<typeof OrderBatchResult> {
+    await this.#held.carryOutOf(input.orders);
     return this.#batches.advance(viewer, input);
   }
 

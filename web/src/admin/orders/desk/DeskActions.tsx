@@ -28,7 +28,7 @@ export function DeskActions({ selection, orders }: DeskActionsProps) {
 
   function advance(step: 'PROCESSING' | 'DELIVERED') {
     commands.advance(
-      step === 'DELIVERED' ? ids : ticked.flatMap(({ id, status }) => (status === 'PENDING' ? id : [])),
+      step === 'DELIVERED' ? ticked : ticked.filter(({ status }) => status === 'PENDING'),
       step,
     );
     selection.clear();

@@ -2,6 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { Button } from '../../../ui/Button.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import { OrderStateBadge } from '../OrderStateBadge.tsx';
+import { heldStatus, usePendingChange } from '../pendingChange.ts';
 import type { DeskOrder } from './deskOrder.ts';
 import { nextStep, type NextStep } from './nextStep.ts';
 import { OrderCustomer, OrderName, OrderTyres } from './orderColumns.tsx';
@@ -13,7 +14,8 @@ interface OrderCardProps {
 
 /** An order on a phone: what it is, by when, and the one thing that comes next. */
 export function OrderCard({ order, onStep }: OrderCardProps) {
-  const step = nextStep(order);
+  const pending = usePendingChange();
+  const step = nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { MenuButton, type MenuItem } from '../../frame/MenuButton.tsx';
 import { nextStep } from '../desk/nextStep.ts';
+import { heldStatus, usePendingChange } from '../pendingChange.ts';
 import { printPath } from '../print/printPath.ts';
 import { useResendOrderMailMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
@@ -22,7 +23,9 @@ import { useStep } from './useStep.ts';
 /** What can be done with an order: the next step, and everything else in a menu. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const step = useStep();
-  const next = nextStep(order);
+  const pending = usePendingChange();
+  // What is held counts as done: the next step carries it out first.
+  const next = nextStep({ ...order, status: heldStatus(pending, order.id) ?? order.status });
   const [isCancelling, setCancelling] = useState(false);
   const items = useItems(order, () => setCancelling(true));
   return (

@@ -22,17 +22,13 @@ type StepForm = Pick<TypedStep, 'location' | 'notes' | 'shippingProvider' | 'car
   TypedWindow &
   TypedProof;
 
-const WORDS = {
-  PROCESSING: { title: 'Start packing', doing: 'Starting to pack' },
-  SHIPPED: { title: 'Ship', doing: 'Shipping' },
-  DELIVERED: { title: 'Mark as delivered', doing: 'Marking as delivered:' },
-} as const;
+const TITLES = { PROCESSING: 'Start packing', SHIPPED: 'Ship', DELIVERED: 'Mark as delivered' } as const;
 
 /** Asks for what belongs to a step, and holds it for sending. */
 export function StepDialog({ wish, onClose }: { wish: StepWish | null; onClose: () => void }) {
   return (
     <Dialog
-      title={wish ? `${WORDS[wish.to].title} ${wish.order.number}` : ''}
+      title={wish ? `${TITLES[wish.to]} ${wish.order.number}` : ''}
       open={wish !== null}
       onClose={onClose}
       initialFocus={() => document.querySelector<HTMLElement>('[data-step]')}
@@ -76,7 +72,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
   });
 
   function hold(typed: StepForm) {
-    commands.step(order, to, stepOf(to, typed, photographs.ids), `${WORDS[to].doing} ${order.number}`);
+    commands.step(order, to, stepOf(to, typed, photographs.ids));
     onHeld();
   }
 
@@ -110,7 +106,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
           className="justify-self-start"
           disabledReason={photographs.isSending ? 'The photograph is still being sent' : undefined}
         >
-          {WORDS[to].title}
+          {TITLES[to]}
         </Button>
       </form>
     </FormProvider>

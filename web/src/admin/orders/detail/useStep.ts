@@ -11,7 +11,7 @@ export function useStep() {
     wish,
     close: () => setWish(null),
     take(order: StepWish['order'], { to }: NextStep) {
-      if (to === 'PROCESSING') commands.step(order, to, {}, `Starting to pack ${order.number}`);
+      if (to === 'PROCESSING') commands.step(order, to, {});
       else setWish({ order, to });
     },
   };
