@@ -197,7 +197,7 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [Product], {
-    description: 'Other tyres of the same brand, those of the same size first.',
+    description: 'Other tyres of the same brand: those in stock first, then those of the same size.',
   })
   @Extensions({ runsStatement: true })
   sameBrand(
@@ -208,7 +208,9 @@ export class ProductResolver {
     return this.#products.sameBrand(product, limit, requestedFields(info));
   }
 
-  @FieldResolver(() => [Product], { description: 'Tyres of other models that fit in its place.' })
+  @FieldResolver(() => [Product], {
+    description: 'Tyres of other models that fit in its place, those in stock first.',
+  })
   @Extensions({ runsStatement: true })
   related(
     @Root() product: ProductRow,

@@ -242,12 +242,12 @@ export class ProductService {
     ]);
   }
 
-  /** Other tyres of the brand: the same size first, then the same kind of vehicle, then the most popular. */
+  /** Other tyres of the brand: in stock first, then the same size, the same kind of vehicle, and the most popular. */
   sameBrand(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
         and p.brand_id = $1 and p.id <> $2
-      order by (p.size = $3 and p.category = $4) desc, (p.category = $4) desc, (p.model_id <> $5) desc,
-        p.popularity desc, p.id limit $6`;
+      order by (p.stock_available > 0) desc, (p.size = $3 and p.category = $4) desc, (p.category = $4) desc,
+        (p.model_id <> $5) desc, p.popularity desc, p.id limit $6`;
     return this.#rows.of(text, [
       product.brandId,
       product.id,
@@ -259,14 +259,14 @@ export class ProductService {
   }
 
   /**
-   * Tyres of other models that fit in its place: of its size, with at least its load index and speed. Those for the
-   * same season and the nearest price come first.
+   * Tyres of other models that fit in its place: of its size, with at least its load index and speed. Those in stock
+   * come first, then those for the same season and the nearest price.
    */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
         and p.size = $1 and p.category = $2 and p.model_id <> $3
         and p.load_index >= $4 and p.speed_rating = any($5::text[])
-      order by (p.season = $6) desc, abs(p.charged_price_pence - $7), p.id limit $8`;
+      order by (p.stock_available > 0) desc, (p.season = $6) desc, abs(p.charged_price_pence - $7), p.id limit $8`;
     return this.#rows.of(text, [
       product.size,
       product.category,

@@ -3,6 +3,15 @@ import { ask, CARD, tyreTest, type Tyre } from './product.builder.ts';
 
 const it = tyreTest();
 
+/** Whether all for which each step says yes stand before the others, among those that the steps before tell alike. */
+function expectOrder(tyres: readonly Tyre[], steps: readonly ((tyre: Tyre) => boolean)[]): void {
+  const marks = tyres.map((tyre) => steps.map((step) => (step(tyre) ? 'a' : 'b')).join(''));
+  expect(marks).toEqual(marks.toSorted());
+  expect(new Set(marks).size).toBeGreaterThan(1);
+}
+
+const isInStock = ({ stockQuantity }: Tyre) => stockQuantity > 0;
+
 describe('neighbours of a tyre', () => {
   it('other variations are of the same model: its size first, then those in stock, then the nearest sizes', async ({
     shop,
@@ -52,7 +61,10 @@ describe('neighbours of a tyre', () => {
     expect(new Set(others.map(({ diameter }) => diameter)).size).toBeGreaterThan(1);
   });
 
-  it('tyres of the same brand come with those of its size first', async ({ shop, tyre }) => {
+  it('tyres of the same brand are in stock first, and then of its size', async ({ shop, tyre }) => {
+    await shop.rows('update products set stock_quantity = stock_reserved where size = $1 and id % 2 = 0', [
+      tyre.size,
+    ]);
     const { product } = await ask<{ product: { sameBrand: Tyre[] } }>(
       shop,
       `{ product(id: ${tyre.id}) { sameBrand(limit: 40) { ${CARD} } } }`,
@@ -61,16 +73,19 @@ describe('neighbours of a tyre', () => {
     expect(product.sameBrand.every(({ id, brand }) => id !== tyre.id && brand.slug === tyre.brand.slug)).toBe(
       true,
     );
-    const sameSize = product.sameBrand.map(
+    expectOrder(product.sameBrand, [
+      isInStock,
       ({ size, category }) => size === tyre.size && category === tyre.category,
-    );
-    expect(sameSize).toEqual(sameSize.toSorted((a, b) => Number(b) - Number(a)));
+    ]);
   });
 
-  it('related tyres are of other models that fit in its place, those for its season first', async ({
+  it('related tyres are of other models that fit in its place, in stock first and then for its season', async ({
     shop,
     tyre,
   }) => {
+    await shop.rows('update products set stock_quantity = stock_reserved where size = $1 and id % 2 = 0', [
+      tyre.size,
+    ]);
     const { product } = await ask<{ product: { related: Tyre[] } }>(
       shop,
       `{ product(id: ${tyre.id}) { related(limit: 40) { ${CARD} } } }`,
@@ -79,8 +94,7 @@ describe('neighbours of a tyre', () => {
     for (const related of product.related)
       expect(related).toMatchObject({ size: tyre.size, category: tyre.category });
     expect(product.related.map(({ model }) => model.slug)).not.toContain(tyre.model.slug);
-    const inSeason = product.related.map(({ season }) => season === tyre.season);
-    expect(inSeason).toEqual(inSeason.toSorted((a, b) => Number(b) - Number(a)));
+    expectOrder(product.related, [isInStock, ({ season }) => season === tyre.season]);
   });
 
   it.for(['otherVariations', 'sameBrand', 'related'])(
