@@ -29,6 +29,20 @@ export const labelClassColours: Readonly<Record<LabelClass, string>> = {
 
 export const LABEL_CLASSES = keysOf(labelClassMeanings);
 
+/** What the label of a tyre says. */
+export interface TyreLabelValues {
+  readonly fuelEfficiency: LabelClass;
+  readonly wetGrip: LabelClass;
+  /** External rolling noise in dB. */
+  readonly noiseDb: number;
+  readonly noiseClass: LabelClass;
+}
+
+/** A label in one line: "Fuel efficiency C, wet grip A, noise 71 dB (class B)". */
+export function tyreLabelText({ fuelEfficiency, wetGrip, noiseDb, noiseClass }: TyreLabelValues): string {
+  return `Fuel efficiency ${fuelEfficiency}, wet grip ${wetGrip}, noise ${noiseDb} dB (class ${noiseClass})`;
+}
+
 /** The class that a letter in any case names; undefined for any other text. */
 export function readLabelClass(text: string): LabelClass | undefined {
   const letter = text.trim().toUpperCase();

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_PERCENT } from '@treadline/schema/trade/vat';
 import type { Services } from '../../platform/services.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { tyresOf, type Order } from '../orders/order.entity.ts';
 import type { RefundFact } from '../orders/order.events.ts';
 import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditedLines } from './credited-lines.ts';
 import { nextCreditNoteSerial } from './document-number.ts';
-import type { InvoiceSeller, VatLine } from './document.entity.ts';
+import type { InvoicedTyreLabel, InvoiceSeller, VatLine } from './document.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 
 /** Writes invoices and credit notes, each in the transaction of the fact that it documents. */
@@ -25,6 +26,7 @@ export class DocumentWriter {
     const { id, invoiceSerial, paidAt, total, vatIncluded: vat } = order;
     if (invoiceSerial === null || paidAt === null)
       throw new Error(`Order ${id} was settled without a number.`);
+    const labels = await labelsOf(em, order);
     em.create(Invoice, {
       orderId: id,
       serial: invoiceSerial,
@@ -32,15 +34,11 @@ export class DocumentWriter {
       seller: await this.#seller(em),
       billingAddress: order.billingAddress,
       deliveryAddress: order.shippingAddress,
-      lines: order.lines
-        .getItems()
-        .map(({ productName: description, productSku: sku, quantity, unitPrice, lineTotal: amount }) => ({
-          description,
-          sku,
-          quantity,
-          unitPrice,
-          amount,
-        })),
+      lines: order.lines.getItems().map(({ productId, quantity, unitPrice, ...line }) => {
+        const label = labels.get(productId);
+        const sold = { description: line.productName, sku: line.productSku, quantity, unitPrice };
+        return { ...sold, amount: line.lineTotal, ...(label && { label }) };
+      }),
       subtotal: order.subtotal,
       shipping: order.shipping,
       total,
@@ -92,6 +90,19 @@ export class DocumentWriter {
       isDemonstration: isDemonstration(settings),
     };
   }
+}
+
+/** The labels of an order's tyres, by product. A tyre that has left the range keeps its label. */
+async function labelsOf(em: EntityManager, order: Order): Promise<Map<number | null, InvoicedTyreLabel>> {
+  const ids = tyresOf(order).map(({ productId }) => productId);
+  const products = await em.find(Product, { id: { $in: ids } });
+  return new Map(
+    products.flatMap(({ id, fuelEfficiency, wetGrip, noiseDb, noiseClass }) =>
+      fuelEfficiency && wetGrip && noiseDb !== null && noiseClass
+        ? [[id, { fuelEfficiency, wetGrip, noiseDb, noiseClass }]]
+        : [],
+    ),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
+import { LabelClass } from '../../platform/trade.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The seller, as the shop’s settings said on that day.' })
 export class InvoiceSeller {
@@ -22,6 +23,15 @@ export class VatLine {
   @Field(() => Pence, { description: 'The gross amount, VAT included.' }) readonly gross: number;
 }
 
+/** The classes must stand on or with the invoice of a tyre (Regulation (EC) No 1222/2009, article 5). */
+@ObjectType({ simpleResolvers: true, description: 'The tyre label as it was when the invoice was issued.' })
+export class InvoicedTyreLabel {
+  @Field(() => LabelClass, { description: 'The fuel efficiency class.' }) readonly fuelEfficiency: LabelClass;
+  @Field(() => LabelClass, { description: 'The wet grip class.' }) readonly wetGrip: LabelClass;
+  @Field(() => Int, { description: 'The external rolling noise in dB.' }) readonly noiseDb: number;
+  @Field(() => LabelClass, { description: 'The noise class, A to C.' }) readonly noiseClass: LabelClass;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A line of an invoice or a credit note, VAT included.' })
 export class DocumentLine {
   @Field({ description: 'What was sold or is credited.' }) readonly description: string;
@@ -38,6 +48,12 @@ export class DocumentLine {
   })
   readonly unitPrice: number | null;
   @Field(() => Pence, { description: 'What it adds to the total.' }) readonly amount: number;
+  @Field(() => InvoicedTyreLabel, {
+    nullable: true,
+    description:
+      'The label of the tyre that was sold; null for a tyre without one, for anything else, and on credit notes.',
+  })
+  readonly label?: InvoicedTyreLabel | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What was refunded of an invoice.' })

@@ -125,7 +125,14 @@ describe('a PDF', () => {
     customer,
   }) => {
     const billingAddress = anAddress({ firstName: 'Łukasz', lastName: 'O’Brien', company: 'Świt Ltd' });
-    const order = await aPaidOrder(shop, { by: customer, billingAddress });
+    const order = await anUnpaidOrder(shop, { by: customer, billingAddress });
+    const labelled = `update products set fuel_efficiency = 'C', wet_grip = $2, noise_db = 71, noise_class = 'B'
+      where id = $1`;
+    await shop.rows(labelled, [order.product.id, 'A']);
+    await pay(shop, order);
+    await shop.graphql(PAID, { id: order.sessionId });
+    // What the label says later leaves the invoice as it was issued.
+    await shop.rows(labelled, [order.product.id, 'E']);
     const { number, pdfUrl } = (await documentsOf(shop, order, customer))?.invoice ?? {
       number: '',
       pdfUrl: '',
@@ -148,6 +155,7 @@ describe('a PDF', () => {
       'VAT no. GB 000 0000 00',
       'Demonstration only: this company is made up, and so is this document.',
       `${order.product.name}`,
+      'Fuel efficiency C, wet grip A, noise 71 dB (class B)',
       '2 × £89.49',
       'Total including VAT £194.97',
       '20% £162.47 £32.50 £194.97',

@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { tyreLabelText } from '@treadline/schema/trade/tyre-label';
 import type { DocumentLineFragment } from './DocumentPaper.generated.ts';
 
 export interface DocumentSum {
@@ -37,6 +38,7 @@ export function DocumentLines({ lines, sums }: DocumentLinesProps) {
             <td className="py-2.5 pr-3 break-words">
               {line.description}
               {line.sku && <span className="block text-xs text-ink-2">{line.sku}</span>}
+              {line.label && <span className="block text-xs text-ink-2">{tyreLabelText(line.label)}</span>}
             </td>
             <td className="px-2 py-2.5 text-right sm:whitespace-nowrap">{quantityText(line)}</td>
             <td className="py-2.5 pl-2 text-right">{formatPrice(line.amount)}</td>

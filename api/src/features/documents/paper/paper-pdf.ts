@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { tyreLabelText } from '@treadline/schema/trade/tyre-label';
 import type { DocumentLine } from '../document.entity.ts';
 import type { Paper } from './paper.ts';
 import { Sheet, type Box, type Element, type TextStyle } from './sheet.ts';
@@ -8,8 +9,8 @@ const SOFT: TextStyle = { ink: 'soft' };
 const BOLD: TextStyle = { weight: 'bold' };
 const SMALL: TextStyle = { size: 8, ink: 'soft' };
 const GAP = 20;
-/** What a line of the document takes below its name. */
-const ROOM_BELOW = 22;
+/** What stands between a line of the document and the next. */
+const ROOM_BELOW = 10;
 
 /** A cell of a table: where it stands, what it says, and how. */
 interface Cell {
@@ -17,7 +18,7 @@ interface Cell {
   readonly text: string;
   readonly style?: TextStyle;
   /** Said below in small letters. */
-  readonly note?: string | null;
+  readonly note?: string;
 }
 
 /** Prints a document as PDF: A4, on as many pages as it takes. */
@@ -103,12 +104,14 @@ function writeLines(sheet: Sheet, { lines }: Paper): void {
   };
   writeHeader();
   for (const line of lines) {
-    if (!sheet.fits(sheet.heightOf(line.description, what) + ROOM_BELOW)) {
+    const note = [line.sku, line.label && tyreLabelText(line.label)].filter(Boolean).join('\n');
+    const height = sheet.heightOf(line.description, what) + sheet.heightOf(note, what, SMALL);
+    if (!sheet.fits(height + ROOM_BELOW)) {
       sheet.turn();
       writeHeader();
     }
     writeRow(sheet, table, 'TD', [
-      { box: what, text: line.description, note: line.sku },
+      { box: what, text: line.description, note },
       { box: price, text: quantityText(line), style: RIGHT },
       { box: amount, text: formatPrice(line.amount), style: RIGHT },
     ]);
