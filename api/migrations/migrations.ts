@@ -61,6 +61,7 @@ import { Migration0060RefundsGivenUp } from './0060-refunds-given-up.ts';
 import { Migration0061RefundsTold } from './0061-refunds-told.ts';
 import { Migration0062PinnedSearchPath } from './0062-pinned-search-path.ts';
 import { Migration0095HeldSteps } from './0095-held-steps.ts';
+import { Migration0085ClosedTags } from './0085-closed-tags.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -126,4 +127,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0061RefundsTold,
   Migration0062PinnedSearchPath,
   Migration0095HeldSteps,
+  Migration0085ClosedTags,
 ];

@@ -29,20 +29,20 @@ const DROPPED_WHOLE = [
 ];
 /** Deeper than any text, shallower than what would be work to walk through. */
 const DEEPEST = 50;
-/** An element that no list allows: its text stays. */
-const NO_TAG: Tag = { tagName: 'no-tag', attribs: {} };
+/** The attribute without which an element has no use. */
+const NEEDED: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
 /** Only what an attribute of this kind can mean: a number of cells or pixels. */
 const isCount = (value: string | undefined): value is string => /^[1-9]\d{0,3}$/.test(value ?? '');
 
-function link(_name: string, { href = '' }: Tag['attribs']): Tag {
-  return isSafeLink(href) ? { tagName: 'a', attribs: { href: href.trim(), rel: LINK_REL } } : NO_TAG;
+function link(tagName: string, { href = '' }: Tag['attribs']): Tag {
+  return { tagName, attribs: isSafeLink(href) ? { href: href.trim(), rel: LINK_REL } : {} };
 }
 
-function picture(_name: string, { src = '', alt = '', width, height }: Tag['attribs']): Tag {
-  if (!isSafePicture(src)) return NO_TAG;
+function picture(tagName: string, { src = '', alt = '', width, height }: Tag['attribs']): Tag {
+  if (!isSafePicture(src)) return { tagName, attribs: {} };
   const attribs = { src, alt, ...(isCount(width) && isCount(height) ? { width, height } : {}) };
-  return { tagName: 'img', attribs };
+  return { tagName, attribs };
 }
 
 function cell(tagName: string, { colspan, rowspan }: Tag['attribs']): Tag {
@@ -69,13 +69,22 @@ const ALLOWED: IOptions = {
     th: cell,
     td: cell,
   },
+  // Takes the tag away and leaves its text. A transformation to a tag that isn't allowed would not do: the library
+  // then closes the next element under that name.
+  exclusiveFilter: ({ tag, attribs }) => {
+    const needed = NEEDED[tag];
+    return needed !== undefined && !attribs[needed] && 'excludeTag';
+  },
 };
 
 /**
- * Cleans HTML that somebody wrote: what stands on the shop's list of elements stays, and nothing else. Cleaning twice
- * changes nothing more.
+ * Cleans HTML that somebody wrote: what stands on the shop's list of elements stays, and nothing else. Tags taken away
+ * can leave neighbours that may not contain each other, so it cleans until nothing changes any more.
  */
-export const cleanRichText = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+export function cleanRichText(html: string): string {
+  const cleaned = sanitizeHtml(html, ALLOWED).trim();
+  return cleaned === html ? cleaned : cleanRichText(cleaned);
+}
 
 /** Whether a cleaned text shows nothing: neither a word nor a picture. */
 export function isBlankRichText(html: string): boolean {
