@@ -62,6 +62,7 @@ import { Migration0061RefundsTold } from './0061-refunds-told.ts';
 import { Migration0062PinnedSearchPath } from './0062-pinned-search-path.ts';
 import { Migration0095HeldSteps } from './0095-held-steps.ts';
 import { Migration0085ClosedTags } from './0085-closed-tags.ts';
+import { Migration0078DeliveredByCarrier } from './0078-delivered-by-carrier.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0062PinnedSearchPath,
   Migration0095HeldSteps,
   Migration0085ClosedTags,
+  Migration0078DeliveredByCarrier,
 ];

@@ -1,6 +1,6 @@
 import { keysOf } from './words.ts';
 
-/** How a driver leaves tyres. */
+/** How tyres are left. */
 export const deliveryPlaces = {
   HANDED_OVER: {
     meaning: 'Handed over to somebody at the address.',
@@ -14,6 +14,11 @@ export const deliveryPlaces = {
     isTaken: false,
   },
   NEIGHBOUR: { meaning: 'Left with a neighbour.', label: 'Left with a neighbour', isTaken: true },
+  CARRIER: {
+    meaning: 'The carrier reports the delivery, and the shop knows no more of it.',
+    label: 'The carrier delivered it',
+    isTaken: false,
+  },
 } as const;
 
 export type DeliveryPlace = keyof typeof deliveryPlaces;

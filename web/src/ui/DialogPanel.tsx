@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { classes } from './classes.ts';
+import { DialogClose } from './dialogClose.ts';
 import { IconButton } from './IconButton.tsx';
 import type { OverlayProps } from './overlayProps.ts';
 
@@ -56,7 +57,9 @@ export function DialogPanel({
               }
             />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+            <DialogClose value={onClose}>{children}</DialogClose>
+          </div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>

@@ -42,7 +42,7 @@ export class DeliveryProofInput {
   @Constraint({ maxLength: 100, message: 'Please shorten the name' })
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who took them; needed unless they were left in a safe place.',
+    description: 'The name of who took them; needed for HANDED_OVER and NEIGHBOUR.',
   })
   receiver?: string | null;
   @Constraint({ maxItems: MOST_PHOTOGRAPHS, maxLength: ID_LENGTH })

@@ -245,6 +245,17 @@ describe('the proof of delivery', () => {
     });
   });
 
+  it('asks for no name where a carrier delivered, and says so to the buyer', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { orderId } = await delivered(shop, admin, customer, { place: 'CARRIER', receiver: null });
+    expect(await deliveryOf(shop, orderId, customer.headers)).toMatchObject({
+      deliveryProof: { place: 'CARRIER', receiver: null, photographs: [] },
+    });
+  });
+
   it('tells everybody with the number no more than that the tyres were handed over', async ({
     shop,
     admin,

@@ -14,14 +14,16 @@ export function ProofFields({ photographs }: { photographs: Photographs }) {
   const place = useWatch({ control, name: 'place' });
   return (
     <>
-      <ChoiceField legend="How were the tyres left?">
+      <ChoiceField legend="How were the tyres left?" error={formState.errors.place?.message}>
         <div className="grid gap-2">
           {DELIVERY_PLACES.map((one, index) => (
             <Choice
               key={one}
               label={deliveryPlaces[one].label}
               value={one}
-              {...register('place')}
+              {...register('place', {
+                validate: (chosen) => chosen !== null || 'Please choose how the tyres were left',
+              })}
               {...(index === 0 && { 'data-step': true })}
             />
           ))}

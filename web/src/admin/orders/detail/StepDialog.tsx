@@ -1,9 +1,11 @@
+import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePhotographs } from '../../../features/photographs/usePhotographs.ts';
 import { keeps, limitsOf } from '../../../lib/inputRule.ts';
 import { changeOrderStatusInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { NextStep } from '../desk/nextStep.ts';
 import { useOrderCommands, type TypedStep } from '../useOrderCommands.ts';
@@ -60,7 +62,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
       location: '',
       notes: '',
       ...NO_WINDOW,
-      place: '',
+      place: order.shippingProvider === OWN_DELIVERY_TEAM ? null : 'CARRIER',
       receiver: '',
     },
   });
@@ -100,14 +102,15 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
           {...field('location')}
         />
         <p className="text-sm text-ink-2">The customer gets an email. You have ten seconds to undo it.</p>
-        <Button
-          type="submit"
-          variant="primary"
-          className="justify-self-start"
-          disabledReason={photographs.isSending ? 'The photograph is still being sent' : undefined}
-        >
-          {TITLES[to]}
-        </Button>
+        <DialogActions>
+          <Button
+            type="submit"
+            variant="primary"
+            disabledReason={photographs.isSending ? 'The photograph is still being sent' : undefined}
+          >
+            {TITLES[to]}
+          </Button>
+        </DialogActions>
       </form>
     </FormProvider>
   );

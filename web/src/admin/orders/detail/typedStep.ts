@@ -10,7 +10,8 @@ export interface TypedWindow {
 
 /** How the tyres were left, as it is typed. */
 export interface TypedProof {
-  place: DeliveryPlace | '';
+  /** Null while nothing is chosen. */
+  place: DeliveryPlace | null;
   receiver: string;
 }
 
@@ -23,7 +24,7 @@ export const proofInput = (
   { place, receiver }: TypedProof,
   photographs: readonly string[],
 ): DeliveryProofInput | null =>
-  place === ''
+  place === null
     ? null
     : {
         place,
