@@ -5,6 +5,7 @@ import { analytics } from './features/analytics/analytics.feature.ts';
 import { apiKeys } from './features/api-keys/api-keys.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { blog } from './features/blog/blog.feature.ts';
+import { browserFaults } from './features/browser-faults/browser-faults.feature.ts';
 import { cart } from './features/cart/cart.feature.ts';
 import { catalogue } from './features/catalogue/catalogue.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
@@ -84,5 +85,6 @@ export const features: readonly Feature[] = [
   apiKeys,
   webhooks,
   savedViews,
+  browserFaults,
   rest,
 ];

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
+import { watchFaults } from './faults/watchFaults.ts';
 import { takeOrderKeyFromAddress } from './lib/orderKeys.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 import { pageAt } from './router.tsx';
@@ -25,17 +26,19 @@ async function start() {
   takeOverAddress();
   // The page's code is fetched first: what the server rendered then stays as it is until it comes alive.
   await pageAt(location.pathname).preload();
+  const client = createSignedInClient();
+  const faults = watchFaults(client);
   const app = (
     <StrictMode>
-      <ApolloProvider client={createSignedInClient()}>
+      <ApolloProvider client={client}>
         <BrowserRouter>
           <App origin={location.origin} />
         </BrowserRouter>
       </ApolloProvider>
     </StrictMode>
   );
-  if (root.hasAttribute(UNRENDERED_ATTRIBUTE)) createRoot(root).render(app);
-  else startTransition(() => void hydrateRoot(root, app));
+  if (root.hasAttribute(UNRENDERED_ATTRIBUTE)) createRoot(root, faults).render(app);
+  else startTransition(() => void hydrateRoot(root, app, faults));
   preloadOnIntent(document);
 }
 

@@ -89,6 +89,11 @@ export class Metrics {
     labelNames: ['outcome'],
     registers: this.#registers,
   });
+  readonly browserFaults = new Counter({
+    name: 'browser_faults_total',
+    help: 'Exceptions that pages reported from visitors’ browsers.',
+    registers: this.#registers,
+  });
   readonly announcements = new Counter({
     name: 'data_version_announcements_total',
     help: 'Announcements that data have changed, which empty the answer cache, as this process heard them.',

@@ -13,7 +13,7 @@ interface PageErrorBoundaryProps {
   resetOn?: string;
 }
 
-/** Shows an error in place of the page that failed. React logs the errors caught here. */
+/** Shows an error in place of the page that failed. The root reports the errors caught here. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { failure: null };
 

@@ -1,0 +1,40 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { renderHook, waitFor } from '@testing-library/react';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { useToasts } from '../ui/toast.ts';
+import { FAULT_TEXT } from './tellFault.ts';
+import { watchFaults } from './watchFaults.ts';
+
+/** A page whose faults are watched, with what it reports and what it shows. */
+function watchedPage() {
+  const reports: { message: string; calls: string; page: string }[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    reports.push(variables['input']);
+    return of({ data: { reportBrowserFault: true } });
+  });
+  const root = watchFaults(new ApolloClient({ cache: new InMemoryCache(), link }));
+  const { result } = renderHook(() => useToasts());
+  return { reports, root, shown: () => result.current.map(({ message }) => message) };
+}
+
+it('an exception that no code handles is told to the visitor and reported, each once', async () => {
+  const { reports, root, shown } = watchedPage();
+  const isTaken = new TypeError('Cannot read properties of undefined (reading "isTaken")');
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: isTaken }));
+  await waitFor(() => expect(shown()).toEqual([FAULT_TEXT]));
+  expect(reports).toEqual([
+    { message: String(isTaken), calls: expect.stringContaining('watchFaults.test'), page: '/' },
+  ]);
+
+  dispatchEvent(new ErrorEvent('error', { error: isTaken }));
+  dispatchEvent(new ErrorEvent('error', { error: new Error('in a handler') }));
+  // Nobody waits for a request that was broken off, and a late resize observer harms nobody.
+  dispatchEvent(
+    Object.assign(new Event('unhandledrejection'), { reason: new DOMException('', 'AbortError') }),
+  );
+  dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));
+  await waitFor(() => expect(reports).toHaveLength(2));
+  expect(reports[1]).toMatchObject({ message: 'Error: in a handler' });
+  expect(root.onCaughtError).toBe(root.onRecoverableError);
+});
