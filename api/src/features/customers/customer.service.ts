@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { User } from '../accounts/user.entity.ts';
-import { OrderReader } from '../orders/order-reader.service.ts';
+import { OrderReader, SALES } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { CustomerSort } from './customer.enums.ts';
 import type { CustomerFilter } from './customer.inputs.ts';
@@ -24,14 +24,10 @@ const postcodeIn = (text: string): string | null =>
     .find((code) => code !== null)
     ?.replace(' ', '') ?? null;
 
-/** Of paid orders; a refund counts once it has succeeded. */
+/** Of orders that were paid at some time: how many of them are sales, and what those brought. */
 const PAID = `
-  count(*) as "orderCount", max(o.created_at) as "lastOrderAt",
-  sum(coalesce(o.received_pence, o.total_pence) - coalesce(r.refunded, 0)) as spent`;
-const ORDERS = `
-  orders o left join (
-    select order_id, sum(amount_pence) as refunded from refunds where status = 'SUCCEEDED' group by order_id
-  ) r on r.order_id = o.id`;
+  count(sales.id) as "orderCount", max(o.created_at) as "lastOrderAt", coalesce(sum(sales.pence), 0) as spent`;
+const ORDERS = `orders o left join ${SALES} sales on sales.id = o.id`;
 const PURCHASES = `
   select o.user_id as "userId", ${PAID} from ${ORDERS}
   where o.paid_at is not null and o.user_id = any ($1::uuid[]) group by o.user_id`;

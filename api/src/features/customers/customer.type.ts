@@ -1,3 +1,4 @@
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/page.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
@@ -9,8 +10,8 @@ import { Order } from '../orders/order.entity.ts';
 export class GuestBuyer {
   @Field({ description: 'The address that the orders were placed with.' }) email: string;
   @Field({ description: 'The name on the latest order.' }) name: string;
-  @Field(() => Int, { description: 'How many orders were paid.' }) orderCount: number;
-  @Field(() => Pence, { description: 'What was paid for them, less refunds.' }) spent: number;
+  @Field(() => Int, { description: salesFigures.orders.meaning }) orderCount: number;
+  @Field(() => Pence, { description: salesFigures.revenue.meaning }) spent: number;
   @Field(() => Order, { description: 'The latest order.' }) lastOrder: Order;
 }
 
@@ -35,13 +36,13 @@ export interface BuyerFigures {
 }
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
-@ObjectType({ simpleResolvers: true, description: 'What a customer has bought, counted over paid orders.' })
+@ObjectType({ simpleResolvers: true, description: 'What a customer has bought.' })
 export class Purchases implements BuyerFigures {
-  @Field(() => Int, { description: 'How many orders were paid.' }) orderCount: number;
-  @Field(() => Pence, { description: 'What was paid for them, less refunds.' }) spent: number;
+  @Field(() => Int, { description: salesFigures.orders.meaning }) orderCount: number;
+  @Field(() => Pence, { description: salesFigures.revenue.meaning }) spent: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the latest of them was placed; null if there is none.',
+    description: 'When the latest order that was paid was placed; null if there is none.',
   })
   lastOrderAt: Date | null;
 }

@@ -36,6 +36,7 @@ export { GoodsReturnService } from './refunds/goods-return.service.ts';
 export { MAILED_DAYS, OrderKeys } from './buyer/order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { DESKS } from './desk/order-desk.ts';
+export { SALES, SOLD_TYRES } from './order-sales.ts';
 export { besideOrder, inOrder } from './order-lock.ts';
 export { promisesOf } from './kept-promises.ts';
 export { OrderTransitionService } from './order-transition.service.ts';

@@ -1,3 +1,4 @@
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Pence } from '../../platform/scalars.ts';
@@ -7,9 +8,9 @@ import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'The figures of the shop.' })
 class AdminStats {
-  @Field(() => Pence, { description: 'The total of all paid orders, less refunds.' })
+  @Field(() => Pence, { description: salesFigures.revenue.meaning })
   revenue: number;
-  @Field(() => Int, { description: 'The number of orders.' }) orders: number;
+  @Field(() => Int, { description: 'The number of orders, paid or not.' }) orders: number;
   @Field(() => Int, { description: 'The number of orders not yet being processed.' }) pendingOrders: number;
   @Field(() => Int, { description: 'The number of tyres on sale.' }) products: number;
 }

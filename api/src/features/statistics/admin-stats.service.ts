@@ -1,7 +1,6 @@
-import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
 import type { Services } from '../../platform/services.ts';
-import { sqlList } from '../../platform/sql-list.ts';
 import type { Sql } from '../../platform/sql.ts';
+import { SALES } from '../orders/order-reader.service.ts';
 
 /** The figures of the shop. Money in pence. */
 export interface ShopFigures {
@@ -11,16 +10,9 @@ export interface ShopFigures {
   readonly products: number;
 }
 
-/** Of orders that are paid, all or partly kept (C-43); a refund under way still belongs to the shop. */
 const FIGURES = `
-  with kept as (
-    select id, coalesce(received_pence, total_pence) as paid from orders
-    where payment_status in (${sqlList(KEPT_PAYMENTS)})
-  )
   select
-    coalesce((select sum(paid) from kept), 0)
-      - coalesce((select sum(r.amount_pence) from refunds r join kept on kept.id = r.order_id
-        where r.status = 'SUCCEEDED'), 0) as revenue,
+    (select coalesce(sum(pence), 0) from ${SALES} sales) as revenue,
     (select count(*) from orders) as orders,
     (select count(*) from orders where status = 'PENDING') as "pendingOrders",
     (select count(*) from products where published and deleted_at is null) as products`;

@@ -1,44 +1,37 @@
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
+import { SALES, SOLD_TYRES } from '../orders/order-reader.service.ts';
 import type { SalesFigures, SalesPoint, SalesReport, SellerRow } from './sales-report.type.ts';
 
 const LONDON = "at time zone 'Europe/London'";
 
-/** Each day of two periods, the earlier one first. Money counts on the day it came or went. */
+/** Each day of two periods, the earlier one first. A sale counts on the day it was paid. */
 const DAYS = `
   with days as (select day::date from generate_series($1::date - ($2::date - $1::date + 1), $2::date, '1 day') day),
   bounds as (
     select (min(day)::timestamp ${LONDON}) as first, ((max(day) + 1)::timestamp ${LONDON}) as last from days
   ),
-  paid as (
-    select (paid_at ${LONDON})::date as day, sum(total_pence) as pence, count(*) as orders
-    from orders, bounds where paid_at >= first and paid_at < last group by 1
-  ),
-  returned as (
-    select (r.updated_at ${LONDON})::date as day, sum(amount_pence) as pence
-    from refunds r join orders o on o.id = r.order_id, bounds
-    where r.status = 'SUCCEEDED' and r.updated_at >= first and r.updated_at < last
-      -- A wrong amount that was paid was no sale.
-      and o.paid_at is not null
-    group by 1
+  sold as (
+    select (paid_at ${LONDON})::date as day, sum(pence) as pence, count(*) as orders
+    from ${SALES} sales, bounds where paid_at >= first and paid_at < last group by 1
   ),
   placed as (
-    select (created_at ${LONDON})::date as day, count(*) as orders
-    from orders, bounds where created_at >= first and created_at < last group by 1
+    select (o.created_at ${LONDON})::date as day, count(*) as orders, count(sales.id) as sold
+    from orders o left join ${SALES} sales using (id), bounds
+    where o.created_at >= first and o.created_at < last group by 1
   )
-  select day, coalesce(paid.pence, 0) - coalesce(returned.pence, 0) as revenue,
-    coalesce(paid.orders, 0) as orders, coalesce(placed.orders, 0) as checkouts
-  from days left join paid using (day) left join returned using (day) left join placed using (day)
+  select day, coalesce(sold.pence, 0) as revenue, coalesce(sold.orders, 0) as orders,
+    coalesce(placed.orders, 0) as checkouts, coalesce(placed.sold, 0) as "checkoutsSold"
+  from days left join sold using (day) left join placed using (day)
   order by day`;
 
 const SELLERS = `
   select p.id as "productId", p.name, sold.units, sold.revenue,
     greatest(0, p.stock_quantity - p.stock_reserved) as available
   from (
-    select l.product_id, sum(l.quantity) as units, sum(l.line_total_pence) as revenue
-    from orders o join order_lines l on l.order_id = o.id
-    where o.paid_at >= ($1::date::timestamp ${LONDON}) and o.paid_at < (($2::date + 1)::timestamp ${LONDON})
-    group by l.product_id
+    select product_id, sum(units) as units, sum(pence) as revenue from ${SOLD_TYRES} tyres
+    where paid_at >= ($1::date::timestamp ${LONDON}) and paid_at < (($2::date + 1)::timestamp ${LONDON})
+    group by product_id having sum(units) > 0
   ) sold join products p on p.id = sold.product_id`;
 
 /** The tyres that sold most. */
@@ -84,5 +77,10 @@ export class SalesReportService {
 
 function sumOf(points: readonly SalesPoint[]): SalesFigures {
   const sum = (of: keyof SalesFigures): number => points.reduce((total, point) => total + point[of], 0);
-  return { revenue: sum('revenue'), orders: sum('orders'), checkouts: sum('checkouts') };
+  return {
+    revenue: sum('revenue'),
+    orders: sum('orders'),
+    checkouts: sum('checkouts'),
+    checkoutsSold: sum('checkoutsSold'),
+  };
 }

@@ -1,18 +1,20 @@
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Pence } from '../../platform/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'What was sold in a time.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What was sold in a time: a sale counts on the day it was paid.',
+})
 export class SalesFigures {
-  @Field(() => Int, {
-    description:
-      'What was paid, less what was paid back in that time, in pence: below 0 if more was paid back than paid.',
-  })
+  @Field(() => Int, { description: `${salesFigures.revenue.meaning} In pence.` })
   revenue: number;
-  @Field(() => Int, { description: 'The orders that were paid.' }) orders: number;
+  @Field(() => Int, { description: salesFigures.orders.meaning }) orders: number;
   @Field(() => Int, {
     description: 'The orders that were placed, paid or not: each is a shopper who went to pay.',
   })
   checkouts: number;
+  @Field(() => Int, { description: 'How many of those orders are sold.' }) checkoutsSold: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What was sold on a day or in a month.' })
@@ -42,7 +44,7 @@ export class SalesReport {
 export class SellerRow {
   @Field(() => Int, { description: 'The number of the product.' }) productId: number;
   @Field({ description: 'Its name, with brand and size.' }) name: string;
-  @Field(() => Int, { description: 'The tyres sold.' }) units: number;
-  @Field(() => Pence, { description: 'What they were sold for, delivery left out.' }) revenue: number;
+  @Field(() => Int, { description: salesFigures.unitsSold.meaning }) units: number;
+  @Field(() => Pence, { description: salesFigures.soldFor.meaning }) revenue: number;
   @Field(() => Int, { description: 'The tyres that can still be sold.' }) available: number;
 }

@@ -1,4 +1,5 @@
 import { toPounds } from '@treadline/schema/trade/money';
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { both, integer, list, money, nullable, object, text, type ValueOf } from '../json-schema.ts';
 import { granted, notFound } from '../rest-refusal.ts';
 import { route, type RestRoute } from '../rest-route.ts';
@@ -34,8 +35,8 @@ const dashboard = both(
   orderPage,
   object('', {
     stats: object('What all orders come to, whatever the page shows.', {
-      revenue: money('What is paid, less what was paid back.'),
-      total_orders: integer('Orders there are.'),
+      revenue: money(salesFigures.revenue.meaning),
+      total_orders: integer('Orders, paid or not.'),
       pending_orders: integer('Orders that nobody has taken up yet.'),
       total_products: integer('Tyres listed.'),
     }),

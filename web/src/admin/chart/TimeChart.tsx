@@ -14,6 +14,8 @@ interface TimeChartProps {
   beforeLabel?: string;
   /** Steps instead of slopes, for a value that holds until it changes. */
   steps?: boolean;
+  /** A curve below a figure that says its name already. */
+  small?: boolean;
 }
 
 /** A value over time as a line, beside the period before; the figures stand in a table behind it. */
@@ -23,10 +25,12 @@ export function TimeChart(props: TimeChartProps) {
   return (
     <figure aria-labelledby={id} className="grid min-w-0 gap-2">
       <figcaption className="flex items-center gap-3 text-sm">
-        <span id={id} className="font-[650]">
+        <span id={id} className={props.small ? 'sr-only' : 'font-[650]'}>
           {props.label}
         </span>
-        {props.beforeLabel && <span className="text-ink-2">pale: {props.beforeLabel}</span>}
+        {props.beforeLabel && (
+          <span className={props.small ? 'text-xs text-ink-2' : 'text-ink-2'}>pale: {props.beforeLabel}</span>
+        )}
         <button
           type="button"
           aria-pressed={isTable}
@@ -39,7 +43,7 @@ export function TimeChart(props: TimeChartProps) {
       {isTable ? (
         <Figures {...props} />
       ) : (
-        <div className="h-56" aria-hidden="true">
+        <div className={props.small ? 'h-24' : 'h-56'} aria-hidden="true">
           <Suspense fallback={<Skeleton className="h-full" />}>
             <Drawing {...props} />
           </Suspense>

@@ -7,6 +7,7 @@ interface TimeDrawingProps {
   format: (value: number) => string;
   beforeLabel?: string;
   steps?: boolean;
+  small?: boolean;
 }
 
 const TICK = { fill: 'var(--color-ink-2)', fontSize: 12 };
@@ -16,18 +17,18 @@ const TICK_GAP = 32;
 const AXIS_WIDTH = 64;
 
 /** The lines of a chart; loaded only where one is drawn. */
-export function TimeDrawing({ label, points, format, beforeLabel, steps }: TimeDrawingProps) {
+export function TimeDrawing({ label, points, format, beforeLabel, steps, small = false }: TimeDrawingProps) {
   const type = steps ? 'stepAfter' : 'linear';
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart
         data={[...points]}
         accessibilityLayer={false}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 8, bottom: 0, left: small ? 8 : 0 }}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey="name" {...AXIS} minTickGap={TICK_GAP} />
-        <YAxis {...AXIS} width={AXIS_WIDTH} axisLine={false} tickFormatter={format} />
+        <YAxis {...AXIS} width={AXIS_WIDTH} axisLine={false} tickFormatter={format} hide={small} />
         <Tooltip
           formatter={(value) => format(Number(value))}
           contentStyle={{ background: 'var(--color-card)', borderColor: 'var(--color-line)' }}

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
@@ -81,18 +82,20 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
 }
 
 function Figures({ purchases, createdAt }: Pick<CustomerPartsFragment, 'purchases' | 'createdAt'>) {
+  const { orders, revenue } = salesFigures;
   const figures = [
-    ['Paid orders', formatCount(purchases?.orderCount ?? 0)],
-    ['Spent, less refunds', formatPrice(purchases?.spent ?? 0)],
-    ['Last order', purchases?.lastOrderAt ? formatDate(purchases.lastOrderAt) : 'None yet'],
-    ['Customer since', formatDate(createdAt)],
+    { label: orders.label, value: formatCount(purchases?.orderCount ?? 0), meaning: orders.meaning },
+    { label: 'Spent', value: formatPrice(purchases?.spent ?? 0), meaning: revenue.meaning },
+    { label: 'Last order', value: purchases?.lastOrderAt ? formatDate(purchases.lastOrderAt) : 'None yet' },
+    { label: 'Customer since', value: formatDate(createdAt) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
-      {figures.map(([label, value]) => (
+      {figures.map(({ label, value, meaning }) => (
         <div key={label} className="grid content-start gap-0.5 bg-card px-4 py-3">
           <dt className="text-xs text-ink-2">{label}</dt>
           <dd className="font-[700]">{value}</dd>
+          {meaning && <dd className="text-xs text-ink-2">{meaning}</dd>}
         </div>
       ))}
     </dl>

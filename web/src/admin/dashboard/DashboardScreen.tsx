@@ -1,23 +1,19 @@
-import { formatAmount } from '@treadline/schema/trade/money';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
-import { formatCount } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { TimeChart } from '../chart/TimeChart.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
-import { chartPoints } from './chartPoints.ts';
-import { useDashboardQuery, type DashboardQuery } from './Dashboard.generated.ts';
+import { useDashboardQuery } from './Dashboard.generated.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
 import { daysIn, PERIODS, periodUpTo } from './period.ts';
-import { averageOrder, type SalesFigures } from './salesFigures.ts';
-import { SalesTiles } from './SalesTiles.tsx';
+import { SalesRow } from './SalesRow.tsx';
 import { Sellers } from './Sellers.tsx';
-import { ShopTiles } from './ShopTiles.tsx';
+import { ShopTotals } from './ShopTotals.tsx';
 import { VisitorFigures } from './VisitorFigures.tsx';
 import { WaitingTasks } from './WaitingTasks.tsx';
 import { WantedTyres } from './WantedTyres.tsx';
@@ -36,17 +32,20 @@ export function DashboardScreen() {
     <AdminPage
       title="Home"
       actions={
-        <LinkButton to="/admin/products/new" className="max-sm:hidden">
-          New product
-        </LinkButton>
+        <>
+          <LinkButton to="/admin/products/simple">Quick add</LinkButton>
+          <LinkButton to="/admin/products/new" className="max-sm:hidden">
+            New product
+          </LinkButton>
+        </>
       }
     >
       <WaitingTasks />
       <FirstSteps />
       {error && <LoadFailed what="the figures" why={failureText(error)} onRetry={refetch} />}
-      <ShopTiles stats={shown?.adminStats} isLoading={!shown && !error} />
       <PeriodLinks days={days} />
-      {shown?.salesReport && <Sales report={shown.salesReport} />}
+      {shown?.salesReport ? <SalesRow report={shown.salesReport} /> : !error && <Skeleton className="h-72" />}
+      <ShopTotals stats={shown?.adminStats} isLoading={!shown && !error} />
       <div className="grid gap-4 xl:grid-cols-2">
         <LatestOrders />
         <Sellers
@@ -89,38 +88,5 @@ function PeriodLinks({ days }: { days: number }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-type Report = NonNullable<DashboardQuery['salesReport']>;
-
-/** The charts: which figure each shows. */
-const CHARTS = [
-  { label: 'Revenue', of: ({ revenue }: SalesFigures) => revenue, format: formatAmount },
-  { label: 'Orders', of: ({ orders }: SalesFigures) => orders, format: formatCount },
-  { label: 'Average order', of: averageOrder, format: formatAmount },
-] as const;
-
-function Sales({ report }: { report: Report }) {
-  const { points, pointsBefore, total, totalBefore } = report;
-  const isDrawn = points.length > 1 && total.orders + totalBefore.orders > 0;
-  return (
-    <section aria-label="Sales" className="grid gap-4">
-      <SalesTiles total={total} before={totalBefore} />
-      {isDrawn && (
-        <div className="grid gap-4 xl:grid-cols-3">
-          {CHARTS.map(({ label, of, format }) => (
-            <div key={label} className="rounded-lg border border-line bg-card p-4">
-              <TimeChart
-                label={label}
-                beforeLabel="Period before"
-                points={chartPoints(points, pointsBefore, of)}
-                format={format}
-              />
-            </div>
-          ))}
-        </div>
-      )}
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
@@ -42,10 +43,10 @@ export function Sellers({ title, rows, empty }: SellersProps) {
                 Tyre
               </th>
               <th scope="col" className={`${FIGURE} py-1 font-[650]`}>
-                Sold
+                {salesFigures.unitsSold.label}
               </th>
               <th scope="col" className={`${FIGURE} py-1 font-[650] max-sm:hidden`}>
-                Revenue
+                {salesFigures.soldFor.label}
               </th>
               <th scope="col" className={`${FIGURE} py-1 font-[650]`}>
                 Left
@@ -67,6 +68,14 @@ export function Sellers({ title, rows, empty }: SellersProps) {
             ))}
           </tbody>
         </table>
+      )}
+      {rows && rows.length > 0 && (
+        <p className="text-xs text-ink-2">
+          {salesFigures.unitsSold.label}: {salesFigures.unitsSold.meaning}{' '}
+          <span className="max-sm:hidden">
+            {salesFigures.soldFor.label}: {salesFigures.soldFor.meaning}
+          </span>
+        </p>
       )}
     </section>
   );

@@ -3,15 +3,16 @@ export interface SalesFigures {
   revenue: number;
   orders: number;
   checkouts: number;
+  checkoutsSold: number;
 }
 
 /** What an order brought on average, in pence; 0 if there was none. */
 export const averageOrder = ({ revenue, orders }: SalesFigures): number =>
   orders > 0 ? Math.round(revenue / orders) : 0;
 
-/** The share of those who went to pay that paid, 0 to 100; 0 if nobody went. */
-export const paidShare = ({ orders, checkouts }: SalesFigures): number =>
-  checkouts > 0 ? Math.min(100, Math.round((orders * 100) / checkouts)) : 0;
+/** The share of the orders placed that are sold, 0 to 100; 0 if none was placed. */
+export const soldShare = ({ checkouts, checkoutsSold }: SalesFigures): number =>
+  checkouts > 0 ? Math.round((checkoutsSold * 100) / checkouts) : 0;
 
 /** How a figure moved against the period before, in per cent; null if there was nothing before. */
 export const changeOf = (now: number, before: number): number | null =>

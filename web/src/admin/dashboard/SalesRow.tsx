@@ -1,0 +1,78 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { formatCount } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
+import { TimeChart } from '../chart/TimeChart.tsx';
+import { chartPoints } from './chartPoints.ts';
+import type { DashboardQuery } from './Dashboard.generated.ts';
+import { averageOrder, changeOf, soldShare, type SalesFigures } from './salesFigures.ts';
+
+type Report = NonNullable<DashboardQuery['salesReport']>;
+
+interface Figure {
+  /** Its row of the table that defines all figures. */
+  is: 'revenue' | 'orders' | 'averageOrder' | 'soldShare';
+  of: (figures: SalesFigures) => number;
+  format: (value: number) => string;
+}
+
+const FIGURES: readonly Figure[] = [
+  { is: 'revenue', of: ({ revenue }) => revenue, format: formatPrice },
+  { is: 'orders', of: ({ orders }) => orders, format: formatCount },
+  { is: 'averageOrder', of: averageOrder, format: formatPrice },
+  { is: 'soldShare', of: soldShare, format: (share) => `${share}%` },
+];
+
+/** The figures of a period: each with how it moved against the period before, its curve, and what it counts. */
+export function SalesRow({ report }: { report: Report }) {
+  return (
+    <section aria-label="Sales" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {FIGURES.map((figure) => (
+        <FigureCard key={figure.is} figure={figure} report={report} />
+      ))}
+    </section>
+  );
+}
+
+function FigureCard({ figure: { is, of, format }, report }: { figure: Figure; report: Report }) {
+  const { points, pointsBefore, total, totalBefore } = report;
+  const { label, meaning } = salesFigures[is];
+  const isDrawn = points.length > 1 && total.checkouts + totalBefore.checkouts > 0;
+  return (
+    <div className="flex flex-col gap-2 rounded-lg border border-line bg-card p-4">
+      <p className="text-sm text-ink-2">{label}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-xl font-[780]">{format(of(total))}</span>
+        <Change change={changeOf(of(total), of(totalBefore))} />
+      </p>
+      {isDrawn && (
+        <TimeChart
+          label={label}
+          beforeLabel="Period before"
+          points={chartPoints(points, pointsBefore, of)}
+          format={format}
+          small
+        />
+      )}
+      <p className="mt-auto text-xs text-ink-2">{meaning}</p>
+    </div>
+  );
+}
+
+/** @param change in per cent; null if there is nothing to compare with. */
+function Change({ change }: { change: number | null }) {
+  return (
+    <span
+      className={classes(
+        'text-sm',
+        change === null || change === 0 ? 'text-ink-2' : change > 0 ? 'text-good' : 'text-bad',
+      )}
+    >
+      {change === null
+        ? 'Nothing to compare with'
+        : change === 0
+          ? 'As in the period before'
+          : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the period before`}
+    </span>
+  );
+}
