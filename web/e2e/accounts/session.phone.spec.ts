@@ -59,9 +59,9 @@ test('AUTH-11 C-10 a device signed out from another one is refused at once', asy
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
 });
 
-test('GUARD-01 /admin sends guests and customers to the home page', async ({ page }) => {
+test('GUARD-01 /admin lets guests sign in first and sends customers to the home page', async ({ page }) => {
   await openPage(page, '/admin');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
   await register(page);
   await openPage(page, '/admin');
   await expect(page).toHaveURL('/');

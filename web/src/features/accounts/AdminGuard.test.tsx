@@ -18,7 +18,7 @@ const aViewer = (role: string, needsTwoStep = false) => ({
 
 const address = () => screen.getByLabelText('Address').textContent;
 
-describe('GUARD-01', () => {
+describe('GUARD-01 C-61', () => {
   it('shows Loading while it is not known who is asking', () => {
     startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
     openAdmin('silence');
@@ -33,10 +33,23 @@ describe('GUARD-01', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('sends a guest home', async () => {
-    openAdmin(aViewer('GUEST'));
-    await expect.poll(address).toBe('/');
+  it('lets a guest sign in first, and sends whoever has just signed out home', async () => {
+    const guard = <Route key="admin" path="/admin" element={<AdminGuard>Secret figures</AdminGuard>} />;
+    const elsewhere = <Route key="elsewhere" path="*" element={null} />;
+    const open = () =>
+      render(<Routes>{[guard, elsewhere]}</Routes>, {
+        wrapper: shopAt({ pathname: '/admin' }, { AdminDoor: aViewer('ADMIN') }),
+      });
+    const guest = open();
+    await expect.poll(address).toBe('/login');
     expect(screen.queryByText('Secret figures')).toBeNull();
+    guest.unmount();
+
+    startSession({ token: 'a.b.c', user: aSessionUser({ role: 'ADMIN' }) });
+    open();
+    await screen.findByText('Secret figures');
+    act(() => endSession());
+    await expect.poll(address).toBe('/');
   });
 
   it('sends a customer home, also one who wrote another role into the storage', async () => {

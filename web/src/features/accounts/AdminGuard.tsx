@@ -8,13 +8,13 @@ import { MessagePage } from '../../ui/MessagePage.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAdminDoorQuery } from './AdminDoor.generated.ts';
 import { useReturnState } from './returnPath.ts';
-import { endedIdle, useSession } from './sessionStore.ts';
+import { endedIdle, hasSignedOut, useSession } from './sessionStore.ts';
 import { TwoStepNeeded } from './TwoStepNeeded.tsx';
 
 /**
- * Lets administrators in and sends everybody else home. The server decides, because anybody can edit the
- * browser's storage; it also refuses the data of these pages to all others. An administrator who was away for too long
- * comes back to the same page when they have signed in again.
+ * Lets administrators in. Whoever isn't signed in does that first and comes back to the same page; other customers, and
+ * those who have just signed out, go home. The server decides, because anybody can edit the browser's storage; it also
+ * refuses the data of these pages to all others.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser();
@@ -31,7 +31,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     return <CheckFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (isSignedIn && data?.viewer.role === 'ADMIN') return children;
   if (isSignedIn && data?.viewer.needsTwoStep) return <TwoStepNeeded />;
-  if (!isSignedIn && endedIdle()) return <Navigate to="/login" state={{ ...state, wasIdle: true }} replace />;
+  if (!isSignedIn && !hasSignedOut())
+    return <Navigate to="/login" state={{ ...state, wasIdle: endedIdle() }} replace />;
   return (
     <>
       <Redirect to="/" />

@@ -17,8 +17,8 @@ const listeners = new Set<Listener>();
 /** Undefined until storage has been read, and again after another tab has written to it. */
 let session: Session | null | undefined;
 let hearsOtherTabs = false;
-/** Whether the last session here ended because nobody used it. */
-let isEndedIdle = false;
+/** How the last session here ended: by signing out, because nobody used it, or otherwise. */
+let ending: 'LEFT' | 'IDLE' | null = null;
 
 /** Both must be there: a token without a user, or a user without a token, is nobody. */
 function readSession(): Session | null {
@@ -66,11 +66,14 @@ export function currentSession(): Session | null {
 }
 
 /** Whether the shop ended the last session of this tab because nobody used it. */
-export const endedIdle = (): boolean => isEndedIdle;
+export const endedIdle = (): boolean => ending === 'IDLE';
+
+/** Whether the visitor ended the last session of this tab. */
+export const hasSignedOut = (): boolean => ending === 'LEFT';
 
 /** Signs this browser in, in all its tabs. */
 export function startSession({ token, user }: Session): void {
-  isEndedIdle = false;
+  ending = null;
   writeSession({ token, user });
   change({ token, user });
 }
@@ -85,12 +88,13 @@ export function renewUser(user: SessionUser): void {
 /**
  * Signs this browser out, in all its tabs.
  *
- * @param token ends only the session of this token: an answer to an older one must not end a newer session.
+ * @param token ends only the session of this token: an answer to an older one must not end a newer session. Left out,
+ * the visitor signs out.
  * @param reason why the shop ended it, as its refusal says: IDLE if nobody used it.
  */
 export function endSession(token?: string, reason?: string): void {
   if (token !== undefined && currentSession()?.token !== token) return;
-  isEndedIdle = reason === 'IDLE';
+  ending = token === undefined ? 'LEFT' : reason === 'IDLE' ? 'IDLE' : null;
   writeSession(null);
   change(null);
 }
