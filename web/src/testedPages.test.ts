@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { ADMIN_DIALOGS } from '../e2e/support/adminDialogs.ts';
 import { ADMIN_PAGES } from '../e2e/support/adminPages.ts';
 import { MISSING_PAGES, PAGES } from '../e2e/support/routes.ts';
 import { SCREENS, screenPath } from './admin/sections.ts';
@@ -23,4 +24,16 @@ it('the browser tests visit a page of every route', () => {
 it('the browser tests visit every screen of the admin', () => {
   const tested = new Set(ADMIN_PAGES.map(({ screen, path }) => screen ?? path));
   expect([...tested].toSorted()).toEqual(SCREENS.map(screenPath).toSorted());
+});
+
+it('the browser tests submit every dialog of the admin', () => {
+  const sources = import.meta.glob<string>('./admin/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const drawing = Object.entries(sources)
+    .filter(([, source]) => /<(?:Dialog|ConfirmDialog|RemoveButton)\b/.test(source))
+    .map(([file]) => file.replace('./admin/', '').replace('.tsx', ''));
+  expect(Object.keys(ADMIN_DIALOGS).toSorted()).toEqual(drawing.toSorted());
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import { Notice } from './Notice.tsx';
 
 interface ConfirmDialogProps {
@@ -22,27 +23,22 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   children,
   confirmLabel,
-  keepLabel = 'Cancel',
+  keepLabel,
   refusal,
   busy,
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) {
   return (
-    <Dialog
-      {...dialog}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={dialog.onClose}>{keepLabel}</Button>
-          <Button variant="primary" busy={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      }
-    >
+    <Dialog {...dialog}>
       <div className="grid gap-3">
         {refusal && <Notice tone="bad" title={refusal} />}
         {children}
+        <DialogActions keepLabel={keepLabel}>
+          <Button variant="primary" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
       </div>
     </Dialog>
   );

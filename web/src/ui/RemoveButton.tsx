@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 
 interface RemoveButtonProps {
   /** What is removed, by its own name: "VW Golf". */
@@ -32,12 +33,11 @@ export function RemoveButton({ name, question, children, busy, onConfirm }: Remo
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={question}>
         <div className="grid gap-5">
           <p>{children}</p>
-          <div className="flex flex-wrap gap-3">
+          <DialogActions keepLabel="Keep it">
             <Button variant="primary" busy={busy} onClick={() => void confirm()}>
               Yes, remove it
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </div>
+          </DialogActions>
         </div>
       </Dialog>
     </>

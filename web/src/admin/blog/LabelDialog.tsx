@@ -7,6 +7,7 @@ import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { blogLabelInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -71,12 +72,11 @@ export function LabelDialog({ kind, label, onClose }: LabelDialogProps) {
           error={errors.colour?.message}
           {...register('colour', { validate: keeps(rules.colour) })}
         />
-        <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+        <DialogActions>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             Save the {word}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

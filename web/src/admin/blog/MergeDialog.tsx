@@ -4,6 +4,7 @@ import type { BlogLabelKind } from '../../apollo/schema.generated.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMergeBlogLabelsMutation, type BlogLabelPartsFragment } from './BlogLabels.generated.ts';
@@ -34,19 +35,7 @@ export function MergeDialog({ kind, label, others, onClose }: MergeDialogProps) 
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Merge “${label.name}”`}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={loading} onClick={() => void confirm()}>
-            Merge
-          </Button>
-        </div>
-      }
-    >
+    <Dialog open onClose={onClose} title={`Merge “${label.name}”`}>
       <div className="grid gap-4">
         <SelectField
           label="Into"
@@ -55,6 +44,11 @@ export function MergeDialog({ kind, label, others, onClose }: MergeDialogProps) 
           onChange={({ target }) => setInto(target.value)}
         />
         <p className="text-sm">Its articles move there, and “{label.name}” goes. This cannot be undone.</p>
+        <DialogActions>
+          <Button variant="primary" busy={loading} onClick={() => void confirm()}>
+            Merge
+          </Button>
+        </DialogActions>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -68,12 +69,11 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
           error={refusal?.isField ? refusal.message : undefined}
         />
         {refusal && !refusal.isField && <Notice tone="bad" title={refusal.message} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={close}>Cancel</Button>
+        <DialogActions>
           <Button type="submit" busy={loading} className="border-bad! text-bad!">
             Erase for good
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

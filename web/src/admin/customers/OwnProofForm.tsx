@@ -4,6 +4,7 @@ import { OwnProofFields } from '../../features/accounts/OwnProofFields.tsx';
 import { useCodeQuestion } from '../../features/accounts/useCodeQuestion.ts';
 import { useProofForm, type Proof } from '../../features/accounts/useProofForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface OwnProofFormProps {
@@ -42,12 +43,11 @@ export function OwnProofForm({ children, action, onProven, onDone, onClose }: Ow
       <FormProvider {...form}>
         <OwnProofFields isCodeAsked={codeQuestion.isAsked} />
       </FormProvider>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+      <DialogActions>
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { keeps } from '../../lib/inputRule.ts';
 import { orderNotesInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 
 interface NoteFormProps {
@@ -35,9 +36,11 @@ export function NoteForm({ label, action, onSubmit }: NoteFormProps) {
         error={formState.errors.text?.message}
         {...register('text', { validate: keeps(rule) })}
       />
-      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
-        {action}
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+          {action}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

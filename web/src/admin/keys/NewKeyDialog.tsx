@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SecretOnce } from '../frame/SecretOnce.tsx';
@@ -40,7 +41,7 @@ export function NewKeyDialog({ open, onClose }: NewKeyDialogProps) {
         <div className="grid gap-4">
           <p>It is shown only this once: the shop keeps nothing that it could be read from.</p>
           <SecretOnce label="Key" secret={made} />
-          <Button variant="primary" className="justify-self-start" onClick={close}>
+          <Button variant="primary" className="justify-self-end" onClick={close}>
             Done
           </Button>
         </div>
@@ -114,9 +115,11 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
       <FormProvider {...form}>
         <OwnProofFields isCodeAsked={codeQuestion.isAsked} />
       </FormProvider>
-      <Button type="submit" variant="primary" busy={isSubmitting} className="justify-self-start">
-        Make key
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Make key
+        </Button>
+      </DialogActions>
     </form>
   );
 }

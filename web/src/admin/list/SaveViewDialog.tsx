@@ -4,6 +4,7 @@ import { keeps, limitsOf } from '../../lib/inputRule.ts';
 import { saveViewInputRules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSaveViewMutation } from './SavedViews.generated.ts';
@@ -57,9 +58,11 @@ function SaveViewForm({ list, query, onSaved }: { list: string; query: string; o
         {...limitsOf(saveViewInputRules.name)}
         {...register('name', { validate: keeps(saveViewInputRules.name) })}
       />
-      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
-        Save view
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+          Save view
+        </Button>
+      </DialogActions>
     </form>
   );
 }

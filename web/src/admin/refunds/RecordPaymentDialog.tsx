@@ -8,6 +8,7 @@ import { recordPaymentInputRules as rules } from '../../lib/inputRules.generated
 import { Button } from '../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -79,9 +80,11 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
         link is closed.
       </p>
       {failure && <Notice tone="bad" title={failure} />}
-      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
-        Mark {formatPrice(order.total)} as paid
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+          Mark {formatPrice(order.total)} as paid
+        </Button>
+      </DialogActions>
     </form>
   );
 }

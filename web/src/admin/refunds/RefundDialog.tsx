@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -150,11 +151,11 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           This order wasn’t paid through Stripe: hand the money back yourself. The refund is only recorded.
         </p>
       )}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3">
+      <DialogActions>
         <Button type="submit" variant="primary" busy={loading}>
           {sum ? `Refund ${formatPrice(sum)}` : 'Refund'}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

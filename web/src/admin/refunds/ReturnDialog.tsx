@@ -3,6 +3,7 @@ import { failed, failureText } from '../../apollo/failureText.ts';
 import { formatTyres } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countOf, FoundFields, type Found } from './FoundFields.tsx';
@@ -70,9 +71,11 @@ function ReturnForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
         ))}
       </ul>
       {failure && <Notice tone="bad" title={failure} />}
-      <Button type="submit" variant="primary" busy={loading} className="justify-self-start">
-        {count > 0 ? `Receive ${formatTyres(count)}` : 'Receive'}
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" busy={loading}>
+          {count > 0 ? `Receive ${formatTyres(count)}` : 'Receive'}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

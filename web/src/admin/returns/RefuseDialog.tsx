@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { refuseReturnInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
@@ -51,9 +52,11 @@ function RefuseForm({ ret, onReload }: NextStepProps) {
           setFault(undefined);
         }}
       />
-      <Button type="submit" busy={busy} className="justify-self-start text-bad!">
-        Refuse the return
-      </Button>
+      <DialogActions keepLabel="Keep the return">
+        <Button type="submit" busy={busy} className="text-bad!">
+          Refuse the return
+        </Button>
+      </DialogActions>
     </form>
   );
 }

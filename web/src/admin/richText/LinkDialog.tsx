@@ -3,6 +3,7 @@ import { isSafeLink } from '@treadline/schema/input/rich-text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 const UNSAFE = 'Start with https://, mailto: or tel:, or with / for a page of this shop';
@@ -62,12 +63,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           hint="For example https://www.gov.uk, /returns or mailto:help@example.org"
           {...register('address', { validate: (typed) => isSafeLink(asAddress(typed)) || UNSAFE })}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           {!isNew && <Button onClick={remove}>Remove the link</Button>}
           <Button type="submit" variant="primary">
             {isNew ? 'Add the link' : 'Change the link'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

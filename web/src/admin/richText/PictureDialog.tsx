@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 
@@ -23,18 +24,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Picture"
-      footer={
-        <div className="flex justify-end">
-          <Button variant="primary" onClick={insert}>
-            Put it in the text
-          </Button>
-        </div>
-      }
-    >
+    <Dialog open onClose={onClose} title="Picture">
       <div className="grid gap-4">
         <PictureField label="Picture" value={url} onChange={setUrl} error={fault} />
         <TextField
@@ -52,6 +42,11 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           value={caption}
           onChange={({ target }) => setCaption(target.value)}
         />
+        <DialogActions>
+          <Button variant="primary" onClick={insert}>
+            Put it in the text
+          </Button>
+        </DialogActions>
       </div>
     </Dialog>
   );

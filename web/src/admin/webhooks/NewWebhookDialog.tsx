@@ -4,6 +4,7 @@ import { failed, failureText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SecretOnce } from '../frame/SecretOnce.tsx';
@@ -68,14 +69,11 @@ function NewWebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
     <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
       {failure && <Notice tone="bad" title={failure} />}
       <WebhookFields form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={form.formState.isSubmitting}
-        className="justify-self-start"
-      >
-        Add address
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          Add address
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { keeps } from '../../../lib/inputRule.ts';
 import { changeOrderStatusInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { recounting } from '../../frame/useWaiting.ts';
@@ -68,9 +69,11 @@ function CancelForm({
         error={formState.errors.message?.message}
         {...register('message', { validate: keeps(rule) })}
       />
-      <Button type="submit" busy={formState.isSubmitting} className="justify-self-start text-bad!">
-        Cancel the order{isPaid && ' and refund it'}
-      </Button>
+      <DialogActions keepLabel="Keep the order">
+        <Button type="submit" busy={formState.isSubmitting} className="text-bad!">
+          Cancel the order{isPaid && ' and refund it'}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { usePlanDeliveryMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
@@ -63,9 +64,11 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
           {status === 'SHIPPED' ? ', and gets an email.' : '; the email says it when the tyres leave.'}{' '}
           Without a day nothing is planned.
         </p>
-        <Button type="submit" variant="primary" busy={formState.isSubmitting} className="justify-self-start">
-          Save the plan
-        </Button>
+        <DialogActions>
+          <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+            Save the plan
+          </Button>
+        </DialogActions>
       </form>
     </FormProvider>
   );

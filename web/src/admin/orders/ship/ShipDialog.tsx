@@ -5,6 +5,7 @@ import { shipmentInputRules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx';
 import { useOrderCommands } from '../useOrderCommands.ts';
 import { CarrierField } from './CarrierField.tsx';
@@ -83,14 +84,16 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
         />
       )}
       <ListField isOnly={ticked.length === 0} text={text} onChange={setText} faults={list.faults} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        disabledReason={reasonAgainst(rows, list.faults.length)}
-      >
-        Ship {rows.length} {rows.length === 1 ? 'order' : 'orders'}
-      </Button>
+      <DialogActions>
+        <Button
+          type="submit"
+          variant="primary"
+
+          disabledReason={reasonAgainst(rows, list.faults.length)}
+        >
+          Ship {rows.length} {rows.length === 1 ? 'order' : 'orders'}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { failed, failureText } from '../../../apollo/failureText.ts';
 import type { BulkChangeKind, PriceEnding } from '../../../apollo/schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice, ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -31,7 +32,6 @@ interface BulkDialogProps {
 
 /** Asks for the figures of a change of many products, shows what it would do, and starts it. */
 export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDialogProps) {
-  const formId = useId();
   const [draft, setDraft] = useState<BulkDraft>({
     kind: kinds[0] ?? 'PRICE',
     percent: '',
@@ -67,26 +67,8 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
 
   const fault = 'fault' in read && isTried ? read.fault : undefined;
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={loading}>
-            Start
-          </Button>
-        </div>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        method="post"
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
+    <Dialog open title={title} onClose={onClose}>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
         {failure && <Notice tone="bad" title={failure} />}
         {kinds.length > 1 && (
           <ChoiceField legend="What to do">
@@ -103,6 +85,11 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
         )}
         <Figures draft={draft} change={change} fault={fault} />
         <BulkPreview read={previewed} chosen={chosen} />
+        <DialogActions>
+          <Button type="submit" variant="primary" busy={loading}>
+            Start
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

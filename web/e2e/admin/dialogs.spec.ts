@@ -1,0 +1,43 @@
+import { signInAdmin } from '../support/accounts.ts';
+import { ADMIN_DIALOGS } from '../support/adminDialogs.ts';
+import { layDialogGround } from '../support/dialogGround.ts';
+import { openPage } from '../support/openPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test('every dialog of the admin that is submitted untouched says what it wants, or does it', async ({
+  page,
+  request,
+  otherBrowser,
+  complaints,
+}) => {
+  test.slow();
+  const ground = await layDialogGround(request, await otherBrowser());
+  await signInAdmin(page);
+  for (const [name, one] of Object.entries(ADMIN_DIALOGS)) {
+    if (one === 'nothing to fill in' || 'sharesFormOf' in one) continue;
+    await test.step(name, async () => {
+      await openPage(page, one.path(ground));
+      await one.open(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const action = dialog.getByRole('button').last();
+      // What can't be pressed yet says why.
+      if ((await action.getAttribute('aria-disabled')) !== null)
+        return expect(action).toHaveAccessibleDescription(/\w/);
+      await action.click();
+      const answers = dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]'));
+      const isAnswered = async () => (await dialog.count()) === 0 || (await answers.count()) > 0;
+      // Some of them move money.
+      await expect.poll(isAnswered, { timeout: 30_000 }).toBe(true);
+    });
+  }
+
+  // An exception that no code handles is shown, and the shop is told of it.
+  const reported = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('ReportBrowserFault'),
+  );
+  complaints.provoke(/planned fault/);
+  await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('a planned fault'))));
+  await expect(page.getByText('Something went wrong on this page')).toBeVisible();
+  expect(await (await reported).json()).toEqual({ data: { reportBrowserFault: true } });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { DialogGround } from './dialogGround.ts';
+
+/** How a dialog with something to fill in is opened, to be submitted as it stands. */
+interface Opened {
+  /** The screen that it is opened on. */
+  path: (ground: DialogGround) => string;
+  open: (page: Page) => Promise<void>;
+}
+
+type DialogCase =
+  | Opened
+  /** A question with nothing to fill in, which the tests of its screen answer, or a view with nothing to submit. */
+  | 'nothing to fill in'
+  /** The way to it is long, and its form is that of another dialog. */
+  | { sharesFormOf: string };
+
+const press =
+  (...names: readonly (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names)
+      await page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('menuitem', { name, exact: true }))
+        .first()
+        .click();
+  };
+
+const orderPage =
+  (which: 'paid' | 'delivered' | 'shipped' | 'unpaid') =>
+  (ground: DialogGround): string =>
+    `/admin/orders/${ground[which]}`;
+
+/** Every file of the admin that draws a dialog. A unit test compares them with the code. */
+export const ADMIN_DIALOGS: Readonly<Record<string, DialogCase>> = {
+  'blog/LabelDialog': { path: () => '/admin/blog/labels', open: press('New topic') },
+  'blog/MergeDialog': 'nothing to fill in',
+  'blog/PostPreview': 'nothing to fill in',
+  'customers/EraseDialog': {
+    path: ({ customer }) => `/admin/customers/${customer}`,
+    open: press('Actions', 'Erase this customer'),
+  },
+  'customers/RemoveTwoStepDialog': { sharesFormOf: 'customers/RoleDialog' },
+  'customers/RoleDialog': {
+    path: ({ customer }) => `/admin/customers/${customer}`,
+    open: press('Actions', 'Make an administrator'),
+  },
+  'frame/CommandPalette': 'nothing to fill in',
+  'keys/NewKeyDialog': { path: () => '/admin/keys', open: press('New key') },
+  'keys/RevokeKey': 'nothing to fill in',
+  'list/SaveViewDialog': { path: () => '/admin/products', open: press('Views', 'Save this view…') },
+  'models/ModelActions': 'nothing to fill in',
+  'newsletter/IssueSending': 'nothing to fill in',
+  'orders/NoteDialog': { path: orderPage('paid'), open: press('Add note') },
+  'orders/detail/CancelDialog': { path: orderPage('paid'), open: press('More', 'Cancel order…') },
+  'orders/detail/DealtWithDialog': { sharesFormOf: 'orders/NoteDialog' },
+  'orders/detail/PlanDelivery': { path: orderPage('shipped'), open: press('Plan…') },
+  'orders/detail/StepDialog': { path: orderPage('shipped'), open: press('Mark delivered…') },
+  'orders/ship/ShipDialog': { path: () => '/admin/orders', open: press('Ship from a list…') },
+  'pages/PageForm': 'nothing to fill in',
+  'pages/RemovePageButton': 'nothing to fill in',
+  'products/bulk/BulkDialog': {
+    path: () => '/admin/products',
+    async open(page) {
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check();
+      await press('Prices…')(page);
+    },
+  },
+  'products/detail/ProductActions': 'nothing to fill in',
+  'refunds/FailedRefundDialogs': { sharesFormOf: 'orders/NoteDialog' },
+  'refunds/RecordPaymentDialog': { path: orderPage('unpaid'), open: press('Record payment') },
+  'refunds/RefundDialog': { path: orderPage('delivered'), open: press('Refund') },
+  'refunds/ReturnDialog': { path: orderPage('delivered'), open: press('Receive return') },
+  'returns/RefuseDialog': { path: ({ ret }) => `/admin/returns/${ret}`, open: press('Refuse') },
+  'richText/LinkDialog': { path: () => '/admin/page-contents/new', open: press('Link') },
+  'richText/PictureDialog': { path: () => '/admin/page-contents/new', open: press('Picture') },
+  'webhooks/DeliveryDetails': 'nothing to fill in',
+  'webhooks/NewWebhookDialog': { path: () => '/admin/webhooks', open: press('New address') },
+  'webhooks/WebhookScreen': 'nothing to fill in',
+};
