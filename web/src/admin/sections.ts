@@ -15,6 +15,7 @@ import {
   Settings,
   ShieldCheck,
   Star,
+  Stethoscope,
   Undo2,
   Users,
   Webhook,
@@ -23,7 +24,7 @@ import {
 import { lazyPage, type LazyPage } from '../routing/lazyPage.tsx';
 
 /** The groups of the sidebar, in its order. */
-export const SECTION_GROUPS = ['Daily work', 'Website', 'Set-up'] as const;
+export const SECTION_GROUPS = ['Daily work', 'Website', 'Set-up', 'For engineers'] as const;
 export type SectionGroup = (typeof SECTION_GROUPS)[number];
 
 /** A place in the sidebar. */
@@ -245,19 +246,6 @@ export const SCREENS: readonly Screen[] = [
     page: lazyPage(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
   },
   {
-    path: 'keys',
-    page: lazyPage(() => import('./keys/KeysScreen.tsx'), 'KeysScreen'),
-    link: { label: 'API keys', group: 'Set-up', icon: KeyRound },
-    words: 'integrations programs tokens',
-  },
-  {
-    path: 'webhooks',
-    page: lazyPage(() => import('./webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
-    link: { label: 'Webhooks', group: 'Set-up', icon: Webhook },
-    words: 'integrations events deliveries',
-  },
-  { path: 'webhooks/:id', page: lazyPage(() => import('./webhooks/WebhookScreen.tsx'), 'WebhookScreen') },
-  {
     path: 'mail',
     page: lazyPage(() => import('./mail/MailScreen.tsx'), 'MailScreen'),
     link: { label: 'Mail', group: 'Set-up', icon: Mail },
@@ -265,21 +253,34 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: 'mail/:id', page: lazyPage(() => import('./mail/MailDetailScreen.tsx'), 'MailDetailScreen') },
   {
+    path: 'keys',
+    page: lazyPage(() => import('./keys/KeysScreen.tsx'), 'KeysScreen'),
+    link: { label: 'API keys', group: 'For engineers', icon: KeyRound },
+    words: 'integrations programs tokens',
+  },
+  {
+    path: 'webhooks',
+    page: lazyPage(() => import('./webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+    link: { label: 'Webhooks', group: 'For engineers', icon: Webhook },
+    words: 'integrations events deliveries',
+  },
+  { path: 'webhooks/:id', page: lazyPage(() => import('./webhooks/WebhookScreen.tsx'), 'WebhookScreen') },
+  {
     path: 'jobs',
     page: lazyPage(() => import('./jobs/JobsScreen.tsx'), 'JobsScreen'),
-    link: { label: 'Jobs', group: 'Set-up', icon: ListChecks },
+    link: { label: 'Jobs', group: 'For engineers', icon: ListChecks },
     words: 'background queue schedule failed retry',
   },
   {
     path: 'audit',
     page: lazyPage(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
-    link: { label: 'Audit log', group: 'Set-up', icon: ScrollText },
+    link: { label: 'Audit log', group: 'For engineers', icon: ScrollText },
     words: 'history who changed security safety',
   },
   {
     path: 'login-debug',
     page: lazyPage(() => import('./diagnostics/LoginDebugScreen.tsx'), 'LoginDebugScreen'),
-    command: 'Check the sign-in',
+    link: { label: 'Sign-in check', group: 'For engineers', icon: Stethoscope },
     words: 'diagnostics session token debug',
   },
 ];

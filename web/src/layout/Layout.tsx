@@ -52,7 +52,7 @@ export function Layout({ origin, bare = false, children }: LayoutProps) {
         )}
         <RouteAnnouncer />
         <SessionCheck />
-        <Toaster />
+        <Toaster place={bare ? 'bar' : 'page'} />
         <Sprite />
       </ShopTermsContext>
     </SiteContext>

@@ -5,6 +5,7 @@ export type AccountList = 'cart' | 'wishlist';
 export type LocalItem =
   | AccountList
   | `account:${AccountList}`
+  | 'admin-dense'
   | 'admin-draft:*'
   | 'analytics-consent'
   | 'cart-shortened'

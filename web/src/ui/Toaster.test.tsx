@@ -6,7 +6,7 @@ import { Toaster } from './Toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toaster />, { wrapper: MemoryRouter });
+  render(<Toaster place="page" />, { wrapper: MemoryRouter });
 });
 
 afterEach(() => {

@@ -7,21 +7,20 @@ import { dismissToast, useToasts, type ToastMessage } from './toast.ts';
 
 const MS_IN_A_SECOND = 1000;
 
-/**
- * Where toasts appear, and are read out: at the foot of a phone, else below the header and its cart, where they
- * cover neither its links nor the buttons that buy. One stands in the layout, so that the region is
- * there from the start.
- */
-export function Toaster() {
+const PLACES = {
+  /** At the foot of a phone, else below the header and its cart, where they cover neither its links nor what buys. */
+  page:
+    'above-bars inset-x-0 bottom-(--foot) wrap grid justify-items-center gap-2 ' +
+    'md:top-40 md:bottom-auto md:justify-items-end',
+  /** On the bar that the admin keeps free for them. */
+  bar: 'inset-x-14 top-0.5 flex flex-wrap justify-center gap-1 lg:right-84 lg:left-56 lg:justify-start',
+};
+
+/** Where toasts appear, and are read out. One stands in the layout, so that the region is there from the start. */
+export function Toaster({ place }: { place: keyof typeof PLACES }) {
   const toasts = useToasts();
   return (
-    <div
-      role="status"
-      className={classes(
-        'above-bars pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 wrap grid justify-items-center gap-2',
-        'md:top-40 md:bottom-auto md:justify-items-end',
-      )}
-    >
+    <div role="status" className={classes('pointer-events-none fixed z-60', PLACES[place])}>
       {toasts.map((shown) => (
         <Toast key={shown.id} {...shown} />
       ))}

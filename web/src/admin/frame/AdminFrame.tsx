@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
+import { classes } from '../../ui/classes.ts';
 import { CommandPalette } from './CommandPalette.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { showPalette } from './paletteStore.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -29,9 +31,20 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <PhoneBar />
-      <main id={MAIN_ID} tabIndex={-1} className="min-w-0">
-        {children}
-      </main>
+      <div className="min-w-0">
+        {/* Toasts have the rest of it. */}
+        <div
+          className={classes(
+            'sticky top-0 z-20 flex h-13 items-center justify-end border-b border-line bg-paper px-6',
+            'max-lg:hidden print:hidden',
+          )}
+        >
+          <PaletteButton />
+        </div>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <CommandPalette />
     </div>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
-import { PaletteButton } from './PaletteButton.tsx';
 
 interface AdminPageProps {
   title: string;
@@ -16,7 +15,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** The heading of every screen: its title, the way back, its actions and the command palette. */
+/** The heading of every screen: its title, the way back and its actions. */
 export function AdminPage({ title, mark, back, actions, children }: AdminPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-[100rem] content-start gap-4 p-4 md:gap-5 md:p-6">
@@ -37,10 +36,7 @@ export function AdminPage({ title, mark, back, actions, children }: AdminPagePro
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <h1 className="min-w-0 text-xl md:text-[1.75rem]">{title}</h1>
           {mark}
-          <div className="ml-auto flex flex-wrap items-center gap-2">
-            {actions}
-            <PaletteButton />
-          </div>
+          <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>
         </div>
       </div>
       {children}

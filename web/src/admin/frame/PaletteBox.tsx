@@ -34,7 +34,7 @@ export function PaletteBox({ onChoose }: { onChoose: (to: string) => void }) {
         aria-activedescendant={entries.length > 0 ? `${listId}-${current}` : undefined}
         autoComplete="off"
         maxLength={100}
-        placeholder="Order, tyre, customer, page or action"
+        placeholder="Order, tyre, customer, page, setting or action"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -11,8 +11,8 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K"
       onClick={() => showPalette(true)}
       className={classes(
-        'flex min-h-11 items-center gap-2 rounded-md border border-edge bg-card px-3 text-sm',
-        'text-ink-2 hover:border-ink max-lg:hidden xl:min-w-72',
+        'flex min-h-10 items-center gap-2 rounded-md border border-edge bg-card px-3 text-sm',
+        'text-ink-2 hover:border-ink xl:min-w-72',
       )}
     >
       <Search aria-hidden="true" className="size-4" />

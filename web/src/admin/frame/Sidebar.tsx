@@ -1,6 +1,6 @@
-import { CircleUser } from 'lucide-react';
+import { ChevronRight, CircleUser } from 'lucide-react';
 import { useContext } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
@@ -60,19 +60,38 @@ interface GroupProps {
   waiting: ReadonlyMap<string, number>;
 }
 
+/** What only an engineer needs stays folded, unless one of its screens is open or waits. */
+const FOLDED: SectionGroup = 'For engineers';
+
 function Group({ group, waiting }: GroupProps) {
+  const { pathname } = useLocation();
   const screens = SCREENS.filter(({ link }) => link?.group === group);
-  if (screens.length === 0) return null;
+  const paths = screens.map(screenPath);
+  const isNeeded = paths.some((path) => waiting.has(path) || `${pathname}/`.startsWith(`${path}/`));
+  const links = (
+    <ul className="grid gap-0.5">
+      {screens.map((screen) => (
+        <li key={screen.path}>
+          <SectionNavLink screen={screen} count={waiting.get(screenPath(screen)) ?? 0} />
+        </li>
+      ))}
+    </ul>
+  );
+  const look = 'border-on-asphalt/20 not-first:border-t not-first:pt-3';
+  if (group === FOLDED)
+    return (
+      <details className={classes(look, 'group')} open={isNeeded}>
+        <summary className={classes(ROW, 'cursor-pointer text-on-asphalt-2 hover:text-on-asphalt')}>
+          <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 group-open:rotate-90" />
+          {group}
+        </summary>
+        {links}
+      </details>
+    );
   return (
-    <div className="border-on-asphalt/20 not-first:border-t not-first:pt-3">
+    <div className={look}>
       <p className="sr-only">{group}</p>
-      <ul className="grid gap-0.5">
-        {screens.map((screen) => (
-          <li key={screen.path}>
-            <SectionNavLink screen={screen} count={waiting.get(screenPath(screen)) ?? 0} />
-          </li>
-        ))}
-      </ul>
+      {links}
     </div>
   );
 }

@@ -11,14 +11,43 @@ export interface PaletteEntry {
 
 const MOST_SCREENS = 8;
 
+const MOST_SETTINGS = 6;
+
+/** Whether a text contains every word typed. */
+function matcher(typed: string): (text: string) => boolean {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => wanted.every((word) => text.toLowerCase().includes(word));
+}
+
 /** The screens and actions whose names or other words contain every word typed. */
 export function matchingScreens(typed: string): PaletteEntry[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = matcher(typed);
   return SCREENS.flatMap((screen) => {
     const title = screen.command ?? screen.link?.label;
-    if (title === undefined) return [];
-    const text = `${title} ${screen.words ?? ''}`.toLowerCase();
-    if (!wanted.every((word) => text.includes(word))) return [];
+    if (title === undefined || !matches(`${title} ${screen.words ?? ''}`)) return [];
     return [{ to: screenPath(screen), title, detail: screen.command ? 'Action' : 'Screen' }];
   }).slice(0, MOST_SCREENS);
+}
+
+/** Settings as the palette needs them. */
+interface SettingWords {
+  name: string;
+  label: string;
+  settings: readonly { key: string; label: string; help: string | null }[];
+}
+
+/** The settings whose name, group or explanation contains every word typed, each leading to its field. */
+export function matchingSettings(typed: string, groups: readonly SettingWords[]): PaletteEntry[] {
+  const matches = matcher(typed);
+  return groups
+    .flatMap(({ name, label: group, settings }) =>
+      settings
+        .filter(({ label, help }) => matches(`${label} ${group} ${help ?? ''} setting`))
+        .map(({ key, label }) => ({
+          to: `/admin/settings/${name.toLowerCase()}#${key}`,
+          title: label,
+          detail: `Setting, ${group.toLowerCase()}`,
+        })),
+    )
+    .slice(0, MOST_SETTINGS);
 }

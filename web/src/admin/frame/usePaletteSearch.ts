@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PaletteEntry } from './paletteEntries.ts';
+import { matchingSettings, type PaletteEntry } from './paletteEntries.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './PaletteSearch.generated.ts';
+import { usePaletteSettingsQuery } from './PaletteSettings.generated.ts';
 
 /** Shorter words find too much to be of use. */
 const SHORTEST = 3;
@@ -44,7 +45,7 @@ function entriesOf({
   ];
 }
 
-/** Orders, models, tyres, customers and pages that match what is typed; searched for once the typing rests. */
+/** Settings, orders, models, tyres, customers and pages that match what is typed, once the typing rests. */
 export function usePaletteSearch(typed: string): { entries: readonly PaletteEntry[]; isSearching: boolean } {
   const [search, setSearch] = useState('');
   const wanted = typed.trim();
@@ -58,8 +59,12 @@ export function usePaletteSearch(typed: string): { entries: readonly PaletteEntr
     skip,
     fetchPolicy: 'network-only',
   });
+  const settings = usePaletteSettingsQuery({ skip });
+  const isCurrent = !skip && search === wanted;
   return {
-    entries: data && !skip && search === wanted ? entriesOf(data) : [],
+    entries: isCurrent
+      ? [...matchingSettings(search, settings.data?.adminSettings ?? []), ...(data ? entriesOf(data) : [])]
+      : [],
     isSearching: wanted.length >= SHORTEST && (search !== wanted || loading),
   };
 }

@@ -1,9 +1,10 @@
 import { Columns3 } from 'lucide-react';
 import { MenuButton } from '../frame/MenuButton.tsx';
+import { chooseDensity, useDensity } from './density.ts';
 import { shownColumns, type ListColumn } from './listColumn.ts';
 import type { ListControl } from './useListState.ts';
 
-/** Chooses the columns of a table; hidden on a phone, whose cards have none. */
+/** Chooses the columns of a table and how dense its rows are; hidden on a phone, whose cards have neither. */
 export function ColumnsMenu<Row>({
   columns,
   list,
@@ -12,6 +13,8 @@ export function ColumnsMenu<Row>({
   list: ListControl;
 }) {
   const shown = shownColumns(columns, list.columns).map(({ id }) => id);
+
+  const isDense = useDensity();
 
   function toggle(id: string) {
     const next = shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id];
@@ -25,9 +28,12 @@ export function ColumnsMenu<Row>({
       label="Columns"
       icon={<Columns3 aria-hidden="true" className="size-4" />}
       className="max-md:hidden"
-      items={columns
-        .filter(({ always }) => !always)
-        .map(({ id, label }) => ({ label, checked: shown.includes(id), onSelect: () => toggle(id) }))}
+      items={[
+        ...columns
+          .filter(({ always }) => !always)
+          .map(({ id, label }) => ({ label, checked: shown.includes(id), onSelect: () => toggle(id) })),
+        { label: 'Dense rows', checked: isDense, divided: true, onSelect: () => chooseDensity(!isDense) },
+      ]}
     />
   );
 }

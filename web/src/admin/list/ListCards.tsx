@@ -21,7 +21,14 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
               (selection?.ids.has(id) || emphasised?.(row)) && 'border-ink bg-signal/15',
             )}
           >
-            {selection && <RowTick id={id} name={rowName(row)} selection={selection} />}
+            {selection && (
+              <RowTick
+                id={id}
+                name={rowName(row)}
+                selection={selection}
+                shown={() => page.items.map(rowId)}
+              />
+            )}
             <div className="min-w-0 flex-1">{card(row)}</div>
           </li>
         );

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { useDensity } from './density.ts';
 import type { ListColumn } from './listColumn.ts';
 import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick, TickAll } from './RowTick.tsx';
@@ -104,9 +105,10 @@ interface TableRowProps<Row> extends ListTableProps<Row> {
 }
 
 function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, measure, columns, selection, rowId, rowName, emphasised } = props;
+  const { row, index, measure, columns, selection, rowId, rowName, emphasised, page } = props;
   const id = rowId(row);
   const isTicked = selection?.ids.has(id) ?? false;
+  const isDense = useDensity();
   return (
     <tr
       ref={measure}
@@ -120,13 +122,17 @@ function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selection && (
         <td className="w-11 pl-3">
-          <RowTick id={id} name={rowName(row)} selection={selection} />
+          <RowTick id={id} name={rowName(row)} selection={selection} shown={() => page.items.map(rowId)} />
         </td>
       )}
       {columns.map(({ id: columnId, cell, figures }) => (
         <td
           key={columnId}
-          className={classes('h-13 px-3 py-1.5 align-middle', figures && 'text-right whitespace-nowrap')}
+          className={classes(
+            'px-3 align-middle',
+            isDense ? 'h-9 py-0.5 text-[0.8125rem]/5' : 'h-13 py-1.5',
+            figures && 'text-right whitespace-nowrap',
+          )}
         >
           {cell(row)}
         </td>

@@ -1,18 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import type { Selection } from './selection.ts';
 
 const BOX = 'size-5 accent-ink align-middle';
 
-/** Ticks one row. It stands above the link that covers the row. */
-export function RowTick({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+interface RowTickProps {
+  id: string;
+  name: string;
+  selection: Selection;
+  /** The ids of all rows of the page, in their order. */
+  shown: () => readonly string[];
+}
+
+/** Ticks one row; with Shift all from the last one. It stands above the link that covers the row. */
+export function RowTick({ id, name, selection, shown }: RowTickProps) {
+  function toggle({ nativeEvent }: ChangeEvent) {
+    // A box changes by a click, by the keyboard too.
+    if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) selection.toggleRange(id, shown());
+    else selection.toggle(id);
+  }
   return (
-    <label className="relative z-1 -m-3 inline-block p-3">
+    <label className="relative z-1 -m-3 inline-block p-3 select-none">
       <span className="sr-only">Select {name}</span>
       <input
         type="checkbox"
         className={BOX}
         checked={selection.everything || selection.ids.has(id)}
-        onChange={() => selection.toggle(id)}
+        onChange={toggle}
       />
     </label>
   );

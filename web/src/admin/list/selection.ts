@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 /** The rows that are ticked. */
 export interface Selection {
@@ -6,6 +6,11 @@ export interface Selection {
   /** Every row that the search and the filters match, on other pages too. */
   everything: boolean;
   toggle: (id: string) => void;
+  /**
+   * Ticks the row, or clears it, and does the same to all rows from the one that was toggled last.
+   * @param shown the ids of the rows, in their order.
+   */
+  toggleRange: (id: string, shown: readonly string[]) => void;
   /** Ticks the rows, or clears them all if all are ticked. */
   toggleAll: (ids: readonly string[]) => void;
   selectEverything: () => void;
@@ -20,6 +25,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function useSelection(scope: string): Selection {
   const [state, setState] = useState({ ids: NONE, everything: false, scope });
+  const last = useRef<string | null>(null);
   const { ids, everything } = state.scope === scope ? state : { ids: NONE, everything: false };
   return useMemo(() => {
     const set = (next: ReadonlySet<string>, all = false) => setState({ ids: next, everything: all, scope });
@@ -27,9 +33,18 @@ export function useSelection(scope: string): Selection {
       ids,
       everything,
       toggle(id) {
+        last.current = id;
         const next = new Set(ids);
         if (!next.delete(id)) next.add(id);
         set(next);
+      },
+      toggleRange(id, shown) {
+        const from = shown.indexOf(last.current ?? id);
+        const to = shown.indexOf(id);
+        const range = from < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+        last.current = id;
+        const others = [...ids].filter((one) => !range.includes(one));
+        set(new Set(ids.has(id) ? others : [...others, ...range]));
       },
       toggleAll: (all) => set(all.every((id) => ids.has(id)) ? NONE : new Set(all)),
       selectEverything: () => set(ids, true),

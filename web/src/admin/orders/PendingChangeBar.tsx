@@ -89,7 +89,7 @@ function Held({ pending }: { pending: Exclude<PendingChange, { phase: 'refused' 
       aria-label="About to happen"
       className={classes(
         'sticky top-15 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-2 text-sm asphalt',
-        'shadow-float lg:top-3',
+        'shadow-float',
       )}
     >
       <p role="status" className="mr-auto min-h-6">

@@ -8,7 +8,7 @@ import type { Placeholder } from './placeholderNode.ts';
 import { tableTools, toolGroups, type Tool } from './richTextTools.ts';
 
 const BAR =
-  'sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-t-md border-b border-line bg-tint p-1.5 ' +
+  'sticky top-13 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-t-md border-b border-line bg-tint p-1.5 ' +
   'max-md:static';
 
 interface RichTextToolbarProps {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { textFrom } from '../../lib/record.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CONTROL_STYLE, Field } from '../../ui/Field.tsx';
@@ -11,8 +12,17 @@ import { WeekField } from './WeekField.tsx';
 
 /** A setting: its control, as its kind asks for it, and beside it what the shop makes of it. */
 export function SettingField(props: SettingFieldProps) {
+  const { key } = props.setting;
+  const { hash } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  // The settings come after the page, which would have led to the row otherwise.
+  useEffect(() => {
+    if (hash !== `#${key}`) return;
+    row.current?.scrollIntoView();
+    row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  }, [hash, key]);
   return (
-    <div className="grid gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div ref={row} id={key} className="grid scroll-mt-19 gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <SettingControl {...props} />
       <SettingFacts {...props} />
     </div>

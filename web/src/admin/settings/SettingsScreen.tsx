@@ -45,7 +45,7 @@ interface GroupsProps {
 function Groups({ groups, chosen }: GroupsProps) {
   return (
     <nav aria-label="Settings" className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:overflow-visible lg:p-0">
-      <ul className="flex gap-2 lg:sticky lg:top-6 lg:grid lg:gap-0.5">
+      <ul className="flex gap-2 lg:sticky lg:top-19 lg:grid lg:gap-0.5">
         {groups.map(({ name, label }) => (
           <li key={name}>
             <Link

@@ -62,6 +62,10 @@ const localItems: Readonly<Record<LocalItem, StoredItemFacts>> = {
     purpose: 'For the shop’s staff: what was typed into a form and not saved yet',
     duration: 'Until you save or discard it, sign out or clear it',
   },
+  'admin-dense': {
+    purpose: 'For those who run the shop: whether their lists have dense rows',
+    duration: 'Until they choose otherwise or clear it',
+  },
   theme: {
     purpose: 'Whether you chose the light or the dark look, so that every page opens in it',
     duration: 'Until you clear it',
