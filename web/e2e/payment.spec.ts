@@ -17,6 +17,8 @@ function aSession(changed: object = {}): object {
     status: 'COMPLETE',
     amountTotal: 17169,
     customerEmail: 'sam.carter@example.com',
+    firstName: 'Sam',
+    lastName: 'Carter',
     orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
     orderNumber: 'TFL2611123456',
     orderShortId: '6F9619FF',
@@ -90,6 +92,20 @@ test('PAY-01 the receipt page reports a missing or unknown session and leaves th
     await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('We couldn’t find that payment');
     await expectInCart(page, 1);
   }
+});
+
+test('PAY-05 whoever turns back from the payment reads that nothing is paid, and can pay', async ({
+  page,
+}) => {
+  await answerSession(page, aSession({ paymentStatus: 'UNPAID', status: 'OPEN' }));
+  await openPage(page, '/payment-success?session_id=cs_test_1');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order isn’t paid yet');
+  await expect(fact(main, 'Payment Status')).toContainText('Processing');
+  await expect(fact(main, 'Amount to pay')).toHaveText('£171.69');
+  await expect(main.getByText(/Thank You|Amount Paid/)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Pay £171.69 now' })).toBeVisible();
+  await expectInCart(page, 1);
 });
 
 test('PAY-04 an expired payment leaves the cart alone', async ({ page }) => {

@@ -88,7 +88,7 @@ export class ManualOrderInput {
   })
   customerId?: string | null;
   @Constraint(EMAIL)
-  @Field({ description: 'Where the buyer gets the payment link and the confirmation.' })
+  @Field({ description: 'Where the buyer gets the payment link and the receipt.' })
   email: string;
   @Constraint(PHONE)
   @Field(() => String, { nullable: true, description: 'The buyer’s telephone number, for the driver.' })

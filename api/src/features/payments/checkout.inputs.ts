@@ -17,7 +17,7 @@ export class CheckoutInput {
   @Field(() => [CartItemInput], { description: 'The tyres and quantities.' })
   items: CartItemInput[];
   @Constraint(EMAIL)
-  @Field({ description: 'The e-mail address for the order confirmation.' })
+  @Field({ description: 'The e-mail address for mails about the order.' })
   email: string;
   @Constraint(PHONE)
   @Field(() => String, { nullable: true, description: 'The telephone number for the driver.' })

@@ -96,6 +96,8 @@ export class PaymentSessionService {
         amountTotal: null,
         currency: null,
         customerEmail: null,
+        firstName: null,
+        lastName: null,
         paymentIntent: null,
         orderId: null,
         orderNumber: null,
@@ -115,6 +117,8 @@ export class PaymentSessionService {
       amountTotal: session.amount_total,
       currency: session.currency,
       customerEmail: isOwner ? order.email : maskEmail(order.email),
+      firstName: isOwner ? order.shippingAddress.firstName : null,
+      lastName: isOwner ? order.shippingAddress.lastName : null,
       paymentIntent:
         typeof session.payment_intent === 'string'
           ? session.payment_intent

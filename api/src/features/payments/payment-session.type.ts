@@ -38,6 +38,10 @@ export class PaymentSession {
       'signed-in owner.',
   })
   customerEmail: string | null;
+  @Field(() => String, { nullable: true, description: 'The buyer’s first name; null unless isOwn.' })
+  firstName: string | null;
+  @Field(() => String, { nullable: true, description: 'The buyer’s family name; null unless isOwn.' })
+  lastName: string | null;
   @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' }) paymentIntent:
     | string
     | null;

@@ -48,7 +48,7 @@ export function BuyerFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <EmailField
           autoComplete="off"
-          hint="For the payment link and the confirmation"
+          hint="For the payment link and the receipt"
           error={formState.errors.email?.message ?? formState.errors.customerId?.message}
           {...register('email', { validate: keeps(rules.email) })}
         />

@@ -76,8 +76,8 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
         error={formState.errors.reference?.message}
       />
       <p className="text-sm text-ink-2">
-        It is recorded in your name. The customer gets the confirmation and the invoice, and an open payment
-        link is closed.
+        It is recorded in your name. The customer gets the receipt and the invoice, and an open payment link
+        is closed.
       </p>
       {failure && <Notice tone="bad" title={failure} />}
       <DialogActions>

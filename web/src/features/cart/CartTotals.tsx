@@ -34,9 +34,11 @@ export function CartTotals({ cart }: { cart: QuotedCart }) {
         <Row name="Shipping">{quote ? <Shipping {...quote} /> : pending}</Row>
         <div className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3.5">
           <dt className="text-xl font-[780]">Total</dt>
-          <dd className="text-xl font-[780]">
-            {isRefused ? '–' : quote ? formatPrice(quote.total) : pending}
-          </dd>
+          {isRefused ? (
+            <dd className="text-right text-sm text-ink-2">Needs a postcode that we deliver to</dd>
+          ) : (
+            <dd className="text-xl font-[780]">{quote ? formatPrice(quote.total) : pending}</dd>
+          )}
           {quote && !isRefused && (
             <dd className="col-span-2 text-right text-xs text-ink-2">
               includes VAT {formatPrice(quote.vatIncluded)}

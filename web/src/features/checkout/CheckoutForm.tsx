@@ -30,7 +30,7 @@ export function CheckoutForm({
   addressChoice,
   addressKeeping,
 }: CheckoutFormProps) {
-  const { register, watch } = useFormContext<CheckoutFormValues>();
+  const { register, watch, clearErrors } = useFormContext<CheckoutFormValues>();
   return (
     <form id={CHECKOUT_FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-8">
       {banner && (
@@ -50,7 +50,10 @@ export function CheckoutForm({
       <Part title="Billing address">
         <Checkbox
           label="My billing address is different from the delivery address"
-          {...register('billingDiffers')}
+          {...register('billingDiffers', {
+            // Fields that are gone can't be mended.
+            onChange: () => clearErrors('billingAddress'),
+          })}
         />
         {watch('billingDiffers') && (
           <>

@@ -14,7 +14,7 @@ export function ContactFields({ keepsPhone }: { keepsPhone: boolean }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <EmailField
-        hint="For your order confirmation and tracking"
+        hint="For your receipt and tracking"
         error={formState.errors.email?.message}
         {...register('email', { validate: keeps(checkoutInputRules.email) })}
       />

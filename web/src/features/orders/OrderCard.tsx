@@ -62,15 +62,13 @@ export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardP
           <LinkButton to={orderPath(id)} aria-label={`View Details of order ${shortId}`}>
             View Details
           </LinkButton>
-          {wasPaid && (
-            <LinkButton
-              to={trackingPath(trackingNumber)}
-              variant="plain"
-              aria-label={`Track Package of order ${shortId}`}
-            >
-              Track Package
-            </LinkButton>
-          )}
+          <LinkButton
+            to={trackingPath(trackingNumber)}
+            variant="plain"
+            aria-label={`Track Package of order ${shortId}`}
+          >
+            Track Package
+          </LinkButton>
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { OrderStatus, StatusTone } from '../../apollo/schema.generated.ts';
 import { OrderStages } from './OrderStages.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -11,7 +12,7 @@ interface StatusProgressProps {
   tone: StatusTone;
 }
 
-/** The status of an order: its label, its meaning and the progress. */
+/** The status of an order: its label, its meaning and, unless the order has ended, the progress. */
 export function StatusProgress({ progress, label, description, status, tone }: StatusProgressProps) {
   return (
     <div className="grid gap-3">
@@ -19,7 +20,9 @@ export function StatusProgress({ progress, label, description, status, tone }: S
         <StatusBadge label={label} status={status} tone={tone} />
         <p>{description}</p>
       </div>
-      <OrderStages progress={progress} status={status} tone={tone} />
+      {orderStatuses[status].stage !== 'CLOSED' && (
+        <OrderStages progress={progress} status={status} tone={tone} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,8 @@
-/** A status as the history words it: in capitals, its words apart. */
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+
+const LABELS = new Map(Object.entries(orderStatuses).map(([status, { label }]) => [status, label]));
+
+/** A status as the history words it: its name in capitals. One that only a newer server knows has its words set apart. */
 export function statusText(status: string): string {
-  return status.replaceAll('_', ' ').toUpperCase();
+  return (LABELS.get(status) ?? status.replaceAll('_', ' ')).toUpperCase();
 }

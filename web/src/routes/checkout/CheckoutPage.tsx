@@ -42,8 +42,12 @@ export function CheckoutPage() {
   /** Errors of the form appear above it until they are mended; other failures appear at the button. */
   const [banner, setBanner] = useState<string | null>(null);
   const hasErrors = Object.keys(form.formState.errors).length > 0;
+  // What is mended stays so: a later slip is told beside its field.
+  useEffect(() => {
+    if (!hasErrors) setBanner(null);
+  }, [hasErrors]);
   const [failure, setFailure] = useState<string | null>(null);
-  // Pressed with a wrong postcode, the button leads to the field and says what is wrong with it.
+  // With a wrong postcode the button asks for it, and leads to the field.
   const isMistyped = isPostcodeFaulted(form.getValues('shippingAddress.postcode'), form.formState.errors);
   const refusal = isMistyped ? undefined : cart.refusal;
 
@@ -115,7 +119,13 @@ export function CheckoutPage() {
             addressKeeping={customer && <SaveAddressField addresses={customer.addresses} />}
           />
         </div>
-        <CheckoutSummary cart={cart} refusal={refusal} failure={failure} isProcessing={isProcessing} />
+        <CheckoutSummary
+          cart={cart}
+          refusal={refusal}
+          failure={failure}
+          isProcessing={isProcessing}
+          wantsPostcode={isMistyped}
+        />
       </div>
     </FormProvider>
   );

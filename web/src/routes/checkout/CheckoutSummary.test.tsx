@@ -6,7 +6,7 @@ import type { QuotedCart } from '../../features/cart/useQuotedCart.ts';
 import { shopAt } from '../../routing/shopAt.builder.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 
-function open(quoted: Partial<CartQuote>, refusal?: string) {
+function open(quoted: Partial<CartQuote>, refusal?: string, wantsPostcode = false) {
   const cart: QuotedCart = {
     lines: priceCart([aCartLine()], null),
     quote: {
@@ -34,7 +34,16 @@ function open(quoted: Partial<CartQuote>, refusal?: string) {
     accept: () => undefined,
     reportShortages: () => undefined,
   };
-  render(<CheckoutSummary cart={cart} refusal={refusal} failure={null} isProcessing={false} />, {
+  const summary = (
+    <CheckoutSummary
+      cart={cart}
+      refusal={refusal}
+      failure={null}
+      isProcessing={false}
+      wantsPostcode={wantsPostcode}
+    />
+  );
+  render(summary, {
     wrapper: shopAt({ pathname: '/checkout' }, {}),
   });
 }
@@ -56,6 +65,13 @@ it('C-37 where nothing can be delivered, the summary names no charge, day or amo
     'true',
     reason,
   ]);
-  expect(summary()).toContain('Total–');
+  expect(summary()).toContain('TotalNeeds a postcode that we deliver to');
   expect(summary()).not.toMatch(/Estimated delivery|£65\.99/);
+});
+
+it('C-50 with a mistyped postcode, the button asks for the postcode and not for money', () => {
+  open({ deliveryRefusal: 'Please enter a valid postcode', canCheckOut: false }, undefined, true);
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  const correct = screen.getByRole('button', { name: 'Correct your postcode' });
+  expect(correct.getAttribute('aria-disabled')).toBeNull();
 });

@@ -21,10 +21,13 @@ interface CheckoutSummaryProps {
   /** Why the last attempt failed; null before the first. */
   failure: string | null;
   isProcessing: boolean;
+  /** Whether the postcode has to be corrected before anything else. */
+  wantsPostcode: boolean;
 }
 
 /** The order summary beside the form, with the button that places the order. */
-export function CheckoutSummary({ cart, refusal, failure, isProcessing }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { cart, refusal, failure, isProcessing, wantsPostcode } = props;
   const { quote, lines } = cart;
   return (
     <section
@@ -53,6 +56,7 @@ export function CheckoutSummary({ cart, refusal, failure, isProcessing }: Checko
         total={quote?.deliveryRefusal === null ? quote.total : undefined}
         refusal={refusal}
         isProcessing={isProcessing}
+        wantsPostcode={wantsPostcode}
       />
       <p className="flex items-center justify-center gap-2 text-xs text-ink-2">
         <Lock aria-hidden="true" className="size-3.5 shrink-0" />
@@ -82,12 +86,16 @@ interface PlaceOrderButtonProps {
   total: number | undefined;
   refusal: string | undefined;
   isProcessing: boolean;
+  wantsPostcode: boolean;
 }
 
 /** Says what it does: to press it is to order, and to owe the amount (Consumer Contracts Regulations 2013). */
-function PlaceOrderButton({ total, refusal, isProcessing }: PlaceOrderButtonProps) {
+function PlaceOrderButton({ total, refusal, isProcessing, wantsPostcode }: PlaceOrderButtonProps) {
   // While the order is being placed, the server checks these reasons itself.
   const reason = isProcessing ? undefined : refusal;
+  const act = wantsPostcode
+    ? 'Correct your postcode'
+    : `Pay ${total === undefined ? 'now' : formatPrice(total)}`;
   return (
     <div className="grid gap-2">
       <Button
@@ -99,7 +107,7 @@ function PlaceOrderButton({ total, refusal, isProcessing }: PlaceOrderButtonProp
         busy={isProcessing}
         disabledReason={reason}
       >
-        {isProcessing ? 'Processing...' : `Pay ${total === undefined ? 'now' : formatPrice(total)}`}
+        {isProcessing ? 'Processing...' : act}
       </Button>
       {reason !== undefined && (
         <p aria-hidden="true" className="text-sm text-ink-2">

@@ -51,7 +51,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
           autoCapitalize="characters"
           spellCheck={false}
           {...limitsOf(orderCodeInputRules.number)}
-          hint="You’ll find it in your order confirmation email"
+          hint="You’ll find it in our emails about your order"
           error={errors.number?.message}
           {...register('number', { validate: keeps(orderCodeInputRules.number) })}
         />

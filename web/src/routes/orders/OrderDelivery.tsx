@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
@@ -20,7 +21,8 @@ interface OrderDeliveryProps {
 /** Where an order goes, with whom and when, and how it was left there. */
 export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);
-  const { paymentStatus, shippingAddress, trackingNumber } = facts;
+  const { status, paymentStatus, shippingAddress, trackingNumber } = facts;
+  const isOver = orderStatuses[status].stage === 'CLOSED';
   const { deliveryMethod, estimatedDelivery, deliveryWindow } = facts;
   return (
     <>
@@ -28,12 +30,16 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
         <Fact name="Delivery address">
           <AddressBlock address={shippingAddress} />
         </Fact>
-        {paymentStatuses[paymentStatus].wasPaid && <Fact name="Tracking number">{trackingNumber}</Fact>}
-        <CarrierFact
-          carrier={facts.shippingProvider}
-          number={facts.carrierTrackingNumber}
-          url={facts.carrierTrackingUrl}
-        />
+        {!isOver && paymentStatuses[paymentStatus].wasPaid && (
+          <Fact name="Tracking number">{trackingNumber}</Fact>
+        )}
+        {!isOver && (
+          <CarrierFact
+            carrier={facts.shippingProvider}
+            number={facts.carrierTrackingNumber}
+            url={facts.carrierTrackingUrl}
+          />
+        )}
         <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
         {estimatedDelivery &&
           (deliveryWindow ? (

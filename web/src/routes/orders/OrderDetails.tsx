@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses, paymentText } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
@@ -45,11 +45,11 @@ export function OrderDetails({ order, delivery, actions, parts, reviewPath }: Or
       </header>
       <StatusProgress {...statusInfo} />
       <div className="flex flex-wrap gap-3 print:hidden">
-        {wasPaid && (
+        {orderStatuses[status].stage !== 'CLOSED' && (
           // While an order is in progress, tracking matters most.
           <LinkButton
             to={trackingPath(trackingNumber)}
-            variant={UNDER_WAY_STATUSES.includes(status) ? 'primary' : 'outlined'}
+            variant={wasPaid && UNDER_WAY_STATUSES.includes(status) ? 'primary' : 'outlined'}
           >
             Track Package
           </LinkButton>

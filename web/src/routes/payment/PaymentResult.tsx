@@ -11,7 +11,7 @@ import { settleOnce } from './settledPayments.ts';
 import { UnknownPayment } from './UnknownPayment.tsx';
 import { usePaymentSession, type PaymentSession } from './usePaymentSession.ts';
 
-/** The order is placed, so the cart, the form's values and the pending payment can be cleared. */
+/** The payment was made, so the cart, the form's values and the pending payment can be cleared. */
 function forgetCheckout(): void {
   clearCart();
   forgetDraft();
@@ -29,9 +29,9 @@ export function PaymentResult({ sessionId }: { sessionId: string }) {
   return <Receipt session={session} isChecking={isLoading} onCheck={check} />;
 }
 
-/** Empties the cart, once. */
+/** Empties the cart, once, unless the buyer turned back from the payment. */
 function useSettlement(session: PaymentSession | null | undefined): void {
-  const ownId = session?.isOwn && session.status !== 'EXPIRED' ? session.id : undefined;
+  const ownId = session?.isOwn && session.status === 'COMPLETE' ? session.id : undefined;
   useEffect(() => {
     if (ownId) settleOnce(ownId, forgetCheckout);
   }, [ownId]);
@@ -40,9 +40,7 @@ function useSettlement(session: PaymentSession | null | undefined): void {
 function LookupFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage title="We couldn’t look up your payment" role="alert">
-      <p>
-        If you’ve paid, your order is safe and we’ll email your confirmation. Trying again won’t charge you.
-      </p>
+      <p>If you’ve paid, your order is safe and we’ll email you about it. Trying again won’t charge you.</p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

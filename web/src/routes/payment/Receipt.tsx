@@ -1,12 +1,18 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSession } from '../../features/accounts/sessionStore.ts';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import type { KnownPerson } from '../register/useRegistration.ts';
+import { GuestAccount } from './GuestAccount.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderLinks } from './OrderLinks.tsx';
+import { PayOpenOrder } from './PayOpenOrder.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
+import { receiptState, standingOf, type ReceiptState } from './receiptStanding.ts';
 import type { PaymentSession } from './usePaymentSession.ts';
 
 interface ReceiptProps {
@@ -15,40 +21,50 @@ interface ReceiptProps {
   onCheck: () => void;
 }
 
-/** The receipt of an order. An order that is not yet paid shows as processing. */
+/** The receipt of an order, or how its payment stands. */
 export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
-  const { customerEmail, lines } = session;
-  const isPaid = session.paymentStatus === 'PAID';
+  const { lines, orderId, orderNumber, amountTotal, isOwn } = session;
+  const state = receiptState(session);
+  const isSignedIn = useSession() !== null;
+  const guest = isSignedIn ? null : guestOf(session);
   return (
     <div className="wrap grid max-w-3xl gap-8 py-8 md:py-12">
       <div className="grid gap-3">
-        <StatusIcon isPaid={isPaid} />
-        <h1 className="text-2xl">Thank You for Your Purchase!</h1>
-        <p className="text-lg text-ink-2">
-          {isPaid ? paidText(customerEmail) : 'Your bank has not confirmed the payment yet.'}
-        </p>
+        <StatusIcon isPaid={state === 'PAID'} />
+        <h1 className="text-2xl">{standingOf(state).title}</h1>
+        <p className="text-lg text-ink-2">{TEXTS[state]}</p>
       </div>
-      <Facts session={session} />
-      {!session.isOwn && <NotYours />}
-      {!isPaid && <Waiting isChecking={isChecking} onCheck={onCheck} />}
-      {lines.length > 0 && session.amountTotal !== null && (
-        <ReceiptLines lines={lines} total={session.amountTotal} />
+      {state === 'OPEN' && isOwn && orderId && amountTotal !== null && (
+        <PayOpenOrder orderId={orderId} total={amountTotal} />
       )}
+      <Facts session={session} state={state} />
+      {!isOwn && <NotYours />}
+      {state === 'PAID' && isOwn && <NextSteps {...session} />}
+      {state === 'PAID' && guest && <GuestAccount person={guest} />}
+      {state === 'PROCESSING' && <Waiting isChecking={isChecking} onCheck={onCheck} />}
+      {lines.length > 0 && amountTotal !== null && <ReceiptLines lines={lines} total={amountTotal} />}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/shop" variant="primary">
+        <LinkButton to="/shop" variant={state === 'OPEN' ? 'outlined' : 'primary'}>
           Continue Shopping
         </LinkButton>
-        {session.orderId && session.orderNumber && (
-          <OrderLinks orderId={session.orderId} orderNumber={session.orderNumber} />
-        )}
-        <LinkButton to="/account">View Your Account</LinkButton>
+        {orderId && orderNumber && <OrderLinks orderId={orderId} orderNumber={orderNumber} />}
+        {isSignedIn && <LinkButton to="/account">View Your Account</LinkButton>}
       </div>
     </div>
   );
 }
 
-function paidText(email: string | null): string {
-  return `Your order is confirmed${email ? `, and we’re emailing the details to ${email}` : ''}.`;
+const TEXTS: Readonly<Record<ReceiptState, string>> = {
+  PAID: 'We’ve received your order and your payment.',
+  PROCESSING: 'We’ve received your order. Your bank hasn’t confirmed the payment yet.',
+  OPEN: 'Nothing has been charged. We’re holding your tyres for a short while, so pay now to keep them.',
+};
+
+/** Whoever ordered here, if they may be offered an account. */
+function guestOf({ isOwn, firstName, lastName, customerEmail }: PaymentSession): KnownPerson | null {
+  return isOwn && firstName && lastName && customerEmail
+    ? { firstName, lastName, email: customerEmail }
+    : null;
 }
 
 function StatusIcon({ isPaid }: { isPaid: boolean }) {
@@ -59,26 +75,18 @@ function StatusIcon({ isPaid }: { isPaid: boolean }) {
   );
 }
 
-function Facts({ session }: Pick<ReceiptProps, 'session'>) {
-  const {
-    orderShortId,
-    orderNumber,
-    paymentStatus,
-    amountTotal,
-    customerEmail,
-    deliveryTime,
-    estimatedDelivery,
-  } = session;
+function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: ReceiptState }) {
+  const { orderShortId, amountTotal, customerEmail, deliveryTime, estimatedDelivery } = session;
+  const { amount, status } = standingOf(state);
   return (
     <dl className="grid gap-x-8 gap-y-5 rounded-lg border border-line bg-card p-5 sm:grid-cols-2 md:p-6">
       {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}
-      {orderNumber && <Fact name="Order number">{orderNumber}</Fact>}
       <Fact name="Payment Status">
-        <span role="status" className={paymentStatus === 'PAID' ? 'text-good' : 'text-warn'}>
-          {paymentStatus === 'PAID' ? 'Payment Confirmed' : 'Processing'}
+        <span role="status" className={state === 'PAID' ? 'text-good' : 'text-warn'}>
+          {status}
         </span>
       </Fact>
-      {amountTotal !== null && <Fact name="Amount Paid">{formatPrice(amountTotal)}</Fact>}
+      {amountTotal !== null && <Fact name={amount}>{formatPrice(amountTotal)}</Fact>}
       {customerEmail && <Fact name="Customer Email">{customerEmail}</Fact>}
       {estimatedDelivery && (
         <Fact name="Estimated Delivery">
@@ -115,8 +123,8 @@ function Waiting({ isChecking, onCheck }: Pick<ReceiptProps, 'isChecking' | 'onC
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint p-4 text-sm">
       <p>
-        We’ll keep checking for a minute. You can also leave this page, and we’ll email you once the payment
-        is confirmed.
+        We’ll keep checking for a minute. You can also leave this page, and we’ll email you once we have the
+        payment.
       </p>
       <Button onClick={onCheck} busy={isChecking}>
         Check again

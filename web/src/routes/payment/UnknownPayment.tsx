@@ -7,7 +7,7 @@ export function UnknownPayment() {
     <MessagePage title="We couldn’t find that payment">
       <p>
         The link may be incomplete, or the payment wasn’t made here. Your cart is just as you left it. If
-        you’ve paid, your order number is in the confirmation we emailed you.
+        you’ve paid, your order number is in the email we sent you.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/cart" variant="primary">

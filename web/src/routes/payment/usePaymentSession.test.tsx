@@ -13,6 +13,8 @@ const UNPAID = {
   status: 'COMPLETE',
   amountTotal: 100,
   customerEmail: null,
+  firstName: null,
+  lastName: null,
   orderId: null,
   orderNumber: null,
   orderShortId: null,

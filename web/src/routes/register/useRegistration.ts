@@ -16,6 +16,9 @@ export interface RegistrationValues {
   confirmPassword: string;
 }
 
+/** What the shop knows already of somebody who then chooses only a password. */
+export type KnownPerson = Pick<RegistrationValues, 'firstName' | 'lastName' | 'email'>;
+
 const FAILED_MESSAGE = 'Registration failed. Please try again.';
 /** Long enough to read, in seconds. */
 const WELCOME_SECONDS = 8;
@@ -35,10 +38,13 @@ export interface Registration {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Creates the account and signs the customer in; the form shows the server's errors. */
-export function useRegistration(): Registration {
+/**
+ * Creates the account and signs the customer in; the form shows the server's errors.
+ * @param person what need not be typed; the password is then typed once.
+ */
+export function useRegistration(person?: KnownPerson): Registration {
   // Without default values, the fields keep what a password manager entered before hydration.
-  const form = useForm<RegistrationValues>();
+  const form = useForm<RegistrationValues>(person && { defaultValues: person });
   const [createAccount] = useRegisterMutation();
   const [banner, setBanner] = useState<string | null>(null);
 
@@ -65,6 +71,7 @@ export function useRegistration(): Registration {
       firstName: values.firstName.trim(),
       lastName: values.lastName.trim(),
       email: values.email.trim(),
+      ...(person && { confirmPassword: values.password }),
     };
     try {
       show((await createAccount({ variables: { input } })).data?.register);

@@ -1,5 +1,6 @@
 import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';
@@ -21,6 +22,7 @@ interface TrackingResultProps {
 
 /** The parts of an order that anyone with its number may see. */
 export function TrackingResult({ tracking: { order, status, history }, delivery }: TrackingResultProps) {
+  const isOver = orderStatuses[status.status].stage === 'CLOSED';
   return (
     <section
       aria-labelledby="tracked-order"
@@ -49,7 +51,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         <Fact name="Delivery method">
           {delivery.find(({ method }) => method === order.deliveryMethod)?.name}
         </Fact>
-        {order.carrier && (
+        {order.carrier && !isOver && (
           <CarrierFact
             carrier={order.carrier}
             number={order.carrierTrackingNumber}

@@ -69,7 +69,7 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
     { label: 'Print label', onSelect: go(printPath('labels', [id])) },
     ...(paidAt ? [{ label: 'Invoice', onSelect: go(invoicePath(id)) }] : []),
     ...(paidAt
-      ? [{ label: 'Send confirmation again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]
+      ? [{ label: 'Send order email again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]
       : []),
     ...(hasLeft ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }] : []),
     { label: 'Tracking page in the shop', divided: true, onSelect: go(trackingPath(trackingNumber)) },

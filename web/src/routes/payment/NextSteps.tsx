@@ -1,0 +1,23 @@
+import { deliveryDays } from '../../lib/deliveryDays.ts';
+import type { PaymentSession } from './usePaymentSession.ts';
+
+type NextStepsProps = Pick<PaymentSession, 'customerEmail' | 'estimatedDelivery'>;
+
+/** What happens after a payment, in order. */
+export function NextSteps({ customerEmail, estimatedDelivery }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-steps" className="grid gap-3">
+      <h2 id="next-steps" className="text-xl">
+        What happens next
+      </h2>
+      <ol className="grid list-decimal gap-2 pl-5">
+        <li className="break-words">
+          We’re emailing your receipt{customerEmail && ` to ${customerEmail}`}, with a link to your order.
+        </li>
+        <li>We check and pack your tyres. Until we start, you can cancel the order on its page.</li>
+        <li>We email you when they leave. That email accepts your order, and makes our contract.</li>
+        {estimatedDelivery && <li>Your tyres arrive {deliveryDays(estimatedDelivery)}.</li>}
+      </ol>
+    </section>
+  );
+}

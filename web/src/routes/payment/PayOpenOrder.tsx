@@ -1,0 +1,17 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useResumedCheckout } from '../../features/checkout/useResumedCheckout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Leads back to the payment page of an order that its buyer left unpaid. @param total in pence. */
+export function PayOpenOrder({ orderId, total }: { orderId: string; total: number }) {
+  const { isOpening, refusal, open } = useResumedCheckout(orderId);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="primary" size="lg" busy={isOpening} onClick={() => void open()}>
+        Pay {formatPrice(total)} now
+      </Button>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+    </div>
+  );
+}

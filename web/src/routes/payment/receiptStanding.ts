@@ -1,0 +1,33 @@
+import type { PaymentSession } from './usePaymentSession.ts';
+
+/** How the return page tells of a payment. */
+interface Standing {
+  title: string;
+  /** Names the amount. */
+  amount: string;
+  /** Names the state of the payment. */
+  status: string;
+}
+
+const STANDINGS = {
+  PAID: { title: 'Thank You for Your Purchase!', amount: 'Amount Paid', status: 'Payment Confirmed' },
+  PROCESSING: { title: 'We’re waiting for your bank', amount: 'Amount to be paid', status: 'Processing' },
+  OPEN: {
+    title: 'Your order isn’t paid yet',
+    amount: 'Amount to pay',
+    status: 'Processing: not paid yet',
+  },
+} as const satisfies Record<string, Standing>;
+
+export type ReceiptState = keyof typeof STANDINGS;
+
+/** Whether a payment was made, the bank has yet to confirm it, or the buyer turned back without paying. */
+export function receiptState({
+  paymentStatus,
+  status,
+}: Pick<PaymentSession, 'paymentStatus' | 'status'>): ReceiptState {
+  if (paymentStatus === 'PAID') return 'PAID';
+  return status === 'OPEN' ? 'OPEN' : 'PROCESSING';
+}
+
+export const standingOf = (state: ReceiptState): Standing => STANDINGS[state];
