@@ -17,7 +17,12 @@ export function SeasonMark({ season, hasSnowflake, className = 'mt-0.5 text-ink-
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span>
         {seasonLabels[season]}
-        {hasSnowflake && <abbr title="Three-peak mountain snowflake: proven on snow"> 3PMSF</abbr>}
+        {hasSnowflake && (
+          <>
+            {' '}
+            <abbr title="Three-peak mountain snowflake: proven on snow">3PMSF</abbr>
+          </>
+        )}
       </span>
     </p>
   );
