@@ -20,9 +20,14 @@ export function usualQuantities({ category, position }: TyrePlace): readonly num
   return position === 'BOTH' ? [1, 2] : [1];
 }
 
-/** How many of a tyre one buys first: both of a car's axle, or one of a motorcycle's; not more than there are. */
+/** The tyres of one axle. */
+export function tyresPerAxle(category: TyreCategory): number {
+  return category === 'MOTORCYCLE' ? 1 : 2;
+}
+
+/** How many of a tyre one buys first: those of one axle, but not more than there are. */
 export function firstQuantity({ category }: TyrePlace, stock: number): number {
-  return Math.max(MIN_QUANTITY, Math.min(category === 'MOTORCYCLE' ? 1 : 2, stock));
+  return Math.max(MIN_QUANTITY, Math.min(tyresPerAxle(category), stock));
 }
 
 /** Whether so many units of one tyre can be ordered at once. */

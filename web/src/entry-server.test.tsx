@@ -24,6 +24,8 @@ const shopSettings = {
   dispatchCutOff: '14:00',
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
   freeDeliveryFrom: 20_000,
+  isDemonstration: false,
+  delivery: [{ method: 'STANDARD', price: 1_599, freeFrom: 20_000 }],
   claims: {
     freeDelivery: 'Free delivery over £200',
     returns: '30-day returns',

@@ -14,6 +14,8 @@ interface AddToCartButtonProps extends ButtonLook {
   quantity?: number;
   /** Whether the road hazard plan is bought with it. */
   isPlanned?: boolean;
+  /** Said instead of "Add to Cart". */
+  label?: string;
   /** How long the toast stays: 3 seconds, 4 for a related product. */
   toastSeconds?: number;
 }
@@ -23,6 +25,7 @@ export function AddToCartButton({
   product,
   quantity = 1,
   isPlanned = false,
+  label = 'Add to Cart',
   toastSeconds = 3,
   variant = 'primary',
   ...look
@@ -48,7 +51,7 @@ export function AddToCartButton({
       disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}
     >
       <SpriteIcon name="cart" className="size-4.5 max-sm:hidden" />
-      Add to Cart
+      {label}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { TyrePlace } from '@treadline/schema/trade/quantity';
 import { expect, it } from 'vitest';
 import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { SetPrices } from '../../ui/SetPrices.tsx';
 import { CardTerms } from './CardTerms.tsx';
 
 const CAR: TyrePlace = { category: 'CAR', position: 'BOTH' };
@@ -35,16 +36,22 @@ it.each([
     '+ £15.99 delivery, free from £200' +
       '£200.00 for 2 (free delivery)£400.00 for 4 (free delivery)Delivered by Mon 30 Nov',
   ],
-  ['sets below the free amount', CAR, 4_999, 4, '+ £15.99 delivery, free from £200£99.98 for 2£199.96 for 4Delivered by Mon 30 Nov'],
-  ['no set of more than there are', CAR, 6_543, 3, '+ £15.99 delivery, free from £200£130.86 for 2Delivered by Mon 30 Nov'],
-  ['no set for the last tyre', CAR, 6_543, 1, '+ £15.99 delivery, free from £200Delivered by Mon 30 Nov'],
   [
-    'free delivery of one tyre that is dear enough',
+    'sets below the free amount',
     CAR,
-    20_000,
-    1,
-    'Free deliveryDelivered by Mon 30 Nov',
+    4_999,
+    4,
+    '+ £15.99 delivery, free from £200£99.98 for 2£199.96 for 4Delivered by Mon 30 Nov',
   ],
+  [
+    'no set of more than there are',
+    CAR,
+    6_543,
+    3,
+    '+ £15.99 delivery, free from £200£130.86 for 2Delivered by Mon 30 Nov',
+  ],
+  ['no set for the last tyre', CAR, 6_543, 1, '+ £15.99 delivery, free from £200Delivered by Mon 30 Nov'],
+  ['free delivery of one tyre that is dear enough', CAR, 20_000, 1, 'Free deliveryDelivered by Mon 30 Nov'],
   [
     'a pair for a motorcycle with two alike',
     SCOOTER,
@@ -63,7 +70,11 @@ it.each([
 ] as const)('C-01 C-03 a card promises %s', (_what, tyre, price, stock, text) => {
   const { container } = render(
     <ShopTermsContext value={TERMS}>
-      <CardTerms tyre={tyre} price={price} stock={stock} />
+      <CardTerms
+        price={price}
+        stock={stock}
+        sets={<SetPrices tyre={tyre} price={price} stock={stock} className="" />}
+      />
     </ShopTermsContext>,
   );
   expect(container.textContent).toBe(text);

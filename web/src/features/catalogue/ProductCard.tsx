@@ -15,14 +15,14 @@ import { useProductCardFragment, type ProductCardFragment } from './ProductCard.
 
 interface ProductCardProps {
   product: FragmentType<ProductCardFragment>;
+  /** What sets of it come to. */
+  sets: ReactNode;
   /** The actions below the price. */
   action?: ReactNode;
   /** What can be done about its stock. */
   besideStock?: ReactNode;
   /** The choice among the versions of this model and size. */
   versions?: ReactNode;
-  /** The content of the picture's corner. */
-  corner?: ReactNode;
   /** The control that opens its other pictures. */
   pictures?: ReactNode;
   layout?: 'grid' | 'list';
@@ -38,10 +38,10 @@ interface ProductCardProps {
  */
 export function ProductCard({
   product,
+  sets,
   action,
   besideStock,
   versions,
-  corner,
   pictures,
   layout = 'grid',
   priority,
@@ -52,7 +52,7 @@ export function ProductCard({
   const isList = layout === 'list';
   const terms = (
     <>
-      <CardTerms tyre={facts} price={price} stock={stockQuantity} />
+      <CardTerms price={price} stock={stockQuantity} sets={sets} />
       <StockBadge stock={stockQuantity} />
       {besideStock && <div className="relative z-10 justify-self-start">{besideStock}</div>}
     </>
@@ -75,7 +75,6 @@ export function ProductCard({
           className="mx-auto aspect-square w-full max-w-64 object-contain p-[6%]"
         />
         {wasPrice !== null && <SaleBadge className="absolute top-2 left-2" />}
-        {corner && !isList && <div className="absolute top-1 right-1 z-10">{corner}</div>}
         {pictures && <div className="absolute right-1 bottom-1 z-10">{pictures}</div>}
       </div>
       <div className="min-w-0">
@@ -113,7 +112,6 @@ export function ProductCard({
       {action && (
         <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>
       )}
-      {corner && isList && <div className="absolute top-2 right-2 z-10">{corner}</div>}
     </article>
   );
 }

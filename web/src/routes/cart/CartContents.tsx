@@ -30,6 +30,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RemovedNotice } from '../parts/RemovedNotice.tsx';
+import { CartAxles } from './CartAxles.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -100,6 +101,7 @@ export function CartContents() {
               noteOn={(line) => <LineNotes line={line} />}
               onRemove={({ id, name }: PricedLine) => remove(name, removeFromCart(id))}
             />
+            <CartAxles lines={cart.lines} />
             <div className="flex flex-wrap justify-between gap-3">
               <LinkButton to="/shop" variant="plain" className="px-0!">
                 Continue shopping

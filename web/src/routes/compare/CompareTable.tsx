@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { comparePath } from '../../features/compare/comparePath.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
+import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
 import { CompareColumn } from './CompareColumn.tsx';
 import type { ComparePageQuery } from './ComparePage.generated.ts';
 import { bestIn, comparisonRows, differs, type ComparisonRow } from './comparisonRows.ts';
@@ -80,7 +81,13 @@ function Row({ row, tyres }: { row: ComparisonRow; tyres: Tyres }) {
           key={tyre.id}
           className={classes('p-2 align-top wrap-anywhere md:p-3', isDifferent && 'bg-tint font-[650]')}
         >
-          {row.text(tyre)}
+          {row.isForSet ? (
+            <AxleSetPrices tyre={tyre} className="">
+              {row.text(tyre)}
+            </AxleSetPrices>
+          ) : (
+            row.text(tyre)
+          )}
           {best.has(tyre.id) && (
             <span className="block text-xs text-good">
               <span aria-hidden="true">✓</span> {row.best?.name}

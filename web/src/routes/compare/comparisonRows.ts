@@ -14,6 +14,8 @@ export interface ComparisonRow {
   label: string;
   /** The fact in words; rows differ where these do. */
   text: (tyre: ComparedTyreFragment) => string;
+  /** What stands in place of the text where the shopper's vehicle takes another size at each axle. */
+  isForSet?: true;
   /** For facts of which one can be best. */
   best?: {
     /** What the best one is called: "Lowest price". */
@@ -53,7 +55,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     text: ({ price }) => formatPrice(price),
     best: { name: 'Lowest price', merit: ({ price }) => -price },
   },
-  { label: 'Price for a set', text: setPriceText },
+  { label: 'Price for a set', text: setPriceText, isForSet: true },
   { label: 'Availability', text: ({ stockQuantity }) => stockText(stockQuantity) },
   {
     label: 'Rating',

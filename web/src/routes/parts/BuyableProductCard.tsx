@@ -5,6 +5,7 @@ import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
+import { AxleSetPrices } from './AxleSetPrices.tsx';
 import {
   useBuyableProductCardFragment,
   type BuyableProductCardFragment,
@@ -39,17 +40,20 @@ export function BuyableProductCard({
     <ProductCard
       {...card}
       product={facts}
+      sets={<AxleSetPrices tyre={facts} className="" />}
       besideStock={facts.stockQuantity <= 0 && <TellMeLink product={facts} />}
       action={
         <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
           <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
-          <CompareToggle productId={facts.id} productName={facts.name} />
+          <div className="flex items-center justify-between">
+            <CompareToggle productId={facts.id} productName={facts.name} />
+            <WishButton productId={facts.id} productName={facts.name} className="-mr-2.5" />
+          </div>
         </div>
       }
       pictures={
         <GalleryButton images={facts.images} title={facts.name} className="size-9! text-on-signal halo" />
       }
-      corner={<WishButton productId={facts.id} productName={facts.name} className="text-on-signal halo" />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
 import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useWishedCardFragment, type WishedCardFragment } from './WishedCard.generated.ts';
 
@@ -18,6 +19,7 @@ export function WishedCard({ product, onRemove }: WishedCardProps) {
   return (
     <ProductCard
       product={facts}
+      sets={<AxleSetPrices tyre={facts} className="" />}
       headingLevel="h2"
       action={
         <>
@@ -26,17 +28,17 @@ export function WishedCard({ product, onRemove }: WishedCardProps) {
           ) : (
             <TellMeButton product={facts} wide />
           )}
-          <CompareToggle productId={facts.id} productName={facts.name} />
+          <div className="flex items-center justify-between">
+            <CompareToggle productId={facts.id} productName={facts.name} />
+            <IconButton
+              label={`Remove ${facts.name} from wish list`}
+              tooltip="Remove from wish list"
+              icon={<X aria-hidden="true" className="size-5" />}
+              onClick={onRemove}
+              className="-mr-2.5"
+            />
+          </div>
         </>
-      }
-      corner={
-        <IconButton
-          label={`Remove ${facts.name} from wish list`}
-          tooltip="Remove from wish list"
-          icon={<X aria-hidden="true" className="size-5" />}
-          onClick={onRemove}
-          className="text-on-signal halo"
-        />
       }
     />
   );

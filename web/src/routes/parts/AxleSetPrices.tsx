@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useContext, type ReactNode } from 'react';
+import { ShopTermsContext } from '../../lib/shopTerms.ts';
+import { SetPrices } from '../../ui/SetPrices.tsx';
+import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
+import { fillsAxle } from './axlePartner.ts';
+import { useAxlePair } from './useAxlePair.ts';
+
+interface AxleSetPricesProps {
+  tyre: FragmentType<AxleTyreFragment>;
+  className?: string;
+  /** What stands in its place for a vehicle with the same size all round; by default what sets come to. */
+  children?: ReactNode;
+}
+
+/** What front and rear come to together, where the shopper's vehicle takes another size at each. */
+export function AxleSetPrices({ tyre, className = 'text-sm text-ink-2', children }: AxleSetPricesProps) {
+  const facts = useAxleTyreFragment(tyre);
+  const pair = useAxlePair(facts);
+  const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
+  const { price, stockQuantity: stock } = facts;
+  if (!pair) return children ?? <SetPrices tyre={facts} price={price} stock={stock} className={className} />;
+  const { quantity, partner } = pair;
+  // Four of a kind would be of no use.
+  if (!partner || !fillsAxle(facts))
+    return <SetPrices tyre={facts} price={price} stock={Math.min(stock, quantity)} className={className} />;
+  const sum = quantity * (price + partner.price);
+  return (
+    <p className={className}>
+      <span className="font-[650] text-ink">
+        {formatPrice(sum)} for {quantity} + {quantity}
+      </span>
+      , front and rear{sum >= freeFrom && ' (free delivery)'}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
+import { datedName } from '../../features/garage/keptVehicle.ts';
+import { productPath } from '../../lib/productPath.ts';
+import { sizeListingPath } from '../../lib/tyrePaths.ts';
+import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
+import { TextLink } from './TextLink.tsx';
+import { useAxlePair } from './useAxlePair.ts';
+
+const AXLES = { FRONT: 'front', REAR: 'rear' } as const;
+
+/** Beside a tyre for one axle of the shopper's vehicle: the tyre of its model for the other, and how to add it. */
+export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> }) {
+  const pair = useAxlePair(useAxleTyreFragment(tyre));
+  if (!pair || pair.partner === null) return null;
+  const { vehicle, position, other, quantity, partner } = pair;
+  const axle = AXLES[position === 'FRONT' ? 'REAR' : 'FRONT'];
+  return (
+    <section
+      aria-label={`Tyres for the ${axle}`}
+      className="grid justify-items-start gap-1.5 rounded-md bg-tint px-4 py-3 text-sm"
+    >
+      <p className="font-[650]">
+        Your {datedName(vehicle)} takes {other.size} at the {axle}
+      </p>
+      {partner ? (
+        <>
+          <p>
+            <Link to={productPath(partner)} className="underline underline-offset-4">
+              {partner.name}
+            </Link>
+            , {formatPrice(partner.price)} each
+          </p>
+          <AddToCartButton
+            product={partner}
+            quantity={quantity}
+            variant="outlined"
+            label={`Add ${quantity} for the ${axle}`}
+          />
+        </>
+      ) : (
+        <TextLink to={sizeListingPath(other.size)}>See tyres for the {axle}</TextLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { axlePartner } from './axlePartner.ts';
+
+const aTyre = (
+  id: number,
+  facts: { slug?: string; runFlat?: boolean; oeMark?: string; stock?: number } = {},
+) => ({
+  id,
+  category: 'CAR' as const,
+  model: { __typename: 'Model' as const, slug: facts.slug ?? 'primacy' },
+  runFlat: facts.runFlat ?? false,
+  oeMark: facts.oeMark ?? null,
+  stockQuantity: facts.stock ?? 8,
+});
+
+it('the partner of a tyre is of its model, and like it run-flat or not', () => {
+  const others = [aTyre(2, { slug: 'other' }), aTyre(3, { runFlat: true }), aTyre(4), aTyre(5)];
+  expect(axlePartner(aTyre(1), others)?.id).toBe(4);
+  expect(axlePartner(aTyre(1, { runFlat: true }), others)?.id).toBe(3);
+  expect(axlePartner(aTyre(1, { slug: 'third' }), others)).toBeUndefined();
+});
+
+it('the partner has the same mark of the car’s maker if there are enough of it for an axle', () => {
+  const marked = aTyre(1, { oeMark: 'MO' });
+  expect(axlePartner(marked, [aTyre(2), aTyre(3, { oeMark: 'MO', stock: 2 })])?.id).toBe(3);
+  expect(axlePartner(marked, [aTyre(2), aTyre(3, { oeMark: 'MO', stock: 1 })])?.id).toBe(2);
+});

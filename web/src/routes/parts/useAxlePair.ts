@@ -1,0 +1,33 @@
+import { tyresPerAxle } from '@treadline/schema/trade/quantity';
+import type { KeptVehicle } from '../../features/garage/keptVehicle.ts';
+import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
+import { otherAxle, type OtherAxle } from '../../features/garage/otherAxle.ts';
+import { useAxlePartnersQuery, type AxlePartnersQuery, type AxleTyreFragment } from './AxlePair.generated.ts';
+import { axlePartner, fillsAxle } from './axlePartner.ts';
+
+/** The tyres of both axles of a vehicle that takes different sizes. */
+export interface AxlePair extends OtherAxle {
+  vehicle: KeptVehicle;
+  /** The tyres of one axle. */
+  quantity: number;
+  /** The tyre for the other axle, if there are enough of one; null while that is unknown. */
+  partner: AxlePartnersQuery['products']['items'][number] | undefined | null;
+}
+
+/**
+ * What goes with a tyre that fits one axle of the shopper's vehicle; null for any other tyre. All tyres of a page ask
+ * the same question, which is sent once.
+ */
+export function useAxlePair(tyre: AxleTyreFragment): AxlePair | null {
+  const vehicle = useKeptVehicle();
+  const axle = vehicle && otherAxle(tyre, vehicle.tyreSizes);
+  const { size, minLoadIndex, minSpeedRating } = axle?.other ?? {};
+  const { data } = useAxlePartnersQuery({
+    skip: !axle,
+    variables: { filter: { sizes: size ? [size] : [], minLoadIndex, minSpeedRating, inStock: true } },
+  });
+  if (!axle) return null;
+  const found = data && axlePartner(tyre, data.products.items);
+  const partner = data ? (found && fillsAxle(found) ? found : undefined) : null;
+  return { ...axle, vehicle, quantity: tyresPerAxle(tyre.category), partner };
+}
