@@ -23,7 +23,8 @@ test('C-03 a product says how long to order for which day, and what a sooner day
   );
   await page.clock.setFixedTime(Date.parse(shopSettings.cutOffAt) - 134 * MINUTE_MS);
   await openPage(page, `/product/${tyre.slug}`);
-  const panel = page.getByRole('region', { name: 'Buy', exact: true });
+  const panel = page.getByRole('region', { name: 'Delivery and returns' });
+  await expect(panel).toContainText('Made at most 18 months before you get it');
   await expect(panel).toContainText(/Delivery \w{3} \d+ \w{3} to \w{3} \d+ \w{3}/);
   await expect(panel).toContainText('Order within 2 h 14 min. Standard');
   await expect(panel).toContainText(/Sooner: by \w{3} \d+ \w{3}/);
@@ -43,14 +44,18 @@ for (const [where, pathTo] of [
   ['product', ({ slug }: Tyre) => `/product/${slug}`],
   ['model', ({ model }: Tyre) => `/models/${model.slug}`],
 ] as const)
-  test(`PROD-02 PROD-05 MODEL-04 two tyres are one press on the page of a ${where}`, async ({ page }) => {
+  test(`PROD-02 PROD-05 MODEL-04 the page of a ${where} begins with two tyres, and four are one press`, async ({
+    page,
+  }) => {
     await openPage(page, pathTo(tyre));
     const panel = page.getByRole('region', { name: 'Buy', exact: true });
     await expect(panel).toContainText(/£[\d,.]+ for 2/);
-    await panel.getByRole('button', { name: '2 tyres' }).click();
-    await expect(panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+    const quantity = panel.getByRole('textbox', { name: /^Quantity of/ });
+    await expect(quantity).toHaveValue('2');
+    await panel.getByRole('button', { name: '4 tyres' }).click();
+    await expect(quantity).toHaveValue('4');
     await panel.getByRole('button', { name: 'Add to Cart' }).click();
-    await expectInCart(page, 2);
+    await expectInCart(page, 4);
   });
 
 for (const [where, pathTo] of [
@@ -85,7 +90,6 @@ test('C-27 a cart that already holds all there are says so instead of growing', 
   );
   await openPage(page, `/product/${scarce.slug}`);
   const panel = page.getByRole('region', { name: 'Buy', exact: true });
-  await panel.getByRole('button', { name: '2 tyres' }).click();
   for (let inCart = 0; inCart < scarce.stockQuantity; inCart += 2)
     await panel.getByRole('button', { name: 'Add to Cart' }).click();
   await expectInCart(page, scarce.stockQuantity);
@@ -96,9 +100,12 @@ test('C-27 a cart that already holds all there are says so instead of growing', 
   await expectInCart(page, scarce.stockQuantity);
 });
 
-test('C-01 a card says what four tyres come to and by when they arrive', async ({ page }) => {
+test('C-01 a card says what delivery adds, what four tyres come to and by when they arrive', async ({
+  page,
+}) => {
   await openPage(page, '/shop?brand=michelin');
   const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first();
+  await expect(card).toContainText('+ £15.99 delivery, free from £200');
   await expect(card).toContainText(/£[\d,.]+ for 4/);
   await expect(card).toContainText(/Delivered by \w{3} \d+ \w{3}/);
 });

@@ -160,7 +160,7 @@ test('MODEL-05 the size of a known vehicle is selected and marked as fitting', a
     'Fits your Volkswagen Golf (2017)',
   );
   await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(own?.size ?? '');
-  await expect(page.getByRole('region', { name: 'Buy', exact: true })).toContainText(/Delivery \w{3} \d/);
+  await expect(page.getByRole('region', { name: 'Delivery and returns' })).toContainText(/Delivery \w{3} \d/);
 });
 
 test('MODEL-06 MODEL-07 MODEL-09 the button is busy while adding, then confirms it', async ({ page }) => {

@@ -82,7 +82,7 @@ export const promises = {
       label: 'Oldest tyre that you deliver',
       default: 18,
       ...MONTHS,
-      shownOn: ['warranty', 'faq', 'mobileFitting', 'tyreAge'],
+      shownOn: ['listing', 'warranty', 'faq', 'mobileFitting', 'tyreAge'],
     }),
     tyreAgeYears: number({
       label: 'Oldest tyre that you repair or accept a claim for',

@@ -1,7 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { deliveryFee } from '@treadline/schema/trade/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
-import { CreditCard, RotateCcw, ShieldCheck, Truck, Wrench, Zap, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  CreditCard,
+  RotateCcw,
+  ShieldCheck,
+  Truck,
+  Wrench,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
@@ -19,46 +28,54 @@ interface DeliveryPromiseProps {
 /** When the tyres would arrive and until when to order, what delivery costs, returns, warranty and payment. */
 export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
   const facts = useDeliveryPromiseFragment(settings);
-  const { deliveryText, estimatedDelivery, returnDays, delivery, claims } = facts;
+  const { deliveryText, estimatedDelivery, returnDays, stockAgeMonths, delivery, claims } = facts;
   const standard = delivery.find(({ method }) => method === 'STANDARD');
   const emergency = delivery.find(({ method }) => method === 'EMERGENCY');
   const cutOff = { cutOffAt: facts.cutOffAt, day: facts.nextDispatch, hour: facts.dispatchCutOff };
   return (
-    <ul className="grid gap-3 text-sm">
-      <PromiseItem icon={Truck} title={`Delivery ${deliveryDays(estimatedDelivery)}`}>
-        <OrderWithin {...cutOff} />. Standard, {deliveryText} working days to the UK mainland.{' '}
-        {standard && <Fee {...standard} subtotal={subtotal} />}
-      </PromiseItem>
-      {emergency && (
-        <PromiseItem icon={Zap} title={`Sooner: by ${formatWeekday(emergency.estimatedDelivery.to)}`}>
-          <OrderWithin {...cutOff} /> with emergency delivery on the UK mainland, from{' '}
-          {formatPrice(emergency.price)}.{' '}
-          <Link to="/shipping" className="underline">
-            All delivery options
+    <div className="@container">
+      <ul className="grid gap-x-6 gap-y-3 text-sm @lg:grid-cols-2">
+        <PromiseItem icon={Truck} title={`Delivery ${deliveryDays(estimatedDelivery)}`}>
+          <OrderWithin {...cutOff} />. Standard, {deliveryText} working days to the UK mainland.{' '}
+          {standard && <Fee {...standard} subtotal={subtotal} />}
+        </PromiseItem>
+        {emergency && (
+          <PromiseItem icon={Zap} title={`Sooner: by ${formatWeekday(emergency.estimatedDelivery.to)}`}>
+            <OrderWithin {...cutOff} /> with emergency delivery on the UK mainland, from{' '}
+            {formatPrice(emergency.price)}.{' '}
+            <Link to="/shipping" className="underline">
+              All delivery options
+            </Link>
+          </PromiseItem>
+        )}
+        <PromiseItem icon={Wrench} title="Fitting">
+          Not included: you book it with a garage.{' '}
+          <Link to="/fitting-centers" className="underline">
+            Find a fitting centre
           </Link>
         </PromiseItem>
-      )}
-      <PromiseItem icon={Wrench} title="Fitting">
-        Not included: you book it with a garage.{' '}
-        <Link to="/fitting-centers" className="underline">
-          Find a fitting centre
-        </Link>
-      </PromiseItem>
-      <PromiseItem icon={RotateCcw} title={`${returnDays}-day returns`}>
-        Unused, in the original packaging.{' '}
-        <Link to="/returns" className="underline">
-          Returns policy
-        </Link>
-      </PromiseItem>
-      <PromiseItem icon={ShieldCheck} title={claims.warranty}>
-        <Link to="/warranty" className="underline">
-          Warranty and guarantees
-        </Link>
-      </PromiseItem>
-      <PromiseItem icon={CreditCard} title="Ways to pay">
-        <PaymentIcons />
-      </PromiseItem>
-    </ul>
+        <PromiseItem icon={CalendarClock} title={`Made at most ${stockAgeMonths} months before you get it`}>
+          The last four digits of the DOT code on the sidewall show the week and year.{' '}
+          <Link to="/tools/tyre-age" className="underline">
+            Read a DOT code
+          </Link>
+        </PromiseItem>
+        <PromiseItem icon={RotateCcw} title={`${returnDays}-day returns`}>
+          Unused, in the original packaging.{' '}
+          <Link to="/returns" className="underline">
+            Returns policy
+          </Link>
+        </PromiseItem>
+        <PromiseItem icon={ShieldCheck} title={claims.warranty}>
+          <Link to="/warranty" className="underline">
+            Warranty and guarantees
+          </Link>
+        </PromiseItem>
+        <PromiseItem icon={CreditCard} title="Ways to pay">
+          <PaymentIcons />
+        </PromiseItem>
+      </ul>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { SaleBadge } from '../../ui/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
@@ -18,7 +17,6 @@ export function MainPrice({ product }: { product: FragmentType<PriceTermsFragmen
         <Price price={price} was={wasPrice} suffix="each, including VAT" size="lg" />
         {wasPrice !== null && <SaleBadge />}
       </div>
-      <DeliveryCost subtotal={price} />
     </div>
   );
 }

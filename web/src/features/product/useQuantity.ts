@@ -1,4 +1,4 @@
-import { firstQuantity, type TyrePlace } from '@treadline/schema/trade/quantity';
+import { firstQuantity, MIN_QUANTITY, type TyrePlace } from '@treadline/schema/trade/quantity';
 import { useState } from 'react';
 
 interface OfferedTyre extends TyrePlace {
@@ -6,9 +6,13 @@ interface OfferedTyre extends TyrePlace {
   stockQuantity: number;
 }
 
-/** How many of a tyre the shopper wants. Another tyre starts with its own usual quantity. */
-export function useQuantity(tyre: OfferedTyre): [number, (quantity: number) => void] {
+/**
+ * How many of a tyre the shopper wants. Another tyre starts with its own usual quantity.
+ * @param tyre undefined while none is chosen.
+ */
+export function useQuantity(tyre: OfferedTyre | undefined): [number, (quantity: number) => void] {
   const [wanted, setWanted] = useState<{ id: number; quantity: number } | null>(null);
-  const quantity = wanted?.id === tyre.id ? wanted.quantity : firstQuantity(tyre, tyre.stockQuantity);
-  return [quantity, (next) => setWanted({ id: tyre.id, quantity: next })];
+  const usual = tyre ? firstQuantity(tyre, tyre.stockQuantity) : MIN_QUANTITY;
+  const quantity = wanted && wanted.id === tyre?.id ? wanted.quantity : usual;
+  return [quantity, (next) => tyre && setWanted({ id: tyre.id, quantity: next })];
 }

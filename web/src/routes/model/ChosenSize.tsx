@@ -1,29 +1,26 @@
-import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
-import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
-import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { TyreLabelButton } from '../../features/product/TyreLabelButton.tsx';
-import { useQuantity } from '../../features/product/useQuantity.ts';
 import { productPath } from '../../lib/productPath.ts';
-import { SetPrices } from '../../ui/SetPrices.tsx';
+import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
+import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { TellMeButton } from '../parts/TellMeButton.tsx';
 import type { ModelSize } from './modelSize.ts';
 
 interface ChosenSizeProps {
   size: ModelSize;
-  settings: FragmentType<DeliveryPromiseFragment>;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
 }
 
 /** The size that is chosen: its name, label, prices and stock, how many, and the button to add it to the cart. */
-export function ChosenSize({ size, settings }: ChosenSizeProps) {
-  const [quantity, setQuantity] = useQuantity(size);
+export function ChosenSize({ size, quantity, onQuantity }: ChosenSizeProps) {
   const { name, price, stockQuantity } = size;
-  const isInStock = stockQuantity > 0;
   return (
     <>
       <h2 className="text-lg">{name}</h2>
@@ -35,7 +32,7 @@ export function ChosenSize({ size, settings }: ChosenSizeProps) {
           Details of this size
         </Link>
       </div>
-      {!isInStock && (
+      {stockQuantity <= 0 && (
         <>
           <OtherTyresLink size={size.size} />
           <TellMeButton product={size} size="lg" wide />
@@ -43,15 +40,16 @@ export function ChosenSize({ size, settings }: ChosenSizeProps) {
       )}
       <QuantityChoice
         value={quantity}
-        onChange={setQuantity}
+        onChange={onQuantity}
         tyre={size}
         stock={stockQuantity}
         label={`Quantity of ${name}`}
       />
-      <SetPrices tyre={size} price={price} stock={stockQuantity} />
+      {stockQuantity > 0 && <DeliveryCost subtotal={price * quantity} />}
+      <AxleSetPrices tyre={size} />
       <CheckedAddToCart tyre={size} quantity={quantity} />
+      <OtherAxleOffer tyre={size} />
       <PriceTerms product={size} />
-      {isInStock && <DeliveryPromise settings={settings} subtotal={price * quantity} />}
     </>
   );
 }

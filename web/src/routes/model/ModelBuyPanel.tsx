@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckedAddToCart } from '../../features/cart/CheckedAddToCart.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import type { DeliveryPromiseFragment } from '../../features/product/DeliveryPromise.generated.ts';
+import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
+import { useQuantity } from '../../features/product/useQuantity.ts';
 import { ChosenSize } from './ChosenSize.tsx';
 import { useModelBuyPanelFragment, type ModelBuyPanelFragment } from './ModelBuyPanel.generated.ts';
 import { preselectedSize } from './preselectedSize.ts';
@@ -13,10 +15,12 @@ import { SizeSelector } from './SizeSelector.tsx';
 interface ModelBuyPanelProps {
   model: FragmentType<ModelBuyPanelFragment>;
   settings: FragmentType<DeliveryPromiseFragment>;
+  /** What stands above the choice. */
+  summary: ReactNode;
 }
 
-/** The choice of a size, whether it fits, and what it costs. */
-export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
+/** The choice of a size, whether it fits and what it costs; below the pictures, when it comes. */
+export function ModelBuyPanel({ model, settings, summary }: ModelBuyPanelProps) {
   const { fullName, variations } = useModelBuyPanelFragment(model);
   const [params] = useSearchParams();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -25,24 +29,33 @@ export function ModelBuyPanel({ model, settings }: ModelBuyPanelProps) {
   const selected =
     variations.find(({ id, slug }) => (chosenId === null ? slug === cameFrom : id === chosenId)) ??
     preselectedSize(variations, vehicle);
+  const [quantity, setQuantity] = useQuantity(selected);
 
   return (
     <>
-      {selected && <FitCheck product={selected} />}
-      <section aria-label="Buy" className="grid gap-5 rounded-lg border border-line bg-card p-4 md:p-6">
-        <SizeSelector
-          modelName={fullName}
-          sizes={variations}
-          selected={selected}
-          onSelect={({ id }) => setChosenId(id)}
-          firstOf={(sizes) => preselectedSize(sizes, vehicle)}
-        />
-        {selected ? (
-          <ChosenSize key={selected.id} size={selected} settings={settings} />
-        ) : (
-          <CheckedAddToCart tyre={undefined} quantity={1} />
-        )}
-      </section>
+      <div className="grid min-w-0 content-start gap-5 md:row-span-2">
+        {summary}
+        {selected && <FitCheck product={selected} />}
+        <section aria-label="Buy" className="grid gap-5 rounded-lg border border-line bg-card p-4 md:p-6">
+          <SizeSelector
+            modelName={fullName}
+            sizes={variations}
+            selected={selected}
+            onSelect={({ id }) => setChosenId(id)}
+            firstOf={(sizes) => preselectedSize(sizes, vehicle)}
+          />
+          {selected ? (
+            <ChosenSize key={selected.id} size={selected} quantity={quantity} onQuantity={setQuantity} />
+          ) : (
+            <CheckedAddToCart tyre={undefined} quantity={1} />
+          )}
+        </section>
+      </div>
+      {selected && selected.stockQuantity > 0 && (
+        <section aria-label="Delivery and returns" className="min-w-0 md:col-start-1">
+          <DeliveryPromise settings={settings} subtotal={selected.price * quantity} />
+        </section>
+      )}
     </>
   );
 }

@@ -26,16 +26,11 @@ export function ModelPage({ slug }: { slug: string }) {
     <div className="wrap py-4">
       <ModelHead model={model} crumbs={crumbs} />
       <Breadcrumbs items={crumbs} />
-      <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12">
+      <div className="grid gap-6 pt-3 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12">
         <div className="min-w-0">
-          <div className="md:sticky md:top-4">
-            <Gallery images={images} title={fullName} note={PICTURE_NOTE} />
-          </div>
+          <Gallery images={images} title={fullName} note={PICTURE_NOTE} />
         </div>
-        <div className="grid min-w-0 content-start gap-5">
-          <ModelSummary model={model} />
-          <ModelBuyPanel model={model} settings={shopSettings} />
-        </div>
+        <ModelBuyPanel model={model} settings={shopSettings} summary={<ModelSummary model={model} />} />
       </div>
       <ModelTabs model={model} />
     </div>

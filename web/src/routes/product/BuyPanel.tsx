@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { BuyNowButton } from '../../features/cart/BuyNowButton.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
@@ -11,7 +11,9 @@ import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
 import { formatTyres } from '../../lib/format.ts';
-import { SetPrices } from '../../ui/SetPrices.tsx';
+import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
+import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useBuyPanelFragment, type BuyPanelFragment } from './BuyPanel.generated.ts';
@@ -26,8 +28,6 @@ interface BuyPanelProps {
   onPlan: (isPlanned: boolean) => void;
   /** The row of buttons; the bar appears when it is out of view. */
   actions: Ref<HTMLDivElement>;
-  /** Further facts below the buttons. */
-  children: ReactNode;
 }
 
 /** Price, stock, how many, and the two ways to buy. */
@@ -39,7 +39,6 @@ export function BuyPanel({
   isPlanned,
   onPlan,
   actions,
-  children,
 }: BuyPanelProps) {
   const facts = useBuyPanelFragment(product);
   const { id, name, size, price, stockQuantity } = facts;
@@ -50,9 +49,12 @@ export function BuyPanel({
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <StockLine stock={stockQuantity} />
         {!isOut && (
-          <p className="text-sm">
-            {formatTyres(quantity)} <span className="font-[650]">{formatPrice(price * quantity)}</span>
-          </p>
+          <div className="flex flex-wrap gap-x-1.5 text-sm">
+            <p>
+              {formatTyres(quantity)} <span className="font-[650]">{formatPrice(price * quantity)}</span>
+            </p>
+            <DeliveryCost brief subtotal={price * quantity} />
+          </div>
         )}
       </div>
       <div ref={actions} className="grid gap-3">
@@ -86,12 +88,12 @@ export function BuyPanel({
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <SetPrices tyre={facts} price={price} stock={stockQuantity} />
+        <AxleSetPrices tyre={facts} />
         <CompareToggle productId={id} productName={name} />
       </div>
+      <OtherAxleOffer tyre={facts} />
       {!isOut && <TellMeButton product={facts} variant="plain" className="justify-self-start px-0!" />}
       <PriceTerms product={facts} />
-      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/Gallery.tsx';
 import { FitCheck } from '../../features/garage/FitCheck.tsx';
 import { DeliveryPromise } from '../../features/product/DeliveryPromise.tsx';
+import { useQuantity } from '../../features/product/useQuantity.ts';
 import { useOnScreen } from '../../lib/useOnScreen.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PICTURE_NOTE } from '../parts/pictureNote.ts';
@@ -21,7 +22,7 @@ interface ProductDetailsProps {
 
 /** A product: pictures and price first, then details, then other tyres. */
 export function ProductDetails({ product, settings }: ProductDetailsProps) {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useQuantity(product);
   const [isPlanned, setPlanned] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOnScreen = useOnScreen(actions);
@@ -32,13 +33,11 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
       <ProductHead product={product} settings={settings} crumbs={crumbs} />
       <div className="wrap py-4">
         <Breadcrumbs items={crumbs} />
-        <div className="grid gap-6 pt-3 md:grid-cols-2 md:gap-8 lg:gap-12 lg:pt-1">
+        <div className="grid gap-6 pt-3 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12 lg:pt-1">
           <div className="min-w-0">
-            <div className="md:sticky md:top-4">
-              <Gallery images={product.images} title={product.name} note={PICTURE_NOTE} />
-            </div>
+            <Gallery images={product.images} title={product.name} note={PICTURE_NOTE} />
           </div>
-          <div className="grid min-w-0 content-start gap-4 lg:gap-3">
+          <div className="grid min-w-0 content-start gap-4 md:row-span-2 lg:gap-3">
             <ProductSummary product={product} />
             <FitCheck product={product} />
             <BuyPanel
@@ -49,10 +48,13 @@ export function ProductDetails({ product, settings }: ProductDetailsProps) {
               isPlanned={isPlanned}
               onPlan={setPlanned}
               actions={actions}
-            >
-              {isInStock && <DeliveryPromise settings={settings} subtotal={product.price * quantity} />}
-            </BuyPanel>
+            />
           </div>
+          {isInStock && (
+            <section aria-label="Delivery and returns" className="min-w-0 md:col-start-1">
+              <DeliveryPromise settings={settings} subtotal={product.price * quantity} />
+            </section>
+          )}
         </div>
         <ProductTabs product={product} settings={settings} />
         <MoreTyres product={product} />

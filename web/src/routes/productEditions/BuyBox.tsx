@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { MainPrice, PriceTerms } from '../../features/product/PriceTerms.tsx';
 import { QuantityChoice } from '../../features/product/QuantityChoice.tsx';
 import { StockLine } from '../../features/product/StockLine.tsx';
-import { SetPrices } from '../../ui/SetPrices.tsx';
+import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
+import { AxleSetPrices } from '../parts/AxleSetPrices.tsx';
+import { OtherAxleOffer } from '../parts/OtherAxleOffer.tsx';
 import { OtherTyresLink } from '../parts/OtherTyresLink.tsx';
 import { TellMeButton } from '../parts/TellMeButton.tsx';
 import { useBuyBoxFragment, type BuyBoxFragment } from './BuyBox.generated.ts';
@@ -54,8 +56,10 @@ export function BuyBox({
         />
         {beside}
       </div>
+      {stockQuantity > 0 && <DeliveryCost subtotal={price * quantity} />}
       {action}
-      <SetPrices tyre={facts} price={price} stock={stockQuantity} />
+      <AxleSetPrices tyre={facts} />
+      <OtherAxleOffer tyre={facts} />
       <PriceTerms product={facts} />
     </section>
   );
