@@ -1,5 +1,6 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { capitalised } from '../../lib/capitalised.ts';
 import { InfoSection } from './InfoSection.tsx';
 import type { ShippingQuery } from './ShippingRoute.generated.ts';
 
@@ -7,13 +8,12 @@ type Shop = ShippingQuery['shopSettings'];
 type Zone = Shop['deliveryZones'][number];
 
 const inAList = new Intl.ListFormat('en-GB');
-const capitalised = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 /** "the Isle of Man" as it stands alone. */
 const heading = (name: string): string => capitalised(name.replace(/^the /, ''));
 
 function inWords({ methods, days, surcharge, taxNote, refusal }: Zone, freeFrom: string): string {
   if (refusal !== null) return refusal;
-  const dearer = surcharge > 0 ? `, ${formatAmount(surcharge)} more below ${freeFrom}` : '';
+  const dearer = surcharge > 0 ? `, ${formatPrice(surcharge)} more below ${freeFrom}` : '';
   const others = methods
     .filter((method) => method !== 'STANDARD')
     .map((method) => deliveryMethodLabels[method]);

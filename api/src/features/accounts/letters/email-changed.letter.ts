@@ -1,3 +1,4 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 
@@ -23,6 +24,6 @@ export function emailChanged({ firstName }: { firstName: string }): MailContent 
         text: `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
       },
     ],
-    reason: `You’re getting this email because it was the address on a ${shopName} account until now.`,
+    reason: `You’re getting this email because it was the address on ${withArticle(shopName)} account until now.`,
   });
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 
@@ -26,6 +27,6 @@ export function emailTaken({ firstName }: { firstName: string }): MailContent {
       },
       { kind: 'button', label: 'Sign in', url: `${shopUrl}/login`, spelledOut: true },
     ],
-    reason: `You’re getting this email because it’s the address on a ${shopName} account.`,
+    reason: `You’re getting this email because it’s the address on ${withArticle(shopName)} account.`,
   });
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 
@@ -41,6 +42,6 @@ export function verifyEmail({
           `“Forgotten your password?” at ${shopUrl}/login to take it over.`,
       },
     ],
-    reason: `You’re getting this email because someone opened a ${shopName} account with this address.`,
+    reason: `You’re getting this email because someone opened ${withArticle(shopName)} account with this address.`,
   });
 }
