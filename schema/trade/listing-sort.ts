@@ -1,6 +1,6 @@
 import { keysOf } from './words.ts';
 
-/** The orders of a listing, as its picker names them; the first is the default. */
+/** The orders that the listing's picker offers, by their names; the first is the default. */
 export const listingSortLabels = {
   NAME_ASC: 'Name, A to Z',
   NAME_DESC: 'Name, Z to A',
@@ -20,6 +20,6 @@ export type ListingSort = keyof typeof listingSortLabels;
 export const LISTING_SORTS = keysOf(listingSortLabels);
 
 /** Whether an order only stands in for one that nobody chose; a search may then decide what comes first. */
-export function sortIsNeutral(sort: ListingSort): boolean {
+export function sortIsNeutral(sort: string): boolean {
   return sort === 'NAME_ASC' || sort === 'RECOMMENDED';
 }

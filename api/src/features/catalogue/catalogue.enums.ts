@@ -15,6 +15,7 @@ export const ProductSort = graphqlEnum('ProductSort', 'The order of a listing.',
   PRICE_DESC: 'Price, highest first.',
   BRAND_ASC: 'Brand, A to Z.',
   CREATED_AT_DESC: 'Newest first.',
+  ID_DESC: 'Highest id first: the last one added, whatever its date.',
   RECOMMENDED:
     'In stock first, then by the points for reviews, price, label and popularity that the shop states.',
   WET_GRIP_ASC: 'Wet grip, class A first; tyres without a label last.',

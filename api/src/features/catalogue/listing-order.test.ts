@@ -16,6 +16,7 @@ const ORDERS: Readonly<Record<string, (a: Dated, b: Dated) => number>> = {
   PRICE_DESC: (a, b) => b.price - a.price || b.id - a.id,
   BRAND_ASC: (a, b) => byText(a.brand.name, b.brand.name) || byText(a.name, b.name) || a.id - b.id,
   CREATED_AT_DESC: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+  ID_DESC: (a, b) => b.id - a.id,
 };
 
 const it = shopTest({ env: { GRAPHQL_MAX_COST: '10000' } }).extend(

@@ -26,6 +26,7 @@ const ORDERS: Readonly<Record<ProductSort, ListingOrder>> = {
   PRICE_DESC: { join: '', by: 'p.charged_price_pence desc, p.id desc' },
   BRAND_ASC: { join: BRAND, by: 'b.name, p.name, p.id' },
   CREATED_AT_DESC: { join: '', by: 'p.created_at desc, p.id desc' },
+  ID_DESC: { join: '', by: 'p.id desc' },
   RECOMMENDED: { join: '', by: '(p.stock_available > 0) desc, p.recommendation desc, p.id' },
   WET_GRIP_ASC: { join: '', by: 'p.wet_grip nulls last, p.charged_price_pence, p.id' },
   FUEL_EFFICIENCY_ASC: { join: '', by: 'p.fuel_efficiency nulls last, p.charged_price_pence, p.id' },

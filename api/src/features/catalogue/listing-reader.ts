@@ -60,7 +60,13 @@ export class ListingReader {
     const { sort = null, ...found } = reading.filter;
     const registration = filter.registration ?? found.registration;
     const fitment = await this.#vehicles.fitment(
-      mentioned ?? { registration, make: filter.make, model: filter.vehicleModel, year: filter.year },
+      mentioned ?? {
+        registration,
+        make: filter.make,
+        model: filter.vehicleModel,
+        year: filter.year,
+        yearBefore: filter.yearBefore,
+      },
     );
     const words = mentioned ? null : reading.text;
     const listing: Listing = {

@@ -221,6 +221,16 @@ describe('a vehicle that may be several', () => {
     for (const { size } of one.items) expect(size).toBe('225/45 R17');
   });
 
+  it('HALT-03 HALT-08 of an older year leaves out the versions first sold since', async ({ shop }) => {
+    const golf = { make: 'Volkswagen', vehicleModel: 'Golf' };
+    const models = async (filter: object) =>
+      (await read(shop, '', filter)).understood.versions.map(({ model }) => model);
+    expect(await models(golf)).toContain('Golf (Mk8)');
+    const older = await models({ ...golf, yearBefore: 2019 });
+    expect(older).toContain('Golf (Mk7)');
+    expect(older).not.toContain('Golf (Mk8)');
+  });
+
   it('names the sizes at the front and the rear where they differ', async ({ shop }) => {
     const { versions } = (await read(shop, 'bmw 3 series 2015')).understood;
     expect(versions.find(({ model }) => model === '3 Series M Sport (F30)')?.tyreSizes).toEqual([

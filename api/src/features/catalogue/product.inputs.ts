@@ -131,4 +131,10 @@ export class ProductFilter extends TyreFilter {
 
   @Field(() => Int, { nullable: true, description: 'Year of the vehicle.' })
   year?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what fits versions of the vehicle sold before this year. Ignored if year is given.',
+  })
+  yearBefore?: number;
 }

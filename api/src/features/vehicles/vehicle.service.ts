@@ -1,4 +1,5 @@
 import type { TyreCategory } from '@treadline/schema/trade/category';
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
 import { badInput, PublicError, tooManyRequests } from '../../platform/errors.ts';
@@ -39,6 +40,8 @@ export interface FitmentRequest {
   readonly make?: string | null | undefined;
   readonly model?: string | null | undefined;
   readonly year?: number | null | undefined;
+  /** Only versions sold before this year; ignored if the year is known. */
+  readonly yearBefore?: number | null | undefined;
 }
 
 export type { NamedVehicle } from './vehicle-name-index.ts';
@@ -104,11 +107,12 @@ export class VehicleService {
    * The sizes to offer for the vehicle described; null if none was described. Never refuses: the notice says
    * what was not understood.
    */
-  async fitment({ registration, make, model, year }: FitmentRequest): Promise<Fitment | null> {
+  async fitment({ registration, make, model, year, yearBefore }: FitmentRequest): Promise<Fitment | null> {
     if (registration) return this.#fitmentByPlate(registration);
     if (!make) return null;
-    const rows = await this.#rows(make, model || undefined, year ?? undefined);
-    const name = [make, model, year].filter(Boolean).join(' ');
+    const rows = await this.#rows(make, model || undefined, year ?? undefined, yearBefore ?? undefined);
+    const before = !year && yearBefore ? `before ${yearBefore}` : null;
+    const name = [make, model, year, before].filter(Boolean).join(' ');
     if (rows.length === 0) return nothing(`We don’t have tyre sizes for the ${name}. ${SIZE_ADVICE}`);
     const vehicle = model ? combinedVehicle(rows) : null;
     return fitting(rows, vehicle && { ...vehicle, year: year ?? null });
@@ -229,13 +233,19 @@ export class VehicleService {
     return model ? this.#rows(make, model, year ?? undefined) : [];
   }
 
-  async #rows(make?: string, model?: string, year?: number): Promise<readonly FitmentRow[]> {
+  async #rows(
+    make?: string,
+    model?: string,
+    year?: number,
+    yearBefore?: number,
+  ): Promise<readonly FitmentRow[]> {
     const { all, byMake } = await this.#table.read();
     const ofMake = make === undefined ? all : (byMake.get(makeName(make)) ?? []);
-    const ofYear =
+    const ofYear = ofMake.filter(({ yearFrom, yearTo }) =>
       year === undefined
-        ? ofMake
-        : ofMake.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? year));
+        ? yearBefore === undefined || yearFrom < yearBefore
+        : yearFrom <= year && year <= (yearTo ?? year),
+    );
     // The years come first: a Polo GTI from before the GTI we know is looked for among the Polos of its time.
     return model === undefined ? ofYear : sameModel(ofYear, model);
   }
@@ -268,8 +278,8 @@ function carried(
 function unknownSizes(display: string, { make, model, year }: FoundVehicle): string {
   const name = [year, make, model].filter(Boolean).join(' ');
   return model
-    ? `${display} is a ${name}, but we don’t have its tyre sizes. ${SIZE_ADVICE}`
-    : `${display} is a ${name}. Choose the model, or search by tyre size.`;
+    ? `${display} is ${withArticle(name)}, but we don’t have its tyre sizes. ${SIZE_ADVICE}`
+    : `${display} is ${withArticle(name)}. Choose the model, or search by tyre size.`;
 }
 
 function nothing(notice: string): Fitment {

@@ -3,6 +3,7 @@ import { categoryLabels, readCategory } from '@treadline/schema/trade/category';
 import { toPence } from '@treadline/schema/trade/money';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
 import { slugOf } from '@treadline/schema/trade/slug';
+import { FIRST_NAMED_YEAR, isOlder, OLDER } from '@treadline/schema/trade/vehicle-year';
 import {
   choice,
   defaulted,
@@ -50,13 +51,18 @@ export const productListing = object('Which tyres, and in which order.', {
   license: words('The same as registration.'),
   make: words('Make of a vehicle.'),
   model: words('Model of that make.'),
-  year: measure('Year of that vehicle.'),
+  year: optional(
+    text(`Year of that vehicle, or ${OLDER} for those sold before ${FIRST_NAMED_YEAR}.`, {
+      pattern: `^(?:\\d{1,9}|${OLDER}|${OLDER.toLowerCase()})$`,
+      examples: ['2017', OLDER],
+    }),
+  ),
   sortBy: defaulted(choice('What to sort by.', ['name', 'price', 'brand', 'created_at', 'id']), 'name'),
   sortOrder: optional(choice('Which end comes first.', ['asc', 'desc', 'ASC', 'DESC'])),
 });
 export type ProductListing = ValueOf<typeof productListing>;
 
-/** The available orders; the newest tyres have the highest ids. */
+/** The available orders. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
   'name asc': 'NAME_ASC',
   'name desc': 'NAME_DESC',
@@ -64,7 +70,7 @@ const SORTS: Readonly<Record<string, ProductSort>> = {
   'price desc': 'PRICE_DESC',
   'brand asc': 'BRAND_ASC',
   'created_at desc': 'CREATED_AT_DESC',
-  'id desc': 'CREATED_AT_DESC',
+  'id desc': 'ID_DESC',
 };
 const NEWEST_FIRST = ['created_at', 'id'];
 
@@ -105,6 +111,10 @@ function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'>
   return { categories: [category] };
 }
 
+function yearOf(given: string): Pick<ProductFilter, 'year' | 'yearBefore'> {
+  return isOlder(given) ? { yearBefore: FIRST_NAMED_YEAR } : { year: Number(given) };
+}
+
 /**
  * @throws RestRefusal 400 for an unknown category, and for a lowest price above the highest.
  */
@@ -132,7 +142,7 @@ export function filterOf({
     diameter,
     make,
     vehicleModel: model,
-    year,
+    ...(year === undefined ? {} : yearOf(year)),
     ...(category ? categoryOf(category) : {}),
     ...(season ? { season: [seasonOf(season)] } : {}),
     brands: brand?.split(',').map(slugOf),

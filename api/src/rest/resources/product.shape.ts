@@ -75,6 +75,7 @@ export const productCard = object('A tyre as a listing shows it.', {
   recommendation_percentage: nullable(
     integer('Reviewers in a hundred who would buy again; null without any.'),
   ),
+  description: text('The tyre in plain words.'),
 });
 export type ProductCard = ValueOf<typeof productCard>;
 
@@ -100,7 +101,6 @@ export type Variation = ValueOf<typeof variation>;
 export const product = both(
   productCard,
   object('A tyre with all that its own page shows.', {
-    description: text('The tyre in plain words.'),
     specifications: map('Every technical fact by its label.', text('The value with its unit.')),
     other_variations: list('Other sizes of the same model, the nearest price first.', variation),
     reviews: reviewsPage.reviews,
@@ -162,6 +162,7 @@ export function shapeCard(tyre: RestProductCardFragment): ProductCard {
     total_reviews: tyre.reviewCount,
     cached_review_count: tyre.reviewCount,
     recommendation_percentage: tyre.recommendPercent,
+    description: tyre.description,
   };
 }
 
@@ -183,7 +184,6 @@ export function shapeVariation(tyre: RestVariationFragment): Variation {
 export function shapeProduct(tyre: RestWholeProductFragment): WholeProduct {
   return {
     ...shapeCard(tyre),
-    description: tyre.description,
     specifications: Object.fromEntries(tyre.specifications.map(({ label, value }) => [label, value])),
     other_variations: tyre.otherVariations.map(shapeVariation),
     reviews: shapeReviews(tyre.reviews),

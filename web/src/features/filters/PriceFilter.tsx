@@ -1,4 +1,4 @@
-import { toPence, toPounds } from '@treadline/schema/trade/money';
+import { formatPrice, toPence, toPounds } from '@treadline/schema/trade/money';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -35,7 +35,7 @@ function PriceSlider({ maxPrice, maximum, onChange }: PriceSliderProps) {
   const id = useId();
   const [draft, setDraft] = useState<number | null>(null);
   const pounds = draft ?? Math.min(maximum, maxPrice === null ? maximum : toPounds(maxPrice));
-  const text = pounds >= maximum ? 'Any price' : `Up to £${pounds}`;
+  const text = pounds >= maximum ? 'Any price' : `Up to ${formatPrice(toPence(pounds))}`;
 
   // Calls the handler of the latest render, so that a choice made meanwhile is not lost.
   const settle = useEffectEvent((chosen: number) => {

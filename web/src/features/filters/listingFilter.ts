@@ -18,6 +18,8 @@ export const NO_FILTERS = {
   make: '',
   model: '',
   year: noNumber(),
+  /** Only cars sold before this year: the address says year=Older. */
+  yearBefore: noNumber(),
   categories: noList<TyreCategory>(),
   /** Whole sizes, any of which may match: 205/55 R16. A single size is stored as width, profile and diameter. */
   sizes: noList<string>(),
@@ -43,6 +45,9 @@ export const NO_FILTERS = {
   maxNoiseDb: noNumber(),
   flags: noList<TyreFlag>(),
 };
+
+/** The filters that name a vehicle, while none is named. */
+export const NO_VEHICLE = { registration: '', make: '', model: '', year: null, yearBefore: null };
 
 /** The values of all filters. */
 export type FilterValues = typeof NO_FILTERS;

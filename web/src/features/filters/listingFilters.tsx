@@ -6,10 +6,18 @@ import { SEASONS, seasonLabels } from '@treadline/schema/trade/season';
 import { slugOf } from '@treadline/schema/trade/slug';
 import { flagFacetValue, TYRE_FLAGS, tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre-label';
+import { OLDER } from '@treadline/schema/trade/vehicle-year';
 import { readWord } from '@treadline/schema/trade/words';
 import { others } from './facetCounts.ts';
 import { limitOf, listOf, numberOf, textOf } from './filterKinds.tsx';
-import { toggled, VEHICLE, type BrandNames, type FilterValues, type ListingFilter } from './listingFilter.ts';
+import {
+  NO_VEHICLE,
+  toggled,
+  VEHICLE,
+  type BrandNames,
+  type FilterValues,
+  type ListingFilter,
+} from './listingFilter.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { poundsParam, priceChips } from './priceRange.ts';
 import {
@@ -23,6 +31,7 @@ import {
 } from './readFilters.ts';
 import { sizeChips } from './sizeChips.ts';
 import { SizeFilter } from './SizeFilter.tsx';
+import { statedVehicle } from './statedVehicle.ts';
 import {
   LEADING_BRANDS,
   LEADING_SPEED_RATINGS,
@@ -78,10 +87,10 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
     isEndless: true,
     read: (address) => readVehicle(address).make,
     variables: (make) => ({ make }),
-    chips: (make, { values: { model, year } }) => [
+    chips: (make, { values }) => [
       {
-        label: [make, model, year].filter(Boolean).join(' '),
-        without: { make: '', model: '', year: null },
+        label: statedVehicle({ ...values, make }),
+        without: NO_VEHICLE,
         group: VEHICLE,
       },
     ],
@@ -99,6 +108,16 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
     variables: (year) => ({ year }),
     control: (year) => year !== null && <input type="hidden" name="year" value={year} />,
   }),
+  yearBefore: {
+    ...numberOf({
+      key: 'yearBefore',
+      isEndless: true,
+      read: (address) => readVehicle(address).yearBefore,
+      variables: (yearBefore) => ({ yearBefore }),
+      control: (yearBefore) => yearBefore !== null && <input type="hidden" name="year" value={OLDER} />,
+    }),
+    write: () => [['year', OLDER]],
+  },
   categories: listOf({
     key: 'categories',
     title: 'Tyre Type',

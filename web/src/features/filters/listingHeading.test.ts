@@ -26,6 +26,12 @@ it.each<[string, Partial<ListingState>, Partial<HeadingFacts>]>([
   ['Tyres for your Ford Focus (Mk3), 2012 – AB12 CDE', { registration: 'AB12CDE' }, { vehicle: focus }],
   ['Tyres for your Ford Focus (Mk3), 2012', { make: 'Ford', model: 'Focus', year: 2012 }, { vehicle: focus }],
   ['Tyres for AB12 CDE', { registration: 'AB12CDE' }, {}],
+  [
+    'Tyres for your Ford Focus (Mk3), before 2019',
+    { make: 'Ford', model: 'Focus', yearBefore: 2019 },
+    { vehicle: { ...focus, year: null } },
+  ],
+  ['Tyres for your Ford Focus before 2019', { make: 'Ford', model: 'Focus', yearBefore: 2019 }, {}],
   ['Tyres for your Ford Focus 2012', { make: 'Ford', model: 'Focus', year: 2012 }, {}],
 ])('the listing has the heading "%s" (SHOP-04)', (text, state, facts) => {
   expect(heading(state, facts)).toBe(text);

@@ -2,7 +2,9 @@ import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
+import { capitalised } from '../../lib/capitalised.ts';
 import type { ListingState } from './listingState.ts';
+import { statedVehicle, statedYear } from './statedVehicle.ts';
 import { leadingBrands } from './tyreChoices.ts';
 
 /** The parts of a vehicle that the heading names. */
@@ -32,7 +34,7 @@ export function listingHeading(
 ): string {
   if (vehicle) return vehicleHeading(vehicle, state);
   if (state.registration) return `Tyres for ${formatRegistration(state.registration)}`;
-  if (state.make) return `Tyres for your ${[state.make, state.model, state.year].filter(Boolean).join(' ')}`;
+  if (state.make) return `Tyres for your ${statedVehicle(state)}`;
   const sizes = searchedSizes.length > 0 ? searchedSizes : sizesOf(state);
   if (state.search && searchedSizes.length === 0) return `Tyres for “${state.search}”`;
   const words = [
@@ -47,7 +49,7 @@ export function listingHeading(
 
 function vehicleHeading({ make, model, year, registration }: NamedVehicle, state: ListingState): string {
   const name = `${make} ${model}`.trim();
-  const dated = year ?? state.year;
+  const dated = year ?? statedYear(state);
   const plate = registration ?? (state.registration || null);
   return `Tyres for your ${name}${dated ? `, ${dated}` : ''}${plate ? ` – ${formatRegistration(plate)}` : ''}`;
 }
@@ -78,8 +80,4 @@ function categoryWord({ categories }: ListingState): string {
         .replace('Tyres', 'tyres'),
     ) ?? 'tyres'
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

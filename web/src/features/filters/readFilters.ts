@@ -6,6 +6,7 @@ import { readSeason, type Season } from '@treadline/schema/trade/season';
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 import { TYRE_FLAGS, type TyreFlag } from '@treadline/schema/trade/tyre-flag';
 import { formatTyreSize, parseTyreSize, type TyreSize } from '@treadline/schema/trade/tyre-size';
+import { FIRST_NAMED_YEAR, isOlder } from '@treadline/schema/trade/vehicle-year';
 import type { AddressReader } from './addressReader.ts';
 import type { FilterValues } from './listingFilter.ts';
 
@@ -45,7 +46,7 @@ export function readKinds(address: AddressReader): Pick<FilterValues, 'categorie
 /** A registration, and a vehicle by its make, model and year. */
 export function readVehicle(
   address: AddressReader,
-): Pick<FilterValues, 'registration' | 'make' | 'model' | 'year'> {
+): Pick<FilterValues, 'registration' | 'make' | 'model' | 'year' | 'yearBefore'> {
   const typed = address.text('registration') || address.text('license');
   const registration = bareRegistration(typed);
   const isMark = registration !== '' && registration.length <= MAX_REGISTRATION_LENGTH;
@@ -57,9 +58,11 @@ export function readVehicle(
     make,
     // A model or a year alone names no vehicle.
     model: make && address.text('model').slice(0, LONGEST_SEARCH),
-    year: make
-      ? address.whole('year', 1950, 2100, (text) => `“${text}” isn’t a year, so we’re showing all years.`)
-      : null,
+    year:
+      make && !isOlder(address.text('year'))
+        ? address.whole('year', 1950, 2100, (text) => `“${text}” isn’t a year, so we’re showing all years.`)
+        : null,
+    yearBefore: make && isOlder(address.text('year')) ? FIRST_NAMED_YEAR : null,
   };
 }
 

@@ -51,6 +51,13 @@ describe('readListing', () => {
     });
   });
 
+  it('HALT-03 reads the year “Older” as the years before the first that is named, and writes it again', () => {
+    const older = read('make=Ford&model=Focus&year=Older');
+    expect(older).toMatchObject({ state: { year: null, yearBefore: 2019 }, notices: [] });
+    expect(listingPath(older.state)).toBe('/shop?make=Ford&model=Focus&year=Older');
+    expect(read('year=Older').state.yearBefore).toBeNull();
+  });
+
   it.each(['registration=ab12 cde', 'license=AB12CDE', 'registration=&license=ab12-cde'])(
     'reads the plate in %s (C-17)',
     (query) => {

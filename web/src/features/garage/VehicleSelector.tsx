@@ -1,3 +1,4 @@
+import { FIRST_NAMED_YEAR, OLDER } from '@treadline/schema/trade/vehicle-year';
 import { useState } from 'react';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { tyresPath } from '../../lib/tyrePaths.ts';
@@ -7,20 +8,15 @@ import { CarForm } from './CarForm.tsx';
 import { CarsFailed } from './CarsFailed.tsx';
 import { NO_CAR, useCarChoice, type CarChoice } from './useCarChoice.ts';
 
-/** Years before this one are one choice: the listing then offers the versions of the car. */
-const FIRST_NAMED_YEAR = 2019;
-const OLDER = { value: 'older', label: 'Older' };
-
 /** The years to choose from: the newest first, and one choice for all that are older. */
 function yearOptions(years: readonly number[]) {
   const named = years.filter((year) => year >= FIRST_NAMED_YEAR);
-  return [...optionsOf(named), ...(named.length < years.length ? [OLDER] : [])];
+  return optionsOf([...named, ...(named.length < years.length ? [OLDER] : [])]);
 }
 
 /** The tyres of what has been chosen so far; the whole shop before the first choice. */
 function chosenPath({ make, model, year }: CarChoice): string {
-  const asked = Object.entries({ make, model, year: year === OLDER.value ? '' : year });
-  const chosen = asked.filter(([, value]) => value !== '');
+  const chosen = Object.entries({ make, model, year }).filter(([, value]) => value !== '');
   return chosen.length > 0 ? tyresPath(Object.fromEntries(chosen)) : '/shop';
 }
 

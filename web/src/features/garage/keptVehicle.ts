@@ -47,9 +47,10 @@ export function vehicleFilter({ registration, make, model, year }: VehicleIdenti
   make: string;
   model: string;
   year: number | null;
+  yearBefore: null;
 } {
-  if (registration === null) return { registration: '', make, model, year };
-  return { registration: bareRegistration(registration), make: '', model: '', year: null };
+  if (registration === null) return { registration: '', make, model, year, yearBefore: null };
+  return { registration: bareRegistration(registration), make: '', model: '', year: null, yearBefore: null };
 }
 
 /** The listing of what fits a vehicle. */

@@ -1,5 +1,7 @@
+import { keysOf } from '@treadline/schema/trade/words';
 import { startTransition, Suspense, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';
 import { listingParams } from '../../features/filters/listingPath.ts';
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { readListing } from '../../features/filters/readListing.ts';
@@ -11,7 +13,7 @@ import { ShopListing } from './ShopListing.tsx';
 
 /** Another vehicle is another listing, which the browser's Back leaves for the one before. */
 function isSameVehicle(next: ListingState, now: ListingState): boolean {
-  return (['registration', 'make', 'model', 'year'] as const).every((key) => next[key] === now[key]);
+  return keysOf(NO_VEHICLE).every((key) => next[key] === now[key]);
 }
 
 /**

@@ -50,6 +50,7 @@ const PARTS: {
   make: ['Ford', hidden],
   model: ['Focus', hidden],
   year: [2017, hidden],
+  yearBefore: [2019, hidden],
   categories: [['VAN'], indexed('/shop?category=Van+Tyres')],
   sizes: [['215/65 R16C'], indexed('/shop?size=215%2F65+R16C')],
   width: [205, indexed('/shop?width=205')],

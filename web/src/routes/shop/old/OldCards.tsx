@@ -28,7 +28,7 @@ export function OldCards({ slots, from = 0 }: OldCardsProps) {
             priority={from + index < PRIORITY_CARDS}
           />
         ) : (
-          <Skeleton key={`slot ${from + index}`} className="row-span-8 h-[29rem] rounded-lg" />
+          <Skeleton key={`slot ${from + index}`} className="row-span-8 h-[22rem] rounded-lg md:h-[29rem]" />
         ),
       )}
     </CardGrid>

@@ -1,4 +1,3 @@
-import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
 import { slugOf } from '@treadline/schema/trade/slug';
 import { keysOf } from '@treadline/schema/trade/words';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import {
   OLD_SIZES,
   OLD_SORTS,
   oldListingPath,
+  oldSortLabels,
   type OldListing,
 } from './oldListing.ts';
 
@@ -81,7 +81,7 @@ export function OldControls({ state, onChange }: OldControlsProps) {
           value={state.sort}
           options={keysOf(OLD_SORTS).map((sort) => ({
             value: sort,
-            label: listingSortLabels[OLD_SORTS[sort]],
+            label: oldSortLabels[sort],
           }))}
           onChange={(text) =>
             onChange(chosenIn(state, { sort: keysOf(OLD_SORTS).find((sort) => sort === text) ?? state.sort }))

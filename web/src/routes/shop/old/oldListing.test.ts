@@ -26,12 +26,12 @@ describe('the address of the alternative listing', () => {
       'sort=nonsense',
     ];
     expect(sorts.map((query) => oldListingVariables(read(query)).sort)).toEqual([
-      'CREATED_AT_DESC',
+      'ID_DESC',
       'PRICE_ASC',
       'PRICE_DESC',
       'NAME_ASC',
       'NAME_DESC',
-      'CREATED_AT_DESC',
+      'ID_DESC',
     ]);
   });
 

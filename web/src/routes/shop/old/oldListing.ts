@@ -1,3 +1,4 @@
+import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
 import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { ProductSort } from '../../../apollo/schema.generated.ts';
 import { listingParams } from '../../../features/filters/listingPath.ts';
@@ -15,13 +16,22 @@ export const OLD_SIZES = ['195/65 R15', '205/55 R16', '225/45 R17', '225/40 R18'
 
 /** Its orders, as the address names them; the first is the default. */
 export const OLD_SORTS = {
-  newest: 'CREATED_AT_DESC',
+  newest: 'ID_DESC',
   'price-low': 'PRICE_ASC',
   'price-high': 'PRICE_DESC',
   'name-asc': 'NAME_ASC',
   'name-desc': 'NAME_DESC',
 } as const satisfies Record<string, ProductSort>;
 type OldSort = keyof typeof OLD_SORTS;
+
+/** The orders as the picker names them. */
+export const oldSortLabels: Readonly<Record<OldSort, string>> = {
+  newest: listingSortLabels.CREATED_AT_DESC,
+  'price-low': listingSortLabels.PRICE_ASC,
+  'price-high': listingSortLabels.PRICE_DESC,
+  'name-asc': listingSortLabels.NAME_ASC,
+  'name-desc': listingSortLabels.NAME_DESC,
+};
 
 const DEFAULT_OLD_SORT: OldSort = 'newest';
 

@@ -1,0 +1,19 @@
+import type { FilterValues } from './listingFilter.ts';
+
+/** A vehicle as its make, model and year were chosen: Ford Focus 2015, or Ford Focus before 2019. */
+export function statedVehicle({
+  make,
+  model,
+  year,
+  yearBefore,
+}: Pick<FilterValues, 'make' | 'model' | 'year' | 'yearBefore'>): string {
+  return [make, model, statedYear({ year, yearBefore })].filter(Boolean).join(' ');
+}
+
+/** The year, or before which year; null if neither was chosen. */
+export function statedYear({
+  year,
+  yearBefore,
+}: Pick<FilterValues, 'year' | 'yearBefore'>): number | string | null {
+  return year ?? (yearBefore === null ? null : `before ${yearBefore}`);
+}
