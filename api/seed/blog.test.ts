@@ -111,6 +111,15 @@ describe.each(posts)('the article $slug', ({ slug, content, featured_image }) =>
 });
 
 describe('the articles together', () => {
+  it('GEN-01 prices in the articles have pence; only fines and limits of the law are whole pounds', () => {
+    const LAW = ['£100', '£2,500', '£10,000', '£30,000'];
+    for (const { slug, content } of posts)
+      expect(
+        [...content.matchAll(/£[\d,]*\d(?!\.\d\d)/g)].map(([sum]) => sum).filter((sum) => !LAW.includes(sum)),
+        slug,
+      ).toEqual([]);
+  });
+
   it('each topic and tag of the blog is used, a tag by two articles or more', () => {
     expect(new Set(BLOG_ENTRIES.map(({ category }) => category))).toEqual(
       new Set(Object.keys(BLOG_CATEGORIES)),

@@ -22,7 +22,10 @@ export function formatPrice(pence: number): string {
   return withPence.format(toPounds(pence)).replace('-', '−');
 }
 
-/** An amount as a sentence names it, such as the one from which delivery is free: 20000 is "£200", 1599 "£15.99". */
+/**
+ * A threshold or a sum as a sentence names it, such as the one from which delivery is free: 20000 is "£200", 1599
+ * "£15.99". A price is always {@link formatPrice}.
+ */
 export function formatAmount(pence: number): string {
   return pence % PENCE_IN_A_POUND === 0 ? withoutPence.format(toPounds(pence)) : formatPrice(pence);
 }

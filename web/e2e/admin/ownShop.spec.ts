@@ -87,7 +87,7 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   await openPage(page, '/admin/audit?q=free');
   const entry = page.getByRole('row', { name: /Settings Delivery/ });
   await expect(entry).toContainText('Shop Administrator');
-  await expect(entry.getByRole('row', { name: 'Free delivery from £200 £250' })).toBeVisible();
+  await expect(entry.getByRole('row', { name: 'Free delivery from £200.00 £250.00' })).toBeVisible();
   await entry.getByRole('link', { name: 'Settings Delivery' }).click();
   await expect(page.getByText(/Changed by Shop Administrator/).first()).toBeVisible();
 });

@@ -50,7 +50,7 @@ describe('C-37 the zone of the destination', () => {
     expect((await quote(shop, { items: [], postcode: 'IV51 9EH' })).deliveryNotes).toEqual([
       'We only offer standard delivery to the Scottish Highlands and islands, which takes 5-7 working ' +
         'days.',
-      'Below £200 it costs £10 more than on the UK mainland.',
+      'Below £200 it costs £10.00 more than on the UK mainland.',
     ]);
     expect(
       (await quote(shop, { items: [], postcode: 'D02 X285', country: 'IE' })).deliveryNotes[1],

@@ -5,7 +5,7 @@ import {
   type DeliveryPlace,
   type DeliveryZone,
 } from '@treadline/schema/trade/delivery-zone';
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { postcodeArea } from '@treadline/schema/trade/postcode';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { DeliveryZoneTerms } from './delivery.entity.ts';
@@ -120,7 +120,7 @@ export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: Shop
     `We only offer standard delivery to ${name}, which takes ${durationOf('STANDARD', zone, settings)}.`,
     ...(surcharge > 0
       ? [
-          `Below ${formatAmount(settings.freeDeliveryFrom)} it costs ${formatAmount(surcharge)} more ` +
+          `Below ${formatAmount(settings.freeDeliveryFrom)} it costs ${formatPrice(surcharge)} more ` +
             `than on the UK mainland.`,
         ]
       : []),

@@ -11,7 +11,7 @@ import {
   type DeliveryPlace,
   type DeliveryZone,
 } from '@treadline/schema/trade/delivery-zone';
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
 import type { Services } from '../../platform/services.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
@@ -148,7 +148,7 @@ export function coverageText(settings: ShopSettingValues): string {
   const surcharge = Math.max(...further.map((zone) => surchargeOf(zone, settings)));
   const dearer =
     surcharge > 0
-      ? ` and, below ${formatAmount(settings.freeDeliveryFrom)}, costs up to ${formatAmount(surcharge)} more`
+      ? ` and, below ${formatAmount(settings.freeDeliveryFrom)}, costs up to ${formatPrice(surcharge)} more`
       : '';
   return (
     'These prices and times are for the UK mainland, the only place we offer express and emergency ' +

@@ -24,6 +24,18 @@ describe('placeholders in the texts of pages', () => {
     );
   });
 
+  it('GEN-01 gives every price its pence, even a whole pound', () => {
+    const whole = {
+      standardDeliveryPrice: 1_500,
+      expressDeliveryPrice: 2_000,
+      emergencyDeliveryPrice: 5_000,
+    };
+    const prices =
+      '{{standardDeliveryPrice}} {{expressDeliveryPrice}} {{emergencyDeliveryPrice}} ' +
+      '{{planPrice}} {{planPriceOfFour}} {{planPriceOfPremium}}';
+    expect(fill(prices, whole)).toBe('£15.00 £20.00 £50.00 £25.00 £85.00 £35.00');
+  });
+
   it('C-05 names days from the settings', () => {
     expect(fill('{{ returnDays }}, {{cancellationDays}}, {{deliveryDays}}', { returnDays: 45 })).toBe(
       '45, 14, 3-5',

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
@@ -30,9 +30,9 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     address: settings.address.join(', '),
     openingHours: settings.openingHours.map(hours).join(', '),
     freeDeliveryFrom: formatAmount(settings.freeDeliveryFrom),
-    standardDeliveryPrice: formatAmount(settings.standardDeliveryPrice),
-    expressDeliveryPrice: formatAmount(settings.expressDeliveryPrice),
-    emergencyDeliveryPrice: formatAmount(settings.emergencyDeliveryPrice),
+    standardDeliveryPrice: formatPrice(settings.standardDeliveryPrice),
+    expressDeliveryPrice: formatPrice(settings.expressDeliveryPrice),
+    emergencyDeliveryPrice: formatPrice(settings.emergencyDeliveryPrice),
     deliveryCoverage: coverageText(settings),
     deliveryDays: range(settings.deliveryDays),
     expressDays: range(settings.expressDays),
@@ -46,9 +46,9 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     recordYears: String(RECORD_YEARS),
     cancellationDays: String(returnRights.CANCELLATION.days(settings)),
     planMonths: String(settings.planMonths),
-    planPrice: formatAmount(settings.roadHazardPlan.tyre),
-    planPriceOfFour: formatAmount(settings.roadHazardPlan.fourTyres),
-    planPriceOfPremium: formatAmount(settings.roadHazardPlan.premiumTyre),
+    planPrice: formatPrice(settings.roadHazardPlan.tyre),
+    planPriceOfFour: formatPrice(settings.roadHazardPlan.fourTyres),
+    planPriceOfPremium: formatPrice(settings.roadHazardPlan.premiumTyre),
   };
 }
 

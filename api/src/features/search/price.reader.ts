@@ -1,4 +1,4 @@
-import { formatAmount, parsePrice } from '@treadline/schema/trade/money';
+import { formatPrice, parsePrice } from '@treadline/schema/trade/money';
 import { MOST, OR_LESS, WORD_BEFORE } from './limit-words.ts';
 import type { Finding } from './search-reading.ts';
 import type { SearchText } from './search-text.ts';
@@ -52,10 +52,10 @@ export function takePrices(text: SearchText): Finding[] {
 function priceFinding(least: number | null, most: number | null): Finding {
   const label =
     least === null
-      ? `Up to ${formatAmount(most ?? 0)}`
+      ? `Up to ${formatPrice(most ?? 0)}`
       : most === null
-        ? `${formatAmount(least)} or more`
-        : `${formatAmount(least)} to ${formatAmount(most)}`;
+        ? `${formatPrice(least)} or more`
+        : `${formatPrice(least)} to ${formatPrice(most)}`;
   return {
     kind: 'PRICE',
     label,

@@ -1,4 +1,4 @@
-import { formatAmount } from '@treadline/schema/trade/money';
+import { formatPrice } from '@treadline/schema/trade/money';
 import { isRecord } from '../../platform/record.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import type { Setting } from './setting.ts';
@@ -19,7 +19,7 @@ function dayFigure(day: unknown): string {
 /** A setting's value as people read it in the audit log. */
 export function figureOf(setting: Setting<unknown> | undefined, value: unknown): Figure {
   const kind = setting?.kind;
-  if (kind === 'MONEY' && typeof value === 'number') return formatAmount(value);
+  if (kind === 'MONEY' && typeof value === 'number') return formatPrice(value);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value))
     return kind === 'LINES' ? value.join(', ') : value.map((day) => dayFigure(day)).join(', ');
@@ -27,7 +27,7 @@ export function figureOf(setting: Setting<unknown> | undefined, value: unknown):
   return (setting?.parts ?? [])
     .map(({ key, label }) => {
       const part = value[key];
-      return `${label} ${kind === 'AMOUNTS' && typeof part === 'number' ? formatAmount(part) : String(part ?? '–')}`;
+      return `${label} ${kind === 'AMOUNTS' && typeof part === 'number' ? formatPrice(part) : String(part ?? '–')}`;
     })
     .join(', ');
 }

@@ -83,8 +83,8 @@ describe('the settings of the owner', () => {
       {
         actor_id: admin.id,
         subject_id: 'DELIVERY',
-        before: { freeDeliveryFrom: '£200', dispatchCutOffHour: 14 },
-        after: { freeDeliveryFrom: '£150', dispatchCutOffHour: 16 },
+        before: { freeDeliveryFrom: '£200.00', dispatchCutOffHour: 14 },
+        after: { freeDeliveryFrom: '£150.00', dispatchCutOffHour: 16 },
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { formatPrice, toPence } from '@treadline/schema/trade/money';
 import { ORDER_EVENTS, REPORTED_CURRENCY, TEST_CONVERSIONS } from '@treadline/schema/trade/visitor-event';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +31,7 @@ function DryRun() {
       <div className="flex flex-wrap gap-3">
         {TEST_CONVERSIONS.map((value) => (
           <Button key={value} onClick={() => setSent((before) => [...before, value])}>
-            Test a conversion of £{value}
+            Test a conversion of {formatPrice(toPence(value))}
           </Button>
         ))}
       </div>

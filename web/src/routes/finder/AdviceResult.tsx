@@ -1,4 +1,4 @@
-import { formatAmount, toPence } from '@treadline/schema/trade/money';
+import { formatPrice, toPence } from '@treadline/schema/trade/money';
 import { Check, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -111,7 +111,7 @@ function Pick({ pick: { role, product }, advice, input, delivery }: PickProps) {
 function GivenUp({ wishes, budget }: { wishes: Advice['givenUp']; budget: number | null }) {
   if (wishes.length === 0) return null;
   const beyond = [
-    wishes.includes('BUDGET') && budget && `tyres over ${formatAmount(toPence(budget))}`,
+    wishes.includes('BUDGET') && budget && `tyres over ${formatPrice(toPence(budget))}`,
     wishes.includes('WEATHER') && 'tyres for other weather',
   ].filter(Boolean);
   return (

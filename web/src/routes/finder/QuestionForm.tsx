@@ -1,4 +1,4 @@
-import { formatAmount, toPence } from '@treadline/schema/trade/money';
+import { formatPrice, toPence } from '@treadline/schema/trade/money';
 import {
   advicePriorityLabels,
   adviceRoadLabels,
@@ -63,7 +63,7 @@ export function QuestionForm({ answers }: { answers: FinderAnswers }) {
               key={budget}
               name="budget"
               value={budget}
-              label={`Up to ${formatAmount(toPence(budget))}`}
+              label={`Up to ${formatPrice(toPence(budget))}`}
               defaultChecked={answers.budget === budget}
             />
           ))}
