@@ -60,3 +60,17 @@ it('the code is loaded a second after the page in a browser that says nothing of
   vi.advanceTimersByTime(1);
   expect(loaded).toHaveLength(3);
 });
+
+it('GEN-03 a search before the code runs is trimmed, and a blank one goes nowhere', async () => {
+  await open();
+  document.body.innerHTML = '<form role="search" action="/shop"><input type="search" name="search" /></form>';
+  const form = document.querySelector('form');
+  const field = document.querySelector('input');
+  const send = (typed: string) => {
+    if (field) field.value = typed;
+    return form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  };
+  expect([send('  205/55 R16 '), field?.value]).toEqual([true, '205/55 R16']);
+  expect([send('   '), field?.value]).toEqual([false, '']);
+  expect(send('')).toBe(false);
+});

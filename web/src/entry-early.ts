@@ -34,6 +34,16 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === KEY || key === null) show(newValue);
 });
 
+// A search that is sent before the shop's code runs is trimmed, and a blank one goes nowhere, as afterwards.
+addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[role="search"][action="/shop"]')) return;
+  const field = form.querySelector<HTMLInputElement>('input[type="search"]');
+  if (!field) return;
+  field.value = field.value.trim();
+  if (field.value === '') event.preventDefault();
+});
+
 /** A browser that has loaded all and says nothing of its first paint is waited for no longer than this. */
 const PATIENCE_MS = 1_000;
 
