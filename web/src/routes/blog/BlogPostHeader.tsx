@@ -11,7 +11,6 @@ export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFrag
   const facts = useBlogPostHeaderFragment(post);
   const { title, excerpt, featured, featuredImage, featuredImageAlt, authorName, category } = facts;
   const { publishedAt, readTime, viewsCount } = facts;
-  const views = viewsText(viewsCount);
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid content-center justify-items-start gap-4">
@@ -27,7 +26,7 @@ export function BlogPostHeader({ post }: { post: FragmentType<BlogPostHeaderFrag
             <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
           </li>
           <li>{readTime} min read</li>
-          {views !== null && <li>{views}</li>}
+          <li>{viewsText(viewsCount)}</li>
         </ul>
       </div>
       <div className="overflow-clip rounded-lg bg-stage">

@@ -6,6 +6,6 @@ it('POST-01 the author line is one sentence that starts with "By"', () => {
   expect(authorText('Theresa Wheel')).toBe('By Theresa Wheel');
 });
 
-it('POST-01 the view count appears once there are views', () => {
-  expect([0, 1, 1200].map(viewsText)).toEqual([null, '1 view', '1,200 views']);
+it('POST-01 the view count is said, even of an article that nobody has read yet', () => {
+  expect([0, 1, 1200].map(viewsText)).toEqual(['0 views', '1 view', '1,200 views']);
 });

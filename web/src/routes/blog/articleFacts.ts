@@ -5,8 +5,7 @@ export function authorText(name: string): string {
   return `By ${name.replace(/^The /, 'the ')}`;
 }
 
-/** The view count in words; null for zero, which would tell readers nothing. */
-export function viewsText(count: number): string | null {
-  if (count === 0) return null;
+/** The view count in words. */
+export function viewsText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'view' : 'views'}`;
 }
