@@ -101,7 +101,7 @@ test('HALT-01 HALT-07 HALT-08 HALT-09 HALT-11 /modern searches by size, licence 
 }) => {
   await openPage(page, '/modern');
   await expect(region(page, 'Tyres by season').getByRole('listitem')).toHaveCount(3);
-  await expect(region(page, 'Best sellers').getByRole('article')).toHaveCount(3);
+  await expect(region(page, 'Featured tyres').getByRole('article')).toHaveCount(3);
   await expect(region(page, 'The shop in figures')).toContainText(/19,4\d\d/);
   await expect(region(page, 'Brands by number of tyres').getByRole('listitem').first()).toHaveText(
     /^Michelin\d,\d{3}$/,
@@ -128,8 +128,10 @@ test('HALT-01 HALT-07 HALT-08 HALT-09 HALT-11 /modern searches by size, licence 
   await search.getByRole('tab', { name: 'Vehicle', exact: true }).click();
   await search.getByLabel('Make').selectOption('Ford');
   await search.getByLabel('Model').selectOption('Focus');
+  await search.getByLabel('Year').selectOption('Older');
   await search.getByRole('link', { name: 'Find My Tyres' }).click();
-  await expect(page).toHaveURL('/shop?make=Ford&model=Focus&sort=recommended');
+  await expect(page).toHaveURL('/shop?make=Ford&model=Focus&year=Older&sort=recommended');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Ford Focus.* before 2019/);
 });
 
 test.describe('reduced motion', () => {

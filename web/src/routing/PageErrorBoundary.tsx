@@ -7,7 +7,7 @@ interface State {
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
-  /** The page's own error message, if it has a more specific one than the default. */
+  /** What to show instead of the default: the page's own message, or what can be shown without the failed part. */
   fallback?: ReactNode | ((error: unknown) => ReactNode);
   /** Identifies the page's content beyond its path; when it changes, the page is tried again. */
   resetOn?: string;
@@ -31,6 +31,6 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
     if (!failure) return this.props.children;
     const { fallback } = this.props;
     if (typeof fallback === 'function') return fallback(failure.error);
-    return fallback ?? <ErrorPage error={failure.error} />;
+    return fallback === undefined ? <ErrorPage error={failure.error} /> : fallback;
   }
 }

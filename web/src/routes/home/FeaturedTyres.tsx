@@ -70,10 +70,10 @@ function Samples() {
 
 function Loading({ count }: { count: number }) {
   return (
-    <div role="status" className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4">
+    <div role="status" className="grid gap-2.5 md:grid-cols-3 md:gap-4">
       <span className="sr-only">Loading featured tyres…</span>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className="h-96" />
+        <Skeleton key={index} className="h-80 md:h-96" />
       ))}
     </div>
   );

@@ -3,9 +3,12 @@ import { productPath } from '../../lib/productPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHomeFeatured } from './useHomeFeatured.ts';
 
-/** The first featured tyre, large. Small screens omit it to leave room for the finder. */
-export function HeroTyre() {
-  const { products } = useHomeFeatured();
+/**
+ * The first featured tyre, large. Small screens omit it to leave room for what stands beside it.
+ * @param limit how many featured tyres the page shows, so that it asks for them once.
+ */
+export function HeroTyre({ limit }: { limit?: number }) {
+  const { products } = useHomeFeatured(limit);
   const tyre = products?.[0];
   if (!tyre) return null;
   return (

@@ -6,6 +6,13 @@ import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { useHomeHeadFragment, type HomeHeadFragment } from './HomeHead.generated.ts';
 import { websiteJsonLd } from './homeJsonLd.ts';
 
+const TITLE = 'Tyres by registration or size, delivered to your door';
+
+/** The head of the home page while the settings can’t be loaded. */
+export function BareHomeHead() {
+  return <PageHead title={TITLE} canonicalPath="/" />;
+}
+
 /** The head tags of the home page for search engines and link previews. */
 export function HomeHead({ settings }: { settings: FragmentType<HomeHeadFragment> }) {
   const shop = useHomeHeadFragment(settings);
@@ -13,7 +20,7 @@ export function HomeHead({ settings }: { settings: FragmentType<HomeHeadFragment
   const { products, freeDelivery, returns } = shop.claims;
   return (
     <PageHead
-      title="Tyres by registration or size, delivered to your door"
+      title={TITLE}
       description={
         `Find the tyres that fit by registration or size. ${formatCount(products)}+ car, 4x4, van ` +
         `and motorcycle tyres. ${freeDelivery}. Price match, manufacturer warranty and ${returns}.`

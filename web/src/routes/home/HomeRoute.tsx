@@ -1,3 +1,4 @@
+import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
 import { BrandList } from './BrandList.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
@@ -7,31 +8,51 @@ import { FeatureCards } from './FeatureCards.tsx';
 import { FeaturedTyres } from './FeaturedTyres.tsx';
 import { Hero } from './Hero.tsx';
 import { HOME_COLUMN } from './homeColumn.ts';
-import { HomeHead } from './HomeHead.tsx';
+import { BareHomeHead, HomeHead } from './HomeHead.tsx';
 import { useHomeSettingsSuspenseQuery } from './HomeSettings.generated.ts';
 import { SeasonPicker } from './SeasonPicker.tsx';
 import { SizeGuide } from './SizeGuide.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
 
-/**
- * The home page. Its queries run in parallel: tyres and figures may fail without breaking the rest of the
- * page; the settings may not.
- */
+/** The home page. Its queries run in parallel, and whichever fails leaves the rest of the page in place. */
 export function HomeRoute() {
   return (
     <>
-      <FirstScreen />
+      <PageErrorBoundary fallback={<BareFirstScreen />}>
+        <FirstScreen />
+      </PageErrorBoundary>
       <div className={HOME_COLUMN}>
         <FeaturedTyres />
         <CategoryCarousel />
       </div>
-      <Advice />
+      <PageErrorBoundary fallback={<BareAdvice />}>
+        <Advice />
+      </PageErrorBoundary>
       <StatsStrip />
       <div className={HOME_COLUMN}>
         <BrandList />
       </div>
-      <LastWord />
+      <PageErrorBoundary fallback={null}>
+        <LastWord />
+      </PageErrorBoundary>
     </>
+  );
+}
+
+function BareFirstScreen() {
+  return (
+    <>
+      <BareHomeHead />
+      <Hero popularSizes={[]} />
+    </>
+  );
+}
+
+function BareAdvice() {
+  return (
+    <div className={HOME_COLUMN}>
+      <SizeGuide />
+    </div>
   );
 }
 

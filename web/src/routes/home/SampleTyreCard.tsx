@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import type { SampleTyre } from './sampleTyres.ts';
@@ -9,13 +10,16 @@ export function SampleTyreCard({ id, slug, name, brand, size, price, rating, ima
   return (
     <article
       aria-labelledby={headingId}
-      className="relative row-span-6 grid content-start gap-2 rounded-lg border border-line bg-card p-2.5 md:p-4"
+      className={classes(
+        'relative grid content-start gap-x-3 gap-y-2 rounded-lg border border-line bg-card p-3',
+        'max-md:grid-cols-[7rem_minmax(0,1fr)] md:row-span-8 md:p-4 max-md:[&>:not(:first-child)]:col-start-2',
+      )}
     >
-      <div className="rounded-md bg-stage">
+      <div className="self-start rounded-md bg-stage max-md:row-span-3">
         <Picture
           src={image}
           alt=""
-          sizes="(width < 48rem) calc(40vw - 2rem), 10.5rem"
+          sizes="(width < 48rem) 7rem, 10.5rem"
           className="mx-auto aspect-square w-full max-w-52 object-contain p-[10%]"
         />
       </div>

@@ -1,23 +1,49 @@
+import { Suspense, type ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.ts';
+import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { AlternativeHead } from '../AlternativeHead.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { DeliveryAndFitting } from '../DeliveryAndFitting.tsx';
 import { FeaturedTyres } from '../FeaturedTyres.tsx';
-import { useClassicHomeSuspenseQuery, type ClassicHomeQuery } from './ClassicRoute.generated.ts';
+import { HeroTyre } from '../HeroTyre.tsx';
+import { useClassicHomeSuspenseQuery } from './ClassicRoute.generated.ts';
 import { ReasonsToRead } from './ReasonsToRead.tsx';
 
 const FEATURED = 5;
 
-/** The home page to read: few words, few pictures, no search. */
+const TITLE = 'Tyres, plainly sold';
+
+/** The home page to read: few words, few pictures, no search. Whatever can’t be loaded leaves the rest in place. */
 export function ClassicRoute() {
+  return (
+    <>
+      <PageErrorBoundary fallback={<BareHero />}>
+        <Hero />
+      </PageErrorBoundary>
+      <div className="wrap">
+        <PageErrorBoundary fallback={null}>
+          <Reasons />
+        </PageErrorBoundary>
+        <FeaturedTyres limit={FEATURED} look="carousel" />
+      </div>
+      <PageErrorBoundary fallback={null}>
+        <LastWord />
+      </PageErrorBoundary>
+    </>
+  );
+}
+
+function Reasons() {
+  const { shopSettings } = useClassicHomeSuspenseQuery().data;
+  return <ReasonsToRead settings={shopSettings} />;
+}
+
+function LastWord() {
   const { shopSettings } = useClassicHomeSuspenseQuery().data;
   return (
     <>
-      <Hero {...shopSettings} />
       <div className="wrap">
-        <ReasonsToRead settings={shopSettings} />
-        <FeaturedTyres limit={FEATURED} look="carousel" />
         <DeliveryAndFitting settings={shopSettings} />
       </div>
       <CallToAction settings={shopSettings} />
@@ -25,26 +51,53 @@ export function ClassicRoute() {
   );
 }
 
-function Hero({ claims, baseTown }: Pick<ClassicHomeQuery['shopSettings'], 'claims' | 'baseTown'>) {
+function Hero() {
+  const { claims, baseTown } = useClassicHomeSuspenseQuery().data.shopSettings;
   const tyres = `${formatCount(claims.products)}+ tyres`;
   const terms = `${claims.freeDelivery}, with ${claims.returns.toLowerCase()}`;
   return (
-    <div className="border-b border-line">
+    <>
       <AlternativeHead
-        title="Tyres, plainly sold"
+        title={TITLE}
         description={`${tyres} for cars, 4x4s, vans and motorcycles. ${terms}.`}
       />
-      <div className="wrap grid justify-items-start gap-5 py-10 md:py-16">
-        <h1 className="max-w-2xl text-2xl font-[800] font-stretch-[112%] xl:text-3xl">
-          Good tyres, at the price you see.
-        </h1>
-        <p className="max-w-prose text-lg text-ink-2">
+      <FirstScreen>
+        <p className="max-w-prose text-lg text-on-asphalt-2">
           {tyres} for cars, 4x4s, vans and motorcycles. {terms}. Around {baseTown} we come to you and fit
           them; elsewhere a garage near you does.
         </p>
-        <LinkButton to="/shop" variant="primary" size="lg">
-          Shop Tyres
-        </LinkButton>
+      </FirstScreen>
+    </>
+  );
+}
+
+/** The first screen while the settings can’t be loaded. */
+function BareHero() {
+  return (
+    <>
+      <AlternativeHead title={TITLE} />
+      <FirstScreen />
+    </>
+  );
+}
+
+/** The words, with a tyre beside them on wide screens. */
+function FirstScreen({ children }: { children?: ReactNode }) {
+  return (
+    <div className="asphalt">
+      <div className="wrap grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+        <div className="grid content-center justify-items-start gap-5 py-10 md:py-16">
+          <h1 className="max-w-2xl text-2xl font-[800] font-stretch-[112%] xl:text-3xl">
+            Good tyres, at the price you see.
+          </h1>
+          {children}
+          <LinkButton to="/shop" variant="primary" size="lg">
+            Shop Tyres
+          </LinkButton>
+        </div>
+        <Suspense fallback={null}>
+          <HeroTyre limit={FEATURED} />
+        </Suspense>
       </div>
     </div>
   );

@@ -8,11 +8,11 @@ import { useShopReasons } from '../useShopReasons.ts';
 export function ReasonsToRead({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {
   return (
     <Section title="Why Choose Us">
-      <dl className="grid border-t border-line">
+      <dl className="grid gap-x-10 border-t border-line lg:grid-cols-2">
         {useShopReasons(settings).map(({ title, text, link }) => (
           <div
             key={title}
-            className="grid gap-x-10 gap-y-1 border-b border-line py-4 md:grid-cols-[16rem_1fr]"
+            className="grid content-start gap-x-10 gap-y-1 border-b border-line py-4 md:max-lg:grid-cols-[16rem_1fr]"
           >
             <dt className="text-lg font-[750] font-stretch-[108%]">{title}</dt>
             <dd className="max-w-prose text-ink-2">

@@ -1,23 +1,33 @@
 import { Link } from 'react-router-dom';
 import { brandPath } from '../../../lib/tyrePaths.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
 
-/** The best-known brands by their names, in the shop’s own lettering: their logos are theirs. */
+/** A lettering of its own for each, in the shop’s typeface: their logos are theirs, and no licence lets us show them. */
+const WORDMARKS: Readonly<Record<(typeof homeBrands)[number], string>> = {
+  Michelin: 'font-[850] font-stretch-[115%] tracking-tight',
+  Continental: 'font-[700] font-stretch-[88%]',
+  Pirelli: 'font-[900] font-stretch-[75%] text-[1.2em] tracking-wide uppercase',
+  Bridgestone: 'font-[800] font-stretch-[125%] text-[0.82em] tracking-widest uppercase',
+  Goodyear: 'font-[800] font-stretch-[100%] -skew-x-12 tracking-wide uppercase',
+};
+
+/** The best-known brands as wordmarks. */
 export function BrandWordmarks() {
   return (
     <Section title="Brands you know" link={{ to: '/brands', label: 'All brands' }}>
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 md:justify-between">
+      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-5">
         {homeBrands.map((brand) => (
           <li key={brand}>
             <Link
               to={brandPath(brand)}
-              className={
-                'flex min-h-11 items-center text-xl font-[800] text-ink-2 font-stretch-[125%] hover:text-ink ' +
-                'hover:underline md:text-2xl'
-              }
+              className={classes(
+                'grid h-20 place-items-center rounded-lg border border-line bg-card px-2 text-xl hover:border-ink',
+                'focus-visible:rounded-lg md:h-24',
+              )}
             >
-              {brand}
+              <span className={WORDMARKS[brand]}>{brand}</span>
             </Link>
           </li>
         ))}

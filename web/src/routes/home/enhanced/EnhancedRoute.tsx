@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { VehicleSelector } from '../../../features/garage/VehicleSelector.tsx';
 import { formatCount } from '../../../lib/format.ts';
 import { seasonCategoryPath } from '../../../lib/tyrePaths.ts';
+import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { AlternativeHead } from '../AlternativeHead.tsx';
 import { FeaturedTyres } from '../FeaturedTyres.tsx';
 import { HeroSlider } from '../HeroSlider.tsx';
@@ -9,19 +11,23 @@ import { NewsletterSection } from '../NewsletterSection.tsx';
 import { SeasonPicker } from '../SeasonPicker.tsx';
 import { useShopReasons } from '../useShopReasons.ts';
 import { BrandWordmarks } from './BrandWordmarks.tsx';
-import { useEnhancedHomeSuspenseQuery, type EnhancedHomeQuery } from './EnhancedRoute.generated.ts';
+import { useEnhancedHomeSuspenseQuery } from './EnhancedRoute.generated.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const FEATURED = 5;
+const TITLE = 'Tyres for your car, by make, model and year';
 
-/** The home page that begins with the car. */
+/** The home page that begins with the car. Whatever can’t be loaded leaves the rest in place. */
 export function EnhancedRoute() {
-  const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
   return (
     <>
-      <FirstScreen settings={shopSettings} />
+      <PageErrorBoundary fallback={<BareFirstScreen />}>
+        <FirstScreen />
+      </PageErrorBoundary>
       <div className={HOME_COLUMN}>
-        <SeasonPicker settings={shopSettings} title="Choose your tyre type" pathOf={seasonCategoryPath} />
+        <PageErrorBoundary fallback={null}>
+          <Types />
+        </PageErrorBoundary>
         <FeaturedTyres limit={FEATURED} look="carousel" linkLabel="View All Tyres" />
         <Testimonials featured={FEATURED} />
         <BrandWordmarks />
@@ -31,30 +37,61 @@ export function EnhancedRoute() {
   );
 }
 
-function FirstScreen({ settings }: { settings: EnhancedHomeQuery['shopSettings'] }) {
-  const { products, freeDelivery, fittingCentres } = settings.claims;
+function Types() {
+  const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
+  return <SeasonPicker settings={shopSettings} title="Choose your tyre type" pathOf={seasonCategoryPath} />;
+}
+
+function FirstScreen() {
+  const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
+  const { products, freeDelivery, fittingCentres } = shopSettings.claims;
   const tyres = `${formatCount(products)}+ tyres`;
   const fitting = fittingCentres > 0 ? `, fitting at ${formatCount(fittingCentres)}+ centres` : '';
   return (
-    <div className="asphalt">
+    <>
       <AlternativeHead
-        title="Tyres for your car, by make, model and year"
+        title={TITLE}
         description={`Choose your car and see the tyres that fit it. ${tyres}, ${freeDelivery}${fitting}.`}
       />
+      <CarChoice
+        claims={
+          <>
+            {' '}
+            {tyres}, {freeDelivery.toLowerCase()}
+            {fitting}.
+          </>
+        }
+      >
+        <HeroSlider label="Why drivers buy here" slides={useShopReasons(shopSettings)} />
+      </CarChoice>
+    </>
+  );
+}
+
+/** The first screen while the settings can’t be loaded. */
+function BareFirstScreen() {
+  return (
+    <>
+      <AlternativeHead title={TITLE} />
+      <CarChoice />
+    </>
+  );
+}
+
+function CarChoice({ claims, children }: { claims?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="asphalt">
       <div className="wrap grid gap-6 py-6 md:py-8 lg:grid-cols-2 lg:items-center lg:gap-10">
         <div className="grid min-w-0 gap-4">
           <div className="grid gap-1.5">
             <h1 className="text-2xl font-[800] font-stretch-[118%]">What do you drive?</h1>
-            <p className="text-on-asphalt-2 md:text-lg">
-              Choose your car and see what fits. {tyres}, {freeDelivery.toLowerCase()}
-              {fitting}.
-            </p>
+            <p className="text-on-asphalt-2 md:text-lg">Choose your car and see what fits.{claims}</p>
           </div>
           <div className="rounded-lg bg-card p-4 text-ink md:p-5">
             <VehicleSelector />
           </div>
         </div>
-        <HeroSlider label="Why drivers buy here" slides={useShopReasons(settings)} />
+        {children}
       </div>
     </div>
   );

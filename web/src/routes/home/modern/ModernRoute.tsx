@@ -1,6 +1,8 @@
 import { seasonLabels } from '@treadline/schema/trade/season';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { seasonPath } from '../../../lib/tyrePaths.ts';
+import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { AlternativeHead } from '../AlternativeHead.tsx';
 import { FeaturedTyres } from '../FeaturedTyres.tsx';
 import { HeroSlider } from '../HeroSlider.tsx';
@@ -13,10 +15,36 @@ import { BrandCounts } from './BrandCounts.tsx';
 import { useModernHomeSuspenseQuery } from './ModernRoute.generated.ts';
 import { Search } from './Search.tsx';
 
-const BEST_SELLERS = 3;
+const FEATURED = 3;
+const TITLE = 'Search tyres by size, licence plate or vehicle';
 
-/** The home page that is a search: what to type first, what there is below. */
+/**
+ * The home page that is a search: what to type first, what there is below. Whatever can’t be loaded leaves the rest in
+ * place.
+ */
 export function ModernRoute() {
+  return (
+    <>
+      <PageErrorBoundary fallback={<BareFirstScreen />}>
+        <FirstScreen />
+      </PageErrorBoundary>
+      <div className={HOME_COLUMN}>
+        <FeaturedTyres
+          intro="One tyre of each brand, the premium brands first. All of them are in stock."
+          limit={FEATURED}
+        />
+      </div>
+      <StatsStrip />
+      <div className={HOME_COLUMN}>
+        <BrandCounts />
+        <Advice />
+      </div>
+      <NewsletterSection />
+    </>
+  );
+}
+
+function FirstScreen() {
   const { claims } = useModernHomeSuspenseQuery().data.shopSettings;
   const tyres = `${formatCount(claims.products)}+ tyres`;
   const seasons = SEASON_ADVICE.map(({ season, claim, Icon, advice }) => ({
@@ -28,30 +56,38 @@ export function ModernRoute() {
   return (
     <>
       <AlternativeHead
-        title="Search tyres by size, licence plate or vehicle"
+        title={TITLE}
         description={`Search ${tyres} by size, licence plate or vehicle. ${claims.freeDelivery}.`}
       />
       <div className="wrap grid gap-6 pt-6 md:pt-10">
-        <h1 className="text-2xl font-[800] font-stretch-[118%] md:text-center xl:text-3xl">Search {tyres}</h1>
+        <Heading>{tyres}</Heading>
         <div className="mx-auto grid w-full max-w-4xl gap-4">
           <Search />
           <p className="text-sm text-ink-2 md:text-center">{claims.freeDelivery}.</p>
         </div>
         <HeroSlider label="Tyres by season" slides={seasons} />
       </div>
-      <div className={HOME_COLUMN}>
-        <FeaturedTyres
-          title="Best sellers"
-          intro="One tyre of each brand, the premium brands first. All of them are in stock."
-          limit={BEST_SELLERS}
-        />
-      </div>
-      <StatsStrip />
-      <div className={HOME_COLUMN}>
-        <BrandCounts />
-        <Advice />
-      </div>
-      <NewsletterSection />
     </>
+  );
+}
+
+/** The first screen while the settings can’t be loaded. */
+function BareFirstScreen() {
+  return (
+    <>
+      <AlternativeHead title={TITLE} />
+      <div className="wrap grid gap-6 pt-6 md:pt-10">
+        <Heading>tyres</Heading>
+        <div className="mx-auto grid w-full max-w-4xl gap-4">
+          <Search />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="text-2xl font-[800] font-stretch-[118%] md:text-center xl:text-3xl">Search {children}</h1>
   );
 }

@@ -1,0 +1,46 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SiteContext } from '../../lib/PageHead.tsx';
+import { ClassicRoute } from './classic/ClassicRoute.tsx';
+import { EnhancedRoute } from './enhanced/EnhancedRoute.tsx';
+import { FailingShop } from './FailingShop.builder.tsx';
+import { HomeRoute } from './HomeRoute.tsx';
+import { ModernRoute } from './modern/ModernRoute.tsx';
+
+// React and the page report what failed.
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+it.each<[string, ComponentType, string, string]>([
+  ['/', HomeRoute, 'The right tyre, first time.', 'Vehicle registration'],
+  ['/enhanced', EnhancedRoute, 'What do you drive?', 'Make'],
+  ['/modern', ModernRoute, 'Search tyres', 'Width'],
+])('HOME-01 HOME-06 %s stays usable when every request fails', async (_, Page, heading, field) => {
+  await open(<Page />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.getByLabelText(field)).toBeDefined();
+  await expectExamples();
+});
+
+it('HALT-06 /classic still leads to the shop when every request fails', async () => {
+  await open(<ClassicRoute />);
+  expect(screen.getByRole('link', { name: 'Shop Tyres' }).getAttribute('href')).toBe('/shop');
+  await expectExamples();
+});
+
+/** As the frame of every page shows it: below a boundary that waits for what it lacks. */
+async function open(page: ReactElement) {
+  const site = { origin: 'https://shop.example', shopName: 'Shop' };
+  const frame = (
+    <SiteContext value={site}>
+      <Suspense fallback={null}>{page}</Suspense>
+    </SiteContext>
+  );
+  await act(async () => render(frame, { wrapper: FailingShop }));
+}
+
+async function expectExamples() {
+  const featured = await screen.findByRole('region', { name: 'Featured tyres' });
+  expect(within(featured).getAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+}
