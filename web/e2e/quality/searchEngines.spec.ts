@@ -23,6 +23,7 @@ test('SEO-03 GEN-18 every page has a title and structured data that can be read,
     const html = await answer.text();
     const title = titleOf(html) ?? '';
     expect(title, path).toMatch(/.+ \| Treadline$/);
+    expect(metaOf(html, 'description')?.length ?? 0, path).toBeLessThanOrEqual(155);
     for (const data of jsonLdOf(html)) expect(data['@context'], path).toBe('https://schema.org');
     expect(metaOf(html, 'og:image'), path).toMatch(/^http/);
     const isIndexed = metaOf(html, 'robots') === undefined;

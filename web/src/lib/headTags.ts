@@ -1,5 +1,6 @@
 import { pictureSources, pictureUrl } from './pictureUrl.ts';
 import type { JsonLd } from './schemaOrg.ts';
+import { shortDescription } from './shortDescription.ts';
 
 export type { JsonLd };
 
@@ -9,6 +10,7 @@ export interface PageMeta {
   title: string;
   /** For the few pages whose title is complete as it stands. */
   bareTitle?: boolean;
+  /** What does not fit into search engines’ results is left out. */
   description?: string;
   /** Comma-separated keywords. */
   keywords?: string;
@@ -96,17 +98,18 @@ export function mainPictureTags({ mainPicture }: PageMeta): HeadTag[] {
 /** The head tags for `page`; the same list on the server and in the browser. */
 export function headTags(page: PageMeta, site: Site): HeadTag[] {
   const title = pageTitle(page, site);
+  const description = page.description && shortDescription(page.description);
   const canonical =
     page.canonicalPath === undefined ? undefined : new URL(page.canonicalPath, site.origin).href;
   return [
     { name: 'title', attributes: {}, text: title },
-    ...meta('name', 'description', page.description),
+    ...meta('name', 'description', description),
     ...meta('name', 'keywords', page.keywords),
     ...meta('name', 'robots', page.robots),
     ...(canonical ? [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const] : []),
     ...(page.feedPath ? [feedLink(new URL(page.feedPath, site.origin).href)] : []),
     ...meta('property', 'og:title', page.openGraphTitle ?? title),
-    ...meta('property', 'og:description', page.openGraphDescription ?? page.description),
+    ...meta('property', 'og:description', page.openGraphDescription ?? description),
     ...meta('property', 'og:type', page.openGraphType ?? 'website'),
     ...meta('property', 'og:url', canonical),
     ...pictureTags(page, site),

@@ -1,14 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { use } from 'react';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
-import { cutText } from '../../lib/cutText.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
+import { shortDescription } from '../../lib/shortDescription.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { useBlogPostMetaFragment, type BlogPostMetaFragment } from './BlogPostMeta.generated.ts';
 import { FEED_PATH, postPath } from './blogState.ts';
-
-const LONGEST_DESCRIPTION = 155;
 
 interface BlogPostMetaProps {
   post: FragmentType<BlogPostMetaFragment>;
@@ -19,7 +17,7 @@ interface BlogPostMetaProps {
 export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
   const { origin } = use(SiteContext);
   const facts = useBlogPostMetaFragment(post);
-  const description = cutText(facts.seoDescription ?? facts.excerpt, LONGEST_DESCRIPTION);
+  const description = shortDescription(facts.seoDescription ?? facts.excerpt);
   return (
     <PageHead
       title={facts.seoTitle ?? facts.title}

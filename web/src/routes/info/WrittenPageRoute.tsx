@@ -1,16 +1,14 @@
 import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
 import { useParams } from 'react-router-dom';
 import { plainText } from '../../lib/articleHtml.ts';
-import { cutText } from '../../lib/cutText.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
+import { shortDescription } from '../../lib/shortDescription.ts';
 import { EditContentLink } from './EditContentLink.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
 import { PolicyText } from './PolicyText.tsx';
 import { RemovedPage } from './RemovedPage.tsx';
-
-const LONGEST_DESCRIPTION = 155;
 
 /** /pages/{slug}: a page that the shop's owner has added. The policies have addresses of their own. */
 export function WrittenPageRoute() {
@@ -25,7 +23,7 @@ function WrittenPage({ slug }: { slug: string }) {
     <InfoPage
       path={pagePath(slug)}
       title={page.title}
-      description={cutText(plainText(page.content), LONGEST_DESCRIPTION)}
+      description={shortDescription(plainText(page.content))}
       summary={
         <>
           <LastUpdated page={page} />

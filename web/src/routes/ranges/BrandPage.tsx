@@ -11,6 +11,7 @@ import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useBrandPageSuspenseQuery, type BrandPageQuery } from './BrandPage.generated.ts';
 import { LabelShares } from './LabelShares.tsx';
 import { RangePage } from './RangePage.tsx';
+import { RangeSummary } from './RangeSummary.tsx';
 import {
   buildSentence,
   countAndPrice,
@@ -52,17 +53,20 @@ export function BrandPage({ asked }: { asked: string }) {
       itemsName={standingOut}
       robots={isEmpty ? 'noindex,follow' : undefined}
     >
-      <Summary brand={brand} />
       {isEmpty ? (
-        <LinkButton to="/brands" variant="primary" size="lg" className="mt-5">
-          See all brands
-        </LinkButton>
+        <>
+          <Summary brand={brand} />
+          <LinkButton to="/brands" variant="primary" size="lg">
+            See all brands
+          </LinkButton>
+        </>
       ) : (
         <>
-          <LinkButton to={listing} variant="primary" size="lg" className="mt-5">
+          <StandingOut title={standingOut} picks={picks} link={{ to: listing, label: `All ${name} tyres` }} />
+          <LinkButton to={listing} variant="primary" size="lg">
             See all {formatTyres(tyres.tyreCount)} by {name}
           </LinkButton>
-          <StandingOut title={standingOut} picks={picks} link={{ to: listing, label: `All ${name} tyres` }} />
+          <Summary brand={brand} />
           <Models brand={brand} />
           <Parts brand={brand} />
           <LabelShares tyres={tyres} />
@@ -85,7 +89,7 @@ const rangeOf = ({ modelCount, sizeCount }: Brand['tyres']): string =>
 function Summary({ brand }: { brand: Brand }) {
   const { name, tier, description, country, foundedYear, tyres } = brand;
   return (
-    <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
+    <RangeSummary title={`About ${name}`}>
       <p className="text-ink">{description}</p>
       <p>
         {name} began in {country} in {foundedYear}; we count it among the{' '}
@@ -101,7 +105,7 @@ function Summary({ brand }: { brand: Brand }) {
           {ratingSentence(tyres)} {buildSentence(tyres)}
         </p>
       )}
-    </div>
+    </RangeSummary>
   );
 }
 

@@ -1,12 +1,14 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
-import { brandPath } from '../../lib/tyrePaths.ts';
+import { brandPath, tyresPath } from '../../lib/tyrePaths.ts';
 import { Section } from '../../ui/Section.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { useCarPageSuspenseQuery, type CarPageQuery } from './CarPage.generated.ts';
 import { CarVersions } from './CarVersions.tsx';
 import { RangePage } from './RangePage.tsx';
 import { carMakePath, carPath } from './rangePaths.ts';
+import { RangeSummary } from './RangeSummary.tsx';
 import {
   buildSentence,
   carDescription,
@@ -35,7 +37,7 @@ export function CarPage({ asked }: { asked: { make: string; model: string } }) {
     return <Redirect to={carPath(car)} permanent />;
   const name = `${car.make} ${car.name}`;
   const sizes = sizesOf(car);
-  const fitting = `Tyres that fit a ${name}`;
+  const fitting = `Tyres that fit ${withArticle(name)}`;
   const others = (carMake?.cars ?? []).filter(({ slug }) => slug !== car.slug);
   return (
     <RangePage
@@ -53,14 +55,14 @@ export function CarPage({ asked }: { asked: { make: string; model: string } }) {
       itemsName={fitting}
       robots={car.tyres.tyreCount === 0 ? 'noindex,follow' : undefined}
     >
-      <Summary car={car} name={name} sizes={sizes} />
-      <CarVersions car={car} name={name} />
-      <Pressures car={car} name={name} />
       <StandingOut
         title={fitting}
         picks={car.picks}
-        link={{ to: carMakePath(car.makeSlug), label: `All ${car.make} models` }}
+        link={{ to: tyresPath({ make: car.make, model: car.name }), label: `All tyres for the ${car.name}` }}
       />
+      <CarVersions car={car} name={name} />
+      <Summary car={car} name={name} sizes={sizes} />
+      <Pressures car={car} name={name} />
       {car.tyres.brands.length > 0 && (
         <Section title={`Brands for the ${car.name}`} intro="Those with the most tyres that fit it.">
           <RangeLinks
@@ -99,7 +101,7 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
   const { tyres, versions } = car;
   const isStaggered = versions.some((version) => version.sizes.length > 1);
   return (
-    <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
+    <RangeSummary title={`About tyres for the ${name}`}>
       <p className="text-ink">
         {versions.length === 1
           ? `The ${name} we know of (${yearsOf(car)}) takes ${inWords(sizes)}.`
@@ -123,7 +125,7 @@ function Summary({ car, name, sizes }: { car: Car; name: string; sizes: readonly
       ) : (
         <p>We have no tyres on sale that fit it at the moment.</p>
       )}
-    </div>
+    </RangeSummary>
   );
 }
 
@@ -132,7 +134,8 @@ function Pressures({ car: { category }, name }: { car: Car; name: string }) {
   return (
     <Section title="Tyre pressures">
       <p className="max-w-prose text-ink-2">
-        The right pressures of a {name} depend on its version, its tyres and its load, so we name none here.{' '}
+        The right pressures of {withArticle(name)} depend on its version, its tyres and its load, so we name
+        none here.{' '}
         {category === 'MOTORCYCLE'
           ? 'You’ll find yours in the handbook, and on most motorcycles on a sticker on the swingarm ' +
             'or the chain guard. '

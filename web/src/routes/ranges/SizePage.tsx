@@ -8,6 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { LabelShares } from './LabelShares.tsx';
 import { RangePage } from './RangePage.tsx';
 import { carPath } from './rangePaths.ts';
+import { RangeSummary } from './RangeSummary.tsx';
 import {
   buildSentence,
   countAndPrice,
@@ -48,11 +49,11 @@ export function SizePage({ asked }: { asked: string }) {
       items={pickItems(picks)}
       itemsName={standingOut}
     >
-      <Summary range={range} />
-      <LinkButton to={listing} variant="primary" size="lg" className="mt-5">
+      <StandingOut title={standingOut} picks={picks} link={{ to: listing, label: `All tyres in ${size}` }} />
+      <LinkButton to={listing} variant="primary" size="lg">
         See all {formatTyres(tyres.tyreCount)} in {size}
       </LinkButton>
-      <StandingOut title={standingOut} picks={picks} link={{ to: listing, label: `All tyres in ${size}` }} />
+      <Summary range={range} />
       <Section title={`${size} by season and brand`}>
         <RangeTiles
           tiles={[
@@ -82,7 +83,7 @@ export function SizePage({ asked }: { asked: string }) {
 function Summary({ range }: { range: Range }) {
   const { size, otherSpellings, tyres, category } = range;
   return (
-    <div className="mt-3 grid max-w-prose gap-3 text-ink-2">
+    <RangeSummary title={`About ${size} tyres`}>
       <p className="text-ink">
         We sell {formatTyres(tyres.tyreCount)} in {size} from {formatCounted(tyres.brandCount, 'brand')}.{' '}
         {stockSentence(tyres)} {priceSentence(tyres)} {seasonSentence(tyres)}
@@ -102,7 +103,7 @@ function Summary({ range }: { range: Range }) {
         </p>
       )}
       <p>{measuresSentence(size, range)}</p>
-    </div>
+    </RangeSummary>
   );
 }
 

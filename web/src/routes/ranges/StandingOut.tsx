@@ -37,17 +37,17 @@ interface StandingOutProps {
 export function StandingOut({ title, picks, link }: StandingOutProps) {
   if (picks.length === 0) return null;
   return (
-    <Section title={title} link={link}>
-      <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
-        {picks.map((pick) => (
-          <PickFact key={pick.reason} pick={pick} />
-        ))}
-      </dl>
+    <Section title={title} link={link} className="pt-5! md:pt-6!">
       <CardGrid className="lg:grid-cols-4">
         {picks.map((pick) => (
           <PickCard key={pick.reason} pick={pick} />
         ))}
       </CardGrid>
+      <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
+        {picks.map((pick) => (
+          <PickFact key={pick.reason} pick={pick} />
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -91,6 +91,9 @@ it('the measures of a size are reckoned from it', () => {
     'A 205/55 R16 is 205 mm wide, its sidewall is 55% of that (113 mm) and it goes on a 16-inch rim. By these ' +
       'figures it stands 632 mm tall and turns about 811 times a mile.',
   );
+  expect(measuresSentence('80/90 R18', { width: 80, profile: 90, diameter: 18 })).toMatch(
+    /^An 80\/90 R18 .* on an 18-inch rim\./,
+  );
 });
 
 it('one tyre is told of as one', () => {
@@ -120,16 +123,17 @@ it('one tyre is told of as one', () => {
 it('a page is described to search engines in whole sentences, with or without tyres', () => {
   expect(sizeDescription('205/55 R16', FIGURES)).toBe(
     '200 tyres in 205/55 R16 from 18 brands. Prices run from £52.90 to £168.40 a tyre, including VAT. Compare wet ' +
-      'grip, noise and seasons, and see which cars take this size.',
+      'grip, noise and seasons.',
   );
   const car = { make: 'Ford', name: 'Focus', yearFrom: 2018, yearTo: null };
   expect(carDescription({ ...car, tyres: FIGURES }, ['205/55 R16', '215/50 R17'])).toBe(
-    'The tyre sizes of the Ford Focus, from 2018, by version: 205/55 R16 and 215/50 R17. 200 tyres fit. Prices run ' +
-      'from £52.90 to £168.40 a tyre, including VAT.',
+    'Tyre sizes of the Ford Focus, from 2018: 205/55 R16 and 215/50 R17. 200 tyres fit, from £52.90.',
+  );
+  expect(carDescription({ ...car, tyres: FIGURES }, ['205/55 R16', '215/50 R17', '235/40 R18'])).toContain(
+    ': 205/55 R16, 215/50 R17 and 1 more.',
   );
   expect(carDescription({ ...car, tyres: { ...FIGURES, tyreCount: 0 } }, ['205/55 R16'])).toBe(
-    'The tyre sizes of the Ford Focus, from 2018, by version: 205/55 R16. We have no tyres on sale that fit it at ' +
-      'the moment.',
+    'Tyre sizes of the Ford Focus, from 2018: 205/55 R16. We have no tyres on sale that fit it at the moment.',
   );
 });
 

@@ -1,9 +1,11 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { overallDiameterMm, turnsInAMile } from '@treadline/schema/trade/rolling-circumference';
 import { seasonAdjectives, SEASONS } from '@treadline/schema/trade/season';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { TyreSize } from '@treadline/schema/trade/tyre-size';
+import { capitalised } from '../../lib/capitalised.ts';
 import { formatCount, formatCounted, formatTyres } from '../../lib/format.ts';
 import type { RangeFiguresFragment } from './TyreRange.generated.ts';
 
@@ -49,7 +51,7 @@ export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures):
   const adjective = ({ value }: Part) => seasonAdjectives[value as keyof typeof seasonAdjectives];
   if (others.length === 0)
     return tyreCount === 1
-      ? `It is ${only.value === 'ALL_SEASON' ? 'an' : 'a'} ${adjective(only)} tyre.`
+      ? `It is ${withArticle(adjective(only))} tyre.`
       : `They are all ${adjective(only)} tyres.`;
   const counted = seasons.map(
     (part) => `${formatCount(part.count)} ${adjective(part)} from ${formatPrice(part.minPrice)}`,
@@ -145,8 +147,8 @@ export function measuresSentence(
   const tall = Math.round(overallDiameterMm({ width, profile, diameter }));
   const turns = Math.round(turnsInAMile({ width, profile, diameter }));
   return (
-    `A ${size} is ${width} mm wide, its sidewall is ${profile}% of that (${Math.round((width * profile) / 100)} mm) ` +
-    `and it goes on a ${diameter}-inch rim. By these figures it stands ${tall} mm tall and turns ` +
+    `${capitalised(withArticle(size))} is ${width} mm wide, its sidewall is ${profile}% of that (${Math.round((width * profile) / 100)} mm) ` +
+    `and it goes on ${withArticle(`${diameter}-inch`)} rim. By these figures it stands ${tall} mm tall and turns ` +
     `about ${turns} times a mile.`
   );
 }
@@ -161,9 +163,12 @@ export function yearsOf({ yearFrom, yearTo }: { yearFrom: number; yearTo: number
 export function sizeDescription(size: string, tyres: Figures): string {
   return (
     `${formatTyres(tyres.tyreCount)} in ${size} from ${formatCounted(tyres.brandCount, 'brand')}. ` +
-    `${priceSentence(tyres)} Compare wet grip, noise and seasons, and see which cars take this size.`
+    `${priceSentence(tyres)} Compare wet grip, noise and seasons.`
   );
 }
+
+/** More sizes than these would leave no room for the rest of a description. */
+const MOST_SIZES_DESCRIBED = 2;
 
 interface DescribedCar {
   make: string;
@@ -179,6 +184,8 @@ export function carDescription(car: DescribedCar, sizes: readonly string[]): str
   const fitting =
     tyres.tyreCount === 0
       ? 'We have no tyres on sale that fit it at the moment.'
-      : `${formatTyres(tyres.tyreCount)} ${tyres.tyreCount === 1 ? 'fits' : 'fit'}. ${priceSentence(tyres)}`;
-  return `The tyre sizes of the ${make} ${name}, ${yearsOf(car)}, by version: ${inWords(sizes)}. ${fitting}`;
+      : `${formatTyres(tyres.tyreCount)} ${tyres.tyreCount === 1 ? 'fits' : 'fit'}, from ${formatPrice(tyres.minPrice)}.`;
+  const more = sizes.length - MOST_SIZES_DESCRIBED;
+  const named = [...sizes.slice(0, MOST_SIZES_DESCRIBED), ...(more > 0 ? [`${formatCount(more)} more`] : [])];
+  return `Tyre sizes of the ${make} ${name}, ${yearsOf(car)}: ${inWords(named)}. ${fitting}`;
 }

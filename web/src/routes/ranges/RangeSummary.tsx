@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/Section.tsx';
+
+/** A range in sentences, made of its facts and figures: below the tyres, which visitors come for. */
+export function RangeSummary({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <div className="grid max-w-prose gap-3 text-ink-2">{children}</div>
+    </Section>
+  );
+}
