@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findTyre, findTyres } from './support/catalogue.ts';
+import { findTyre } from './support/catalogue.ts';
 import { tyreCards } from './support/listing.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
@@ -9,22 +9,39 @@ function tops(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
 }
 
-test('CARD-01 cards align within their row: prices with and without an old one, and chips on one line', async ({
+test('CARD-01 a card is at most 480 px high, has its price right below the name, and its chips on one line', async ({
   page,
-  request,
 }) => {
-  const { items } = await findTyres(request, { search: '205/55 R16' });
-  const first = items.findIndex(
-    ({ wasPrice }, index) => index % 2 === 0 && (wasPrice === null) !== (items[index + 1]?.wasPrice === null),
-  );
   await openPage(page, '/shop?search=205/55%20R16');
-  const [left, right] = [tyreCards(page).nth(first), tyreCards(page).nth(first + 1)];
-  const priceOf = (card: Locator) => card.getByText(/^£[\d,]+\.\d\d$/).and(card.locator('span'));
-  expect(await tops(priceOf(left).first())).toEqual(await tops(priceOf(right).first()));
-  for (const card of [left, right])
-    expect(
-      new Set(await tops(card.getByRole('list', { name: 'Tyre label' }).getByRole('listitem'))).size,
-    ).toBe(1);
+  const cards = tyreCards(page);
+  for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThanOrEqual(480);
+  const card = cards.first();
+  const [heading = 0] = await tops(card.getByRole('heading'));
+  const [price = 0] = await tops(
+    card
+      .getByText(/^£[\d,]+\.\d\d$/)
+      .and(card.locator('span'))
+      .first(),
+  );
+  const chips = await tops(card.getByRole('list', { name: 'Tyre label' }).getByRole('listitem'));
+  expect(new Set(chips).size).toBe(1);
+  expect([heading, price, chips[0]]).toEqual(
+    [heading, price, chips[0]].toSorted((one, other) => (one ?? 0) - (other ?? 0)),
+  );
+});
+
+test('SHOP-13 filters, order and vehicle fit into one row, which stays in view', async ({ page }) => {
+  await openPage(page, '/shop?search=205/55%20R16');
+  const row = [
+    page.getByRole('button', { name: 'Show Filters' }),
+    page.getByLabel('Sort'),
+    page.getByRole('button', { name: 'Show only what fits my vehicle' }),
+  ];
+  for (const scrolled of [0, 1_500]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled);
+    for (const control of row) await expect(control).toBeInViewport({ ratio: 1 });
+    expect(new Set((await Promise.all(row.map(tops))).flat()).size).toBe(1);
+  }
 });
 
 test('SHOP-07 the first tyres of a size are visible without scrolling, and their number appears once', async ({

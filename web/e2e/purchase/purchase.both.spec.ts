@@ -11,12 +11,14 @@ import {
 } from '../support/checkout.ts';
 import { fact } from '../support/fact.ts';
 import { chooseSize, registrationForm, sizeForm } from '../support/finder.ts';
+import { followInDrawer } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 a guest buys two tyres found by size', async ({
   page,
   request,
+  isMobile,
 }, { project }) => {
   // Each screen size buys a different tyre, because both run at once and check the remaining stock.
   const brand = project.name === 'phone' ? 'pirelli' : 'michelin';
@@ -36,7 +38,8 @@ test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 a guest buys tw
 
   const asked = { search: '205/55 R16', season: 'Summer', brand: tyre.brand.name, sort: 'recommended' };
   await expect(page).toHaveURL(`/shop?${new URLSearchParams(asked)}`);
-  await page.getByRole('link', { name: 'Show every version' }).click();
+  if (isMobile) await followInDrawer(page, 'Show every version');
+  else await page.getByRole('link', { name: 'Show every version' }).click();
   await page.getByRole('article').getByRole('link', { name: tyre.name, exact: true }).click();
 
   await expect(page).toHaveURL(`/product/${tyre.slug}`);

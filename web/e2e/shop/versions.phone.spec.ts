@@ -1,5 +1,5 @@
 import { findTyres } from '../support/catalogue.ts';
-import { expectSettled, resultCount, tyreCards } from '../support/listing.ts';
+import { expectSettled, followInDrawer, resultCount, tyreCards } from '../support/listing.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,11 +16,11 @@ test('the listing of a size shows one card for the versions of a tyre, and can s
   expect(choices).toBeGreaterThan(0);
   expect(grouped).toBeLessThan(pageInfo.totalItems);
   await expect(page.getByText(`${grouped} tyres in ${pageInfo.totalItems} versions`)).toBeVisible();
-  await page.getByRole('link', { name: 'Show every version' }).click();
+  await followInDrawer(page, 'Show every version');
   await expectSettled(page);
   await expect.poll(() => resultCount(page)).toBe(pageInfo.totalItems);
   await expect(page).toHaveURL(/versions=single/);
-  await page.getByRole('link', { name: 'Group versions' }).click();
+  await followInDrawer(page, 'Group versions');
   await expectSettled(page);
   await expect.poll(() => resultCount(page)).toBe(grouped);
   await expect(tyreCards(page).getByRole('combobox')).toHaveCount(choices);

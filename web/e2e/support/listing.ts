@@ -54,6 +54,15 @@ export async function expectSettled(page: Page): Promise<void> {
   );
 }
 
+/** Follows a link of the phone's drawer with the filters, and closes it. */
+export async function followInDrawer(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Show Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('link', { name }).click();
+  await drawer.getByRole('button', { name: 'Hide Filters' }).click();
+  await expect(drawer).toBeHidden();
+}
+
 /** The height of the whole page in CSS pixels. */
 export function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);

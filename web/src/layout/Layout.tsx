@@ -40,12 +40,12 @@ export function Layout({ origin, bare = false, children }: LayoutProps) {
           children
         ) : (
           <>
-            <Counting {...data.visitorCounting} />
             <Header settings={data.shopSettings} />
             <main id={MAIN_ID} tabIndex={-1} className="min-h-[70vh]">
               {children}
             </main>
             <Footer settings={data.shopSettings} />
+            <Counting {...data.visitorCounting} />
             <AccountGarage />
             <Comparison />
           </>

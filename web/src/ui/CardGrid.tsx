@@ -3,14 +3,14 @@ import { useInBrowser } from '../lib/BrowserOnly.tsx';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { classes } from './classes.ts';
 
-const TWO_COLUMNS = 'grid grid-cols-2 gap-x-2.5';
+const ON_A_PHONE = 'grid';
 const MORE_COLUMNS = 'md:grid-cols-[repeat(auto-fill,minmax(13.25rem,1fr))] md:gap-x-4';
-const COLUMNS = `${TWO_COLUMNS} ${MORE_COLUMNS}`;
-const ITEM = 'row-span-8 mb-2.5 grid grid-rows-subgrid md:mb-4';
+const COLUMNS = `${ON_A_PHONE} ${MORE_COLUMNS}`;
+const ITEM = 'mb-2.5 grid min-w-0 md:row-span-8 md:mb-4 md:grid-rows-subgrid';
 
 /**
- * Cards in rows: two on a phone, more on wider screens. Each item lends its rows to its card (subgrid), so
- * that names, prices and buttons stand level across a row.
+ * Cards in rows: one below the other on a phone, several beside each other on wider screens, where each item lends
+ * its rows to its card (subgrid), so that names, prices and buttons stand level across a row.
  */
 export function CardGrid({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
@@ -22,13 +22,13 @@ export function CardGrid({ children, className = '' }: { children: ReactNode; cl
   );
 }
 
-/** Whole rows, whether two, three or four cards stand in one. */
+/** Whole rows, whether one, two, three or four cards stand in one. */
 const GROUP = 12;
-/** Two rows of a phone, which takes longer over each card. */
+/** Four rows of a phone, which takes longer over each card. */
 const PART = 4;
 /** What lies outside a box that is left for later is cut off, so focus rings get room. Heights are what most have. */
 const UNSEEN_PART =
-  'max-md:-mx-1 max-md:-mt-1 max-md:px-1 max-md:pt-1 max-md:[contain-intrinsic-height:auto_1170px] ' +
+  'max-md:-mx-1 max-md:-mt-1 max-md:px-1 max-md:pt-1 max-md:[contain-intrinsic-height:auto_1440px] ' +
   'max-md:[content-visibility:auto]';
 const UNSEEN_GROUP =
   'md:-mx-1 md:-mt-1 md:px-1 md:pt-1 md:[contain-intrinsic-height:auto_3500px] md:[content-visibility:auto] ' +
@@ -66,7 +66,7 @@ function SentCardGrid({ children }: { children: ReactNode }) {
             <div
               key={place}
               role="none"
-              className={classes(TWO_COLUMNS, 'md:contents', index + place > 0 && UNSEEN_PART)}
+              className={classes(ON_A_PHONE, 'md:contents', index + place > 0 && UNSEEN_PART)}
             >
               {part}
             </div>

@@ -54,7 +54,7 @@ export function Carousel({
               key={index}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className={`min-w-0 snap-start pl-4 ${areCards ? 'row-span-8 grid grid-rows-subgrid' : ''}`}
+              className={`min-w-0 snap-start pl-4 ${areCards ? 'grid md:row-span-8 md:grid-rows-subgrid' : ''}`}
             >
               {slide}
             </li>

@@ -3,6 +3,7 @@ import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/productPath.ts';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
@@ -32,6 +33,18 @@ interface ProductCardProps {
 }
 
 /**
+ * On a phone, the picture beside the name and the price, and the rest below them. On wider screens the parts of a grid
+ * card are rows, and a card of the list has three columns: picture, what it is, what it costs. The price comes right
+ * after the name for the eye; in the document it stands with its terms.
+ */
+const CARD =
+  'relative grid gap-x-3 gap-y-1.5 rounded-lg border border-line bg-card p-3 max-md:grid-cols-[7rem_minmax(0,1fr)] ' +
+  'md:gap-y-2 md:p-4';
+const GRID_CARD = 'md:row-span-8 md:grid-rows-subgrid';
+const LIST_CARD = 'md:grid-cols-[9rem_minmax(0,1fr)_14rem] md:gap-x-6';
+const LIST_COLUMN = 'max-md:contents md:grid md:content-start md:gap-2';
+
+/**
  * A tyre in a list. The catalogue knows neither cart nor wish list: the page that composes the card passes in
  * the actions (see `routes/parts/BuyableProductCard`). In a grid the card takes the heights of its parts from
  * the row (subgrid), so that names, prices and buttons align across it.
@@ -58,69 +71,65 @@ export function ProductCard({
     </>
   );
   return (
-    <article
-      className={
-        isList
-          ? 'relative grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 rounded-lg border border-line bg-card ' +
-            'p-3 md:grid-cols-[9rem_1fr_12rem] md:gap-x-6 md:p-4'
-          : 'relative row-span-8 grid grid-rows-subgrid gap-y-2 rounded-lg border border-line bg-card p-2.5 md:p-4'
-      }
-    >
-      <div className={`relative overflow-clip rounded-md bg-stage ${isList ? 'row-span-2 self-start' : ''}`}>
+    <article className={classes(CARD, isList ? LIST_CARD : GRID_CARD)}>
+      <div className="relative self-start overflow-clip rounded-md bg-stage max-md:row-span-4">
         <Picture
           src={facts.imageUrl}
           alt=""
-          sizes={isList ? '8rem' : '(width < 48rem) calc(44vw - 2.25rem), 14rem'}
+          sizes={isList ? '8rem' : '(width < 48rem) 7rem, 14rem'}
           priority={priority}
           className="mx-auto aspect-square w-full max-w-64 object-contain p-[6%]"
         />
         {wasPrice !== null && <SaleBadge className="absolute top-2 left-2" />}
         {pictures && <div className="absolute right-1 bottom-1 z-10">{pictures}</div>}
       </div>
-      <div className="min-w-0">
-        <p className="text-xs font-[700] text-ink-2">{brand.name}</p>
-        <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
-          <Link
-            to={productPath(facts)}
-            aria-label={name}
-            className="after:absolute after:inset-0 after:rounded-lg hover:underline"
-          >
-            {/* A tyre with a name of its own is shown by it: what is read and what is seen agree. */}
-            {name.includes(model.name) ? model.name : name}
-          </Link>
-        </Heading>
-        <p className="text-sm text-ink-2">
-          {facts.size} {tyreMarkings(facts)}
-        </p>
-        <SeasonMark season={facts.season} hasSnowflake={facts.threePeakSnowflake} />
-        {isList && <Details {...facts} />}
-      </div>
-      {!isList && <Rating rating={rating} count={reviewCount} />}
-      {!isList && (
-        <div className="@container">
+      <div className={isList ? LIST_COLUMN : 'contents'}>
+        <div className="min-w-0 max-md:col-start-2">
+          <p className="text-xs font-[700] text-ink-2">{brand.name}</p>
+          <Heading className="text-base leading-tight font-[680] font-stretch-[104%] md:text-lg">
+            <Link
+              to={productPath(facts)}
+              aria-label={name}
+              className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+            >
+              {/* A tyre with a name of its own is shown by it: what is read and what is seen agree. */}
+              {name.includes(model.name) ? model.name : name}
+            </Link>
+          </Heading>
+          <p className="text-sm text-ink-2">
+            {facts.size} {tyreMarkings(facts)}
+          </p>
+          <SeasonMark season={facts.season} hasSnowflake={facts.threePeakSnowflake} />
+        </div>
+        <div className="order-2 max-md:col-start-2">
+          <Rating rating={rating} count={reviewCount} />
+        </div>
+        <div className="@container order-2 max-md:col-start-2">
           <TyreLabelChips {...facts} />
         </div>
-      )}
-      {(versions || !isList) && (
-        <div className={`relative z-10 ${isList ? 'max-md:col-start-2' : ''}`}>{versions}</div>
-      )}
-      <div className={`grid content-end gap-1.5 ${isList ? 'max-md:col-start-2' : ''}`}>
-        <Price price={price} was={wasPrice} suffix="each" stacked />
-        {isList && terms}
+        <div
+          className={classes(
+            'relative z-10 order-3 max-md:col-span-2 max-md:empty:hidden',
+            isList && 'empty:hidden',
+          )}
+        >
+          {versions}
+        </div>
       </div>
-      {!isList && <div className="grid content-start gap-1.5">{terms}</div>}
-      {action && (
-        <div className={`relative z-10 self-end ${isList ? 'col-start-2 md:col-start-3' : ''}`}>{action}</div>
-      )}
+      <div className={isList ? LIST_COLUMN : 'contents'}>
+        <div className="order-1 grid content-end max-md:col-start-2">
+          <Price price={price} was={wasPrice} suffix="each" stacked />
+        </div>
+        <div
+          className={classes(
+            'order-4 grid content-start gap-1.5 max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:items-end',
+            'max-md:justify-between',
+          )}
+        >
+          {terms}
+        </div>
+        {action && <div className="relative z-10 order-5 self-end max-md:col-span-2">{action}</div>}
+      </div>
     </article>
-  );
-}
-
-function Details({ rating, reviewCount, fuelEfficiency, wetGrip, noiseDb }: ProductCardFragment) {
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Rating rating={rating} count={reviewCount} />
-      <TyreLabelChips fuelEfficiency={fuelEfficiency} wetGrip={wetGrip} noiseDb={noiseDb} />
-    </div>
   );
 }

@@ -11,7 +11,10 @@ interface CountingQuestionProps {
   provider: string | null;
 }
 
-/** The strip at the foot of the screen that asks whether the visitor may be counted, until they answer. */
+/**
+ * The strip that asks whether the visitor may be counted, until they answer: at the foot of a wide screen, and on a
+ * phone at the end of the page, because there it would cover what the visitor came for.
+ */
 export function CountingQuestion({ question, provider }: CountingQuestionProps) {
   const keep = useAnswer(provider);
   const answer = (isAgreed: boolean) => {
@@ -27,8 +30,8 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
       ref={bar}
       aria-label="May we count your visit?"
       className={classes(
-        'consent-bar above-bars fixed inset-x-0 bottom-0 z-20 -translate-y-(--bars) border-t border-line bg-card',
-        'py-2.5 shadow-float print:hidden',
+        'consent-bar above-bars border-t border-line bg-card py-2.5 md:fixed md:inset-x-0 md:bottom-0 md:z-20',
+        'md:-translate-y-(--bars) md:shadow-float print:hidden',
       )}
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -47,11 +50,14 @@ export function CountingQuestion({ question, provider }: CountingQuestionProps) 
   );
 }
 
-/** Says to the styles how tall the strip is, as long as it stands; returns the function that ends it. */
+/** Says to the styles how tall a strip over the page is, as long as it stands; returns the function that ends it. */
 function keepRoomFor(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const sheet = new CSSStyleSheet();
-  const measure = () => sheet.replaceSync(`html, body, .above-bars { --consent-bar: ${bar.offsetHeight}px }`);
+  const measure = () => {
+    const height = getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+    sheet.replaceSync(`html, body, .above-bars { --consent-bar: ${height}px }`);
+  };
   const observer = new ResizeObserver(measure);
   observer.observe(bar, { box: 'border-box' });
   measure();

@@ -5,6 +5,7 @@ import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { CompareToggle } from '../../features/compare/CompareToggle.tsx';
 import { GalleryButton } from '../../features/gallery/GalleryButton.tsx';
 import { WishButton } from '../../features/wishlist/WishButton.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AxleSetPrices } from './AxleSetPrices.tsx';
 import {
   useBuyableProductCardFragment,
@@ -43,7 +44,10 @@ export function BuyableProductCard({
       sets={<AxleSetPrices tyre={facts} className="" />}
       besideStock={facts.stockQuantity <= 0 && <TellMeLink product={facts} />}
       action={
-        <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
+        <div
+          inert={isChanging}
+          className={classes('max-md:flex max-md:items-center max-md:gap-3', isChanging && 'opacity-50')}
+        >
           <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />
           <div className="flex items-center justify-between">
             <CompareToggle productId={facts.id} productName={facts.name} />

@@ -33,7 +33,7 @@ export function BarSelect({ label, name, form, value, options, onChange, classNa
           onChange={({ target }) => onChange(target.value)}
           className={classes(
             'min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-card py-1',
-            'pr-8 pl-3 font-[600] text-ink hover:border-ink focus-visible:rounded-md',
+            'pr-6 pl-2.5 font-[600] text-ink hover:border-ink focus-visible:rounded-md md:pr-8 md:pl-3',
           )}
         >
           {options.map((option) => (
@@ -44,7 +44,7 @@ export function BarSelect({ label, name, form, value, options, onChange, classNa
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 md:right-2.5"
         />
       </span>
     </div>

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { filterCount } from '../../features/filters/filterChips.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
@@ -9,15 +8,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { preloadOverlay } from '../../ui/Overlay.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 
 interface FilterDrawerProps {
   panel: ComponentProps<typeof FilterPanel>;
   /** How many tyres the choice leaves; null while that is not known. */
   count: number | null;
-  isPending: boolean;
   /** The active filters, each to remove. */
   chips: ReactNode;
+  /** What else belongs to the listing and has no room beside its tyres. */
+  children: ReactNode;
 }
 
 function shownCount(count: number): string {
@@ -25,25 +24,21 @@ function shownCount(count: number): string {
 }
 
 /** The filters on a phone: a drawer whose button shows the number of matching tyres. */
-export function FilterDrawer({ panel, count, isPending, chips }: FilterDrawerProps) {
+export function FilterDrawer({ panel, count, chips, children }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const filters = filterCount(panel.state);
   const close = () => setIsOpen(false);
   return (
     <div className="shrink-0 md:hidden noscript:hidden">
       <Button
-        className="px-3!"
+        className="gap-1! px-3! text-sm"
+        aria-label={`${isOpen ? 'Hide' : 'Show'} Filters${filters > 0 ? ` (${filters})` : ''}`}
         onPointerEnter={preloadOverlay}
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
-        {isPending ? (
-          <Spinner className="size-4.5" />
-        ) : (
-          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-        )}
-        {isOpen ? 'Hide Filters' : 'Show Filters'}
+        Filters
         {filters > 0 && <span className="font-normal">({filters})</span>}
       </Button>
       <Drawer
@@ -66,6 +61,7 @@ export function FilterDrawer({ panel, count, isPending, chips }: FilterDrawerPro
         <div className="grid gap-4">
           {chips}
           <FilterPanel {...panel} hideTitle />
+          {children}
         </div>
       </Drawer>
     </div>

@@ -30,44 +30,56 @@ interface ListingBarProps {
   panel: ComponentProps<typeof FilterPanel>;
   /** The filters in force, each to remove; on a phone they are in the drawer, but for a browser without a script. */
   chips: ReactNode;
+  /** What else is in the phone's drawer. */
+  more: ReactNode;
   /** The choice of tyres that fit the shopper's vehicle. */
   children: ReactNode;
 }
 
+/** On a phone it stays in view below the header's row with menu and cart, and runs to the edges of the screen. */
 const BAR =
-  'phone-row mb-1 gap-2 text-sm text-ink-2 max-md:noscript:flex-wrap ' +
-  'md:mb-4 md:flex md:flex-wrap md:items-center md:gap-x-4 md:border-b md:border-line md:pb-3';
+  'listing-bar flex items-center gap-1.5 text-sm text-ink-2 max-md:noscript:flex-wrap max-md:-mx-4 max-md:mb-2 ' +
+  'max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2 max-md:not-noscript:sticky ' +
+  'max-md:not-noscript:top-(--header-row) max-md:not-noscript:z-20 ' +
+  'md:mb-4 md:flex-wrap md:gap-x-4 md:border-b md:border-line md:pb-3';
+/** On a phone with a script, these controls are in the drawer. */
+const IN_DRAWER = 'max-md:not-noscript:hidden';
 
 /**
  * The bar above the tyres: vehicle, page size, order, grid or list, and the active filters. On a phone it is one
- * row that scrolls sideways and begins with the filters and the order.
+ * row that stays in view: filters, order and vehicle; the rest is in the drawer of the filters.
  */
 export function ListingBar(props: ListingBarProps) {
-  const { formId, state, sort, isPending, count, panel, chips, children } = props;
+  const { formId, state, sort, isPending, count, panel, chips, more, children } = props;
   const change = (parts: Partial<ListingState>) => panel.onChange(changed(state, parts));
   return (
     <div className={BAR}>
-      <FilterDrawer panel={panel} count={count} isPending={isPending} chips={chips} />
-      <div className="flex min-h-11 items-center gap-x-4 max-md:order-2 max-md:shrink-0">
-        {children}
-        <GroupingLink state={state} isGrouped={panel.isGrouped} />
-      </div>
-      {isPending && (
-        <span role="status" className="inline-flex items-center max-md:sr-only">
-          <Spinner className="size-4.5" />
-          <span className="sr-only">Loading…</span>
+      <FilterDrawer panel={panel} count={count} chips={chips}>
+        <div className="grid gap-3 text-sm">
+          <div className="flex items-center justify-between gap-4">
+            <PageSize formId={formId} state={state} onChange={change} />
+            <Views state={state} />
+          </div>
+          <GroupingLink state={state} isGrouped={panel.isGrouped} />
+          {more}
+        </div>
+      </FilterDrawer>
+      <div className="flex min-w-0 items-center gap-3 max-md:contents md:w-full md:flex-wrap lg:gap-4">
+        <div className={classes('md:mr-auto', IN_DRAWER)}>
+          <GroupingLink state={state} isGrouped={panel.isGrouped} />
+        </div>
+        {/* It has its place whether it turns or not, so that the controls beside it stay where they are. */}
+        <span role="status" className="inline-flex size-4.5 items-center max-md:sr-only">
+          {isPending && (
+            <>
+              <Spinner className="size-4.5" />
+              <span className="sr-only">Loading…</span>
+            </>
+          )}
         </span>
-      )}
-      <div className="flex min-h-11 items-center gap-3 max-md:contents md:ml-auto lg:gap-4">
-        <BarSelect
-          label="Show"
-          name="limit"
-          form={formId}
-          value={String(state.limit)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(limit) => change({ limit: PAGE_SIZES.find((size) => String(size) === limit) })}
-          className="shrink-0 max-md:order-4"
-        />
+        <div className={classes('max-md:order-4', IN_DRAWER)}>
+          <PageSize formId={formId} state={state} onChange={change} />
+        </div>
         <BarSelect
           label="Sort"
           name="sort"
@@ -75,28 +87,56 @@ export function ListingBar(props: ListingBarProps) {
           value={sortParam(sort)}
           options={LISTING_SORTS.map((sort) => ({ value: sortParam(sort), label: listingSortLabels[sort] }))}
           onChange={(param) => change({ sort: LISTING_SORTS.find((one) => sortParam(one) === param) })}
-          className="max-md:order-1 max-md:w-36 max-md:shrink-0"
+          className="max-md:order-1 max-md:min-w-0 max-md:flex-1"
         />
-        <div
-          role="group"
-          aria-label="View"
-          className="flex shrink-0 overflow-clip rounded-md border border-edge max-md:order-3"
-        >
-          <ViewLink
-            state={state}
-            view="grid"
-            label="Grid view"
-            icon={<LayoutGrid aria-hidden="true" className="size-5" />}
-          />
-          <ViewLink
-            state={state}
-            view="list"
-            label="List view"
-            icon={<List aria-hidden="true" className="size-5" />}
-          />
+        <div className={classes('max-md:order-3', IN_DRAWER)}>
+          <Views state={state} />
         </div>
       </div>
-      <div className="order-last w-full empty:hidden max-md:not-noscript:hidden">{chips}</div>
+      {/* The first filter joins a row that is there already, so that the tyres stay where they are. */}
+      <div className="flex min-h-11 min-w-0 items-center gap-x-4 gap-y-2 max-md:order-2 max-md:flex-1 md:w-full md:flex-wrap">
+        {children}
+        <div className={classes('min-w-0 empty:hidden', IN_DRAWER)}>{chips}</div>
+      </div>
+    </div>
+  );
+}
+
+interface PageSizeProps {
+  formId: string;
+  state: ListingState;
+  onChange: (parts: Partial<ListingState>) => void;
+}
+
+function PageSize({ formId, state, onChange }: PageSizeProps) {
+  return (
+    <BarSelect
+      label="Show"
+      name="limit"
+      form={formId}
+      value={String(state.limit)}
+      options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+      onChange={(limit) => onChange({ limit: PAGE_SIZES.find((size) => String(size) === limit) })}
+      className="shrink-0"
+    />
+  );
+}
+
+function Views({ state }: { state: ListingState }) {
+  return (
+    <div role="group" aria-label="View" className="flex shrink-0 overflow-clip rounded-md border border-edge">
+      <ViewLink
+        state={state}
+        view="grid"
+        label="Grid view"
+        icon={<LayoutGrid aria-hidden="true" className="size-5" />}
+      />
+      <ViewLink
+        state={state}
+        view="list"
+        label="List view"
+        icon={<List aria-hidden="true" className="size-5" />}
+      />
     </div>
   );
 }

@@ -55,10 +55,11 @@ export function ListingHead({
   );
 }
 
-const SUBTITLE = 'text-sm text-ink-2 md:mt-1.5';
+/** As tall with chips as without. */
+const SUBTITLE = 'text-sm text-ink-2 md:mt-1.5 md:min-h-6';
 const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink max-md:px-1.5 max-md:text-xs';
 const LINE =
-  'flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 max-md:order-2 max-md:w-full md:mt-1.5';
+  'flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 max-md:order-2 max-md:w-full md:mt-1.5 md:min-h-6';
 
 function SearchReading({
   search,

@@ -26,7 +26,7 @@ export function ListingLoading() {
           <Skeleton className="mb-4 h-11" />
           <CardGrid>
             {CARDS.map((card) => (
-              <Skeleton key={card} className="row-span-6 h-[24rem] rounded-lg md:h-[29rem]" />
+              <Skeleton key={card} className="row-span-8 h-[22rem] rounded-lg md:h-[29rem]" />
             ))}
           </CardGrid>
         </div>

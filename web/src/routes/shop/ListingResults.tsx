@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../features/filters/listingState.ts';
+import { vehicleKey } from '../../features/garage/keptVehicle.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -10,6 +11,9 @@ import { PageBeyond } from './PageBeyond.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
 const EmptyListing = lazy(async () => ({ default: (await import('./EmptyListing.tsx')).EmptyListing }));
+const ListingVersions = lazy(async () => ({
+  default: (await import('./ListingVersions.tsx')).ListingVersions,
+}));
 const UnknownVehicle = lazy(async () => ({ default: (await import('./UnknownVehicle.tsx')).UnknownVehicle }));
 const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCards.tsx')).WindowedCards }));
 
@@ -35,7 +39,8 @@ export function ListingResults(props: ListingResultsProps) {
       className={`scroll-mt-32 transition-opacity outline-none ${props.chosen === props.state ? '' : 'opacity-50'}`}
     >
       <Suspense fallback={null}>
-        <Result {...props} />
+        {/* Another vehicle is another list: were its cards the old ones, they would move. */}
+        <Result key={props.understood.vehicle && vehicleKey(props.understood.vehicle)} {...props} />
       </Suspense>
     </div>
   );
@@ -62,6 +67,9 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
     );
   return (
     <>
+      {understood.versions.length > 0 && understood.vehicle && (
+        <ListingVersions vehicle={understood.vehicle} versions={understood.versions} />
+      )}
       {items.length > DEFAULT_PAGE_SIZE ? (
         <ManyCards items={items} state={state} />
       ) : (

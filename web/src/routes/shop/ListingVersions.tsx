@@ -13,7 +13,7 @@ export function ListingVersions({ vehicle, versions }: ListingVersionsProps) {
   return (
     <section
       aria-labelledby="versions"
-      className="phone-row gap-2 md:mt-4 md:grid md:rounded-lg md:border md:border-line md:bg-tint md:p-4"
+      className="phone-row mb-2 gap-2 md:mb-4 md:grid md:rounded-lg md:border md:border-line md:bg-tint md:p-4"
     >
       <h2 id="versions" className="font-[650] max-md:shrink-0 max-md:text-sm md:text-base">
         Which <span className="max-md:sr-only">{datedName(vehicle)} </span>is yours?

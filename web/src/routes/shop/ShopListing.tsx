@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { appliedFilters } from '../../features/filters/appliedFilters.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { VEHICLE } from '../../features/filters/listingFilter.ts';
@@ -30,11 +30,7 @@ import { ListingResults } from './ListingResults.tsx';
 import { listingRobots } from './listingRobots.ts';
 import { useProductListSuspenseQuery } from './ShopListing.generated.ts';
 import { useChosenCount } from './useChosenCount.ts';
-import { VehicleFilter } from './VehicleFilter.tsx';
-
-const ListingVersions = lazy(async () => ({
-  default: (await import('./ListingVersions.tsx')).ListingVersions,
-}));
+import { ChangeVehicle, VehicleFilter } from './VehicleFilter.tsx';
 
 /** The id of the form with the filters; the pickers above the tyres belong to it. */
 const FILTER_FORM = 'filters';
@@ -88,6 +84,7 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
     brandNames,
     onChange,
   };
+  const vehicle = { state: chosen, understood, onChange };
   useAnnouncement(`${heading}: ${count}`);
 
   return (
@@ -108,11 +105,6 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
         notices={[...notices, ...readingNotices(state, understood, brandNames)]}
       />
       {named && <RememberVehicle vehicle={named} />}
-      {understood.versions.length > 0 && understood.vehicle && (
-        <Suspense fallback={null}>
-          <ListingVersions vehicle={understood.vehicle} versions={understood.versions} />
-        </Suspense>
-      )}
       <div
         className={classes(
           'max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)]',
@@ -131,8 +123,9 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
             count={chosenCount?.pageInfo.totalItems ?? null}
             panel={panel}
             chips={<AppliedFilters filters={chips} state={filtered} />}
+            more={<ChangeVehicle {...vehicle} />}
           >
-            <VehicleFilter state={chosen} understood={understood} onChange={onChange} />
+            <VehicleFilter {...vehicle} />
           </ListingBar>
           <ListingResults
             state={state}

@@ -1,11 +1,18 @@
 import { Car, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
-import { vehicleFilter, vehicleName, type FoundVehicle } from '../../features/garage/keptVehicle.ts';
+import {
+  vehicleFilter,
+  vehicleName,
+  withoutGeneration,
+  type FoundVehicle,
+} from '../../features/garage/keptVehicle.ts';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import { VehicleButton } from '../../features/garage/VehicleButton.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { Understood } from './listingFacts.ts';
 
 interface VehicleFilterProps {
@@ -16,8 +23,7 @@ interface VehicleFilterProps {
 
 const CHIP =
   'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full border px-4 font-[600] whitespace-nowrap ' +
-  'focus-visible:rounded-full';
-const NO_VEHICLE = { registration: '', make: '', model: '', year: null };
+  'focus-visible:rounded-full max-md:gap-1.5 max-md:px-3';
 const NO_SIZE = { sizes: [], width: null, profile: null, diameter: null };
 
 /** Parts of a search text that name another size or vehicle, which would match nothing. */
@@ -44,24 +50,40 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
     <>
       {shown && (
         <FittingOnly
-          name={vehicleName(shown)}
+          vehicle={shown}
           all={changed(state, { ...NO_VEHICLE, ...(state.registration || state.make ? {} : { search: '' }) })}
         />
       )}
-      {!shown && kept && (
-        <FitsYours name={vehicleName(kept)} fitting={onlyFitting(state, understood, kept)} />
-      )}
+      {!shown && kept && <FitsYours vehicle={kept} fitting={onlyFitting(state, understood, kept)} />}
       {!shown && !kept ? (
-        <VehicleButton onFound={narrow} className="flex items-center gap-2 whitespace-nowrap">
-          <Car aria-hidden="true" className="size-5" />
-          Show only what fits my vehicle
+        <VehicleButton
+          onFound={narrow}
+          className={classes(
+            'flex items-center gap-2 whitespace-nowrap max-md:rounded-full max-md:border max-md:border-edge',
+            'max-md:bg-card max-md:px-2.5 max-md:no-underline',
+          )}
+        >
+          <Car aria-hidden="true" className="size-5 max-md:hidden" />
+          <span className="max-md:sr-only">Show only what fits</span>
+          <span className="max-md:first-letter:uppercase">my vehicle</span>
         </VehicleButton>
       ) : (
-        <VehicleButton onFound={narrow} aria-label="Change vehicle">
+        <VehicleButton onFound={narrow} aria-label="Change vehicle" className="max-md:hidden">
           Change
         </VehicleButton>
       )}
     </>
+  );
+}
+
+/** The way to another vehicle where the bar has no room for it; nothing while there is none to change. */
+export function ChangeVehicle({ state, understood, onChange }: VehicleFilterProps) {
+  const remembered = useKeptVehicle();
+  if (!understood.vehicle && !remembered) return null;
+  return (
+    <VehicleButton onFound={(vehicle) => onChange(onlyFitting(state, understood, vehicle))} className="w-fit">
+      Change my vehicle
+    </VehicleButton>
   );
 }
 
@@ -83,29 +105,34 @@ function Chip({
   );
 }
 
-function FittingOnly({ name, all }: { name: string; all: ListingState }) {
+function FittingOnly({ vehicle, all }: { vehicle: FoundVehicle; all: ListingState }) {
   return (
     <Chip
       to={all}
-      label={`Only what fits your ${name}. Show all tyres`}
+      label={`Only what fits your ${vehicleName(vehicle)}. Show all tyres`}
       className="border-ink bg-ink text-paper"
     >
-      <Check aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="truncate pr-0.5">Fits your {name}</span>
+      <Check aria-hidden="true" className="size-4.5 shrink-0 max-md:hidden" />
+      <span className="truncate pr-0.5">
+        <span className="max-md:sr-only">Fits your {vehicle.make}</span> {withoutGeneration(vehicle.model)}
+      </span>
       <X aria-hidden="true" className="size-4 shrink-0" />
     </Chip>
   );
 }
 
-function FitsYours({ name, fitting }: { name: string; fitting: ListingState }) {
+function FitsYours({ vehicle, fitting }: { vehicle: FoundVehicle; fitting: ListingState }) {
   return (
     <Chip
       to={fitting}
-      label={`Show only what fits your ${name}`}
+      label={`Show only what fits your ${vehicleName(vehicle)}`}
       className="border-edge bg-card hover:border-ink"
     >
       <Car aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="truncate pr-0.5">Only what fits your {name}</span>
+      <span className="truncate pr-0.5">
+        <span className="max-md:sr-only">Only what fits your {vehicle.make}</span>{' '}
+        {withoutGeneration(vehicle.model)}
+      </span>
     </Chip>
   );
 }

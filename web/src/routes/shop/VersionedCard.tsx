@@ -1,5 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
+import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import { tyreMarkings } from '@treadline/schema/trade/tyre-title';
 import { useRef, useState, type ComponentProps } from 'react';
 import { failed } from '../../apollo/failureText.ts';
@@ -84,17 +87,31 @@ function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
       value={chosen}
       options={versions.map((version) => ({
         value: String(version.id),
-        label: [
-          tyreMarkings(version),
-          formatPrice(version.price),
-          ...(version.stockQuantity > 0 ? [] : ['out of stock']),
-        ].join(' · '),
+        label: versionText(version),
       }))}
       onChange={({ target }) => onChoose(Number(target.value))}
       className={classes(
-        'max-md:-mx-1.5 noscript:hidden max-md:[&_label]:text-xs [&_select]:text-ellipsis',
-        'max-md:[&_select]:pr-6 max-md:[&_select]:pl-1.5',
+        'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:gap-x-3 noscript:hidden',
+        '[&_label]:text-sm [&_select]:text-ellipsis',
       )}
     />
   );
+}
+
+/** What sets a version apart, with what its markings mean: "94W XL · £89.99 · 670 kg, 168 mph". */
+function versionText(version: TyreVersionFragment): string {
+  const { loadIndex, speedRating, runFlat, evSpec, oeMark, price, stockQuantity } = version;
+  const meaning = [
+    `${loadKgOf(loadIndex)} kg`,
+    `${speedRatingOf(speedRating).mph} mph`,
+    runFlat && 'can be driven flat',
+    evSpec && 'for electric cars',
+    oeMark !== null && oeMarkMeaning(oeMark),
+  ];
+  return [
+    tyreMarkings(version),
+    formatPrice(price),
+    meaning.filter(Boolean).join(', '),
+    ...(stockQuantity > 0 ? [] : ['out of stock']),
+  ].join(' · ');
 }
