@@ -28,7 +28,7 @@ test('every dialog of the admin that is submitted untouched says what it wants, 
       const answers = dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]'));
       const isAnswered = async () => (await dialog.count()) === 0 || (await answers.count()) > 0;
       // Some of them move money.
-      await expect.poll(isAnswered, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isAnswered, { timeout: 60_000 }).toBe(true);
     });
   }
 

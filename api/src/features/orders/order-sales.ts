@@ -11,7 +11,7 @@ const CLOSED = ORDER_STATUSES.filter((status) => orderStatuses[status].stage ===
 const IS_SALE = `o.paid_at is not null and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
   and o.status not in (${sqlList(CLOSED)})`;
 
-/** Every sale: its order's id, when it was paid, and its revenue in pence. A pending refund takes nothing from it yet. */
+/** Every sale: its order's id, when it was paid, and its revenue in pence. A pending refund doesn't reduce it yet. */
 export const SALES = `(
   select o.id, o.paid_at, (coalesce(o.received_pence, o.total_pence) - coalesce(back.pence, 0))::integer as pence
   from orders o left join (

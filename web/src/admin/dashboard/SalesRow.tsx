@@ -39,12 +39,10 @@ function FigureCard({ figure: { is, of, format }, report }: { figure: Figure; re
   const { label, meaning } = salesFigures[is];
   const isDrawn = points.length > 1 && total.checkouts + totalBefore.checkouts > 0;
   return (
-    <div className="flex flex-col gap-2 rounded-lg border border-line bg-card p-4">
+    <div className="flex flex-col gap-1 rounded-lg border border-line bg-card p-4">
       <p className="text-sm text-ink-2">{label}</p>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-xl font-[780]">{format(of(total))}</span>
-        <Change change={changeOf(of(total), of(totalBefore))} />
-      </p>
+      <p className="text-xl font-[780]">{format(of(total))}</p>
+      <Change change={changeOf(of(total), of(totalBefore))} />
       {isDrawn && (
         <TimeChart
           label={label}
@@ -62,7 +60,7 @@ function FigureCard({ figure: { is, of, format }, report }: { figure: Figure; re
 /** @param change in per cent; null if there is nothing to compare with. */
 function Change({ change }: { change: number | null }) {
   return (
-    <span
+    <p
       className={classes(
         'text-sm',
         change === null || change === 0 ? 'text-ink-2' : change > 0 ? 'text-good' : 'text-bad',
@@ -73,6 +71,6 @@ function Change({ change }: { change: number | null }) {
         : change === 0
           ? 'As in the period before'
           : `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the period before`}
-    </span>
+    </p>
   );
 }
