@@ -84,9 +84,9 @@ test('all that the shop stores in a browser stands on the page about cookies, wi
     ]),
   );
   await openPage(page, '/cookies');
-  const rows = page.getByRole('region', { name: 'The full list' }).locator('tbody tr');
+  const rows = page.getByRole('region', { name: 'The full list' }).locator('dl > div');
   const listed = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)),
+    all.map((row) => [...row.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)),
   );
   for (const [name, purpose, duration] of listed) {
     expect(purpose?.length, name).toBeGreaterThan(15);

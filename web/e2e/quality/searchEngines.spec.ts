@@ -190,7 +190,10 @@ test('SEO-03 CON1-04 CON1-06 C-01 C-03 C-22 a product’s markup has price, stoc
         shippingRate: standardFee,
         deliveryTime: { handlingTime: days(1, 2), transitTime: days(1, 3) },
       },
-      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 30,
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
     },
   });
   expect(product).not.toHaveProperty('aggregateRating');

@@ -40,7 +40,7 @@ export interface HeadTag {
 }
 
 /** The shop's mark, 1200 by 630 pixels: what link previews show of pages without a picture of their own. */
-const SHARED_PICTURE = '/share.png';
+export const SHARED_PICTURE = '/share.png';
 const SHARE_SIZE = { width: '1200', height: '630' };
 
 /** The document's address and the site it belongs to. */

@@ -83,6 +83,7 @@ export const SCHEMA_ORG = {
     'email',
     'address',
     'areaServed',
+    'logo',
     'currenciesAccepted',
     'openingHoursSpecification',
     'specialOpeningHoursSpecification',

@@ -1,3 +1,4 @@
+import { SHARED_PICTURE, type Site } from './headTags.ts';
 import type { JsonLd } from './schemaOrg.ts';
 
 interface Shop {
@@ -11,11 +12,21 @@ interface Shop {
 }
 
 const COUNTRY = 'GB';
+/** The shop's mark, a square. */
+const LOGO = '/icon-512.png';
 
 /** How other structured data names the shop. */
 export function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
+
+/** The shop as the publisher of what a page describes. */
+export const publisherJsonLd = ({ origin, shopName }: Site): JsonLd<'Organization'> => ({
+  '@type': 'Organization',
+  '@id': shopId(origin),
+  name: shopName,
+  logo: `${origin}${LOGO}`,
+});
 
 /** The shop as schema.org's TireShop, which is both an organisation and a place. */
 export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
@@ -26,6 +37,8 @@ export function shopJsonLd(shop: Shop, origin: string): JsonLd<'TireShop'> {
     name: shop.shopName,
     legalName: shop.companyName,
     url: `${origin}/`,
+    logo: `${origin}${LOGO}`,
+    image: `${origin}${SHARED_PICTURE}`,
     telephone: shop.phone,
     email: shop.email,
     address: addressJsonLd(shop.address),

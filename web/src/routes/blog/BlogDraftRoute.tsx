@@ -56,9 +56,9 @@ function Draft({ post }: { post: NonNullable<BlogDraftQuery['blogDraft']> }) {
       <Notice title="This is a draft. It may change before everybody can read it." />
       <article className="grid gap-8">
         <BlogPostHeader post={post} />
-        <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
           <ArticleContents headings={headings} />
-          <RichText html={html} />
+          <RichText html={html} className="rich-text-wide lg:text-lg" />
           <TagLinks tags={post.tags} />
         </div>
       </article>

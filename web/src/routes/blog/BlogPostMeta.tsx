@@ -15,7 +15,7 @@ interface BlogPostMetaProps {
 
 /** The head tags of an article for search engines and link previews. */
 export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
-  const { origin } = use(SiteContext);
+  const site = use(SiteContext);
   const facts = useBlogPostMetaFragment(post);
   const description = shortDescription(facts.seoDescription ?? facts.excerpt);
   return (
@@ -26,7 +26,7 @@ export function BlogPostMeta({ post, crumbs }: BlogPostMetaProps) {
       sharePicture={{ url: facts.sharePictureUrl, alt: facts.title }}
       openGraphType="article"
       feedPath={FEED_PATH}
-      jsonLd={[articleJsonLd(facts, description, origin), breadcrumbJsonLd(crumbs, origin)]}
+      jsonLd={[articleJsonLd(facts, description, site), breadcrumbJsonLd(crumbs, site.origin)]}
     />
   );
 }

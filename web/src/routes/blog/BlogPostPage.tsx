@@ -36,10 +36,10 @@ function Article({ post }: { post: NonNullable<BlogPostQuery['blogPost']> }) {
       <Breadcrumbs items={crumbs} />
       <article className="mt-3 grid gap-8 md:mt-5">
         <BlogPostHeader post={post} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <ArticleContents headings={headings} />
-            <RichText html={html} />
+            <RichText html={html} className="rich-text-wide lg:text-lg" />
             <TagLinks tags={tags} />
           </div>
           <ShareLinks slug={slug} title={title} />

@@ -13,8 +13,10 @@ const ARTICLE = {
   category: { name: 'Safety' },
 };
 
+const SITE = { origin: 'https://shop.example', shopName: 'A shop' };
+
 it('the structured data of an article has author, date and absolute addresses', () => {
-  expect(articleJsonLd(ARTICLE, 'How old?', 'https://shop.example')).toMatchObject({
+  expect(articleJsonLd(ARTICLE, 'How old?', SITE)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Tyre age',
     description: 'How old?',
@@ -23,12 +25,13 @@ it('the structured data of an article has author, date and absolute addresses', 
     datePublished: '2026-11-01T00:00:00.000Z',
     dateModified: '2026-11-03T00:00:00.000Z',
     author: { name: 'The workshop team' },
+    publisher: { name: 'A shop', logo: 'https://shop.example/icon-512.png' },
     mainEntityOfPage: 'https://shop.example/blog/tyre-age',
   });
 });
 
 it('the structured data of an article without a picture names the one that was drawn for sharing', () => {
-  expect(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', 'https://shop.example').image).toEqual([
+  expect(articleJsonLd({ ...ARTICLE, featuredImage: null }, '', SITE).image).toEqual([
     'https://shop.example/share/posts/1-0.jpg',
   ]);
 });

@@ -1,7 +1,8 @@
 import { plainText } from '../../lib/articleHtml.ts';
+import type { Site } from '../../lib/headTags.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
 import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { shopId } from '../../lib/shopJsonLd.ts';
+import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
 import { postPath } from './blogState.ts';
 
 interface Article {
@@ -23,8 +24,9 @@ const wordsIn = (html: string): number =>
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** An article as schema.org describes it, with its page's description and absolute addresses below `origin`. */
-export function articleJsonLd(article: Article, description: string, origin: string): JsonLd<'BlogPosting'> {
+/** An article as schema.org describes it, with its page's description and absolute addresses. */
+export function articleJsonLd(article: Article, description: string, site: Site): JsonLd<'BlogPosting'> {
+  const { origin } = site;
   const {
     slug,
     title,
@@ -47,7 +49,7 @@ export function articleJsonLd(article: Article, description: string, origin: str
     datePublished: publishedAt,
     dateModified: updatedAt,
     author: { '@type': 'Organization', name: authorName },
-    publisher: { '@type': 'Organization', '@id': shopId(origin) },
+    publisher: publisherJsonLd(site),
     mainEntityOfPage: new URL(postPath(slug), origin).href,
     wordCount: wordsIn(content),
     inLanguage: 'en-GB',

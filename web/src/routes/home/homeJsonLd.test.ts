@@ -59,10 +59,15 @@ it('SEO-03 the shop’s markup takes town and postcode from the last lines of th
 
 it('SEO-03 the site names the shop as its publisher and its listing as its search', () => {
   const site = websiteJsonLd(shop.shopName, ORIGIN);
-  expect(site.publisher).toEqual({ '@id': shopJsonLd(shop, ORIGIN)['@id'] });
+  expect(site.publisher).toMatchObject({ '@id': shopJsonLd(shop, ORIGIN)['@id'], name: shop.shopName });
   expect(site.potentialAction).toMatchObject({
     target: { urlTemplate: 'https://shop.test/shop?search={search_term_string}' },
   });
+});
+
+it('SEO-03 the shop has a mark and a picture in its markup', () => {
+  const { logo, image } = shopJsonLd(shop, ORIGIN);
+  expect([logo, image]).toEqual(['https://shop.test/icon-512.png', 'https://shop.test/share.png']);
 });
 
 it('GEN-16 the shop’s markup claims no free delivery', () => {

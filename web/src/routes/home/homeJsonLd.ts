@@ -1,5 +1,5 @@
 import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { shopId } from '../../lib/shopJsonLd.ts';
+import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
 
 /** The site as schema.org's WebSite, with its search. */
 export function websiteJsonLd(shopName: string, origin: string): JsonLd<'WebSite'> {
@@ -10,7 +10,7 @@ export function websiteJsonLd(shopName: string, origin: string): JsonLd<'WebSite
     name: shopName,
     url: `${origin}/`,
     inLanguage: 'en-GB',
-    publisher: { '@id': shopId(origin) },
+    publisher: publisherJsonLd({ origin, shopName }),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/shop?search={search_term_string}` },

@@ -9,7 +9,7 @@ import { storedItemFacts, type StoredItemFacts } from './storedItemFacts.ts';
 export function StoredItems() {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="rich-text max-w-[70ch]">
+    <section aria-labelledby={headingId} className="rich-text">
       <h2 id={headingId}>The full list</h2>
       <p>
         Nearly all of these are strictly necessary for something you asked for, or keep your choice. Two are
@@ -29,31 +29,24 @@ function Place({ place, items }: { place: string; items: Readonly<Record<string,
   return (
     <>
       <h3 id={headingId}>{place}</h3>
-      <div className="table-frame">
-        <table aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              <th>Name</th>
-              <th>What for</th>
-              <th>How long</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(items).map(([name, { purpose, duration }]) => (
-              <tr key={name}>
-                <td>
-                  <BreakableName name={name} />
-                </td>
-                <td>{purpose}</td>
-                <td>
-                  {duration}
-                  {name === 'viewed' && <ClearViewed />}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <dl
+        aria-labelledby={headingId}
+        className="divide-y divide-line rounded-lg border border-line bg-card px-4 text-sm"
+      >
+        {Object.entries(items).map(([name, { purpose, duration }]) => (
+          <div key={name} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[11rem_minmax(0,1fr)_10rem]">
+            <dt className="font-[650]">
+              <BreakableName name={name} />
+            </dt>
+            <dd>{purpose}</dd>
+            <dd className="text-ink-2">
+              <span className="md:sr-only">Kept: </span>
+              {duration}
+              {name === 'viewed' && <ClearViewed />}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -67,6 +67,8 @@ function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: S
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: terms.returnDays,
       returnMethod: 'https://schema.org/ReturnByMail',
+      // Unused tyres go back at the buyer's cost; faulty ones, which the law is about, at the shop's.
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },
   };
 }

@@ -1,30 +1,31 @@
 import { use, type ReactNode } from 'react';
+import type { Site } from '../../lib/headTags.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import type { JsonLd } from '../../lib/schemaOrg.ts';
-import { shopId } from '../../lib/shopJsonLd.ts';
+import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
 import { InfoPage } from '../info/InfoPage.tsx';
 import { OtherTools } from './OtherTools.tsx';
 import type { Tool } from './tools.ts';
 
 /** A tool as schema.org's WebApplication. */
-function toolJsonLd({ path, title, description }: Tool, origin: string): JsonLd<'WebApplication'> {
+function toolJsonLd({ path, title, description }: Tool, site: Site): JsonLd<'WebApplication'> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: title,
-    url: `${origin}${path}`,
+    url: `${site.origin}${path}`,
     description,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' },
-    publisher: { '@id': shopId(origin) },
+    publisher: publisherJsonLd(site),
   };
 }
 
 /** The page of a tool: its form and its result, how it is worked out, and the other tools. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
-  const { origin } = use(SiteContext);
+  const site = use(SiteContext);
   return (
     <InfoPage
       path={tool.path}
@@ -32,7 +33,7 @@ export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }
       parent={{ label: 'Tyre tools', to: '/tools' }}
       description={tool.description}
       summary={tool.description}
-      jsonLd={[toolJsonLd(tool, origin)]}
+      jsonLd={[toolJsonLd(tool, site)]}
     >
       {children}
       <OtherTools but={tool} />
