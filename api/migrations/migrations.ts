@@ -63,6 +63,7 @@ import { Migration0062PinnedSearchPath } from './0062-pinned-search-path.ts';
 import { Migration0095HeldSteps } from './0095-held-steps.ts';
 import { Migration0085ClosedTags } from './0085-closed-tags.ts';
 import { Migration0078DeliveredByCarrier } from './0078-delivered-by-carrier.ts';
+import { Migration0086FittingCentreAddresses } from './0086-fitting-centre-addresses.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0095HeldSteps,
   Migration0085ClosedTags,
   Migration0078DeliveredByCarrier,
+  Migration0086FittingCentreAddresses,
 ];

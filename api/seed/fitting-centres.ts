@@ -34,6 +34,8 @@ export interface FittingCentreRow {
   name: string;
   town: string;
   postcode_district: string;
+  address_line_1: string;
+  postcode: string;
   phone: string;
   distance_miles: number;
   latitude: number;
@@ -71,6 +73,8 @@ const toRow = (cells: Cells): FittingCentreRow => ({
   name: cells.text('name'),
   town: cells.text('town'),
   postcode_district: cells.text('postcode_district'),
+  address_line_1: cells.text('address_line_1'),
+  postcode: cells.text('postcode'),
   phone: cells.text('phone'),
   distance_miles: cells.number('distance_miles'),
   latitude: cells.number('lat'),

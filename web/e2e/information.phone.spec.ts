@@ -1,3 +1,5 @@
+import { cartLine, storeCart } from './support/cart.ts';
+import { findTyre } from './support/catalogue.ts';
 import { openPage } from './support/openPage.ts';
 import { expectUsableOnEachScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +35,7 @@ test('INFO-15 INFO-16 INFO-17 a question opens by itself and by its link, and a 
 
 test('INFO-12 INFO-13 C-36 the nearest fitting centre is found by postcode, on the map and in the list', async ({
   page,
+  request,
 }) => {
   await openPage(page, '/fitting-centers');
   const cards = page
@@ -66,4 +69,14 @@ test('INFO-12 INFO-13 C-36 the nearest fitting centre is found by postcode, on t
   await page.getByRole('textbox', { name: 'Your postcode or town' }).fill('<b>Atlantis</b>');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('alert')).toContainText('We don’t know “<b>Atlantis</b>”.');
+
+  await storeCart(page, [
+    cartLine(await findTyre(request, { maxPrice: 15_000 }, ({ stockQuantity }) => stockQuantity > 0)),
+  ]);
+  await page.getByRole('button', { name: 'Deliver here: Larkwimple Tyre Bay' }).click();
+  await expect(page).toHaveURL('/checkout');
+  const delivery = page.getByRole('group', { name: 'Delivery address' });
+  await expect(delivery.getByLabel('Company')).toHaveValue('Larkwimple Tyre Bay');
+  await expect(delivery.getByLabel('Postcode')).toHaveValue('MK40 9ZA');
+  await expect(page.getByLabel('My billing address is different')).toBeChecked();
 });

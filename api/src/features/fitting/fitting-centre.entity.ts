@@ -35,7 +35,22 @@ export class FittingCentre {
   @Property({ type: 'text' })
   postcodeDistrict: string;
 
-  @Field({ description: 'Town and postcode district, for example Bedford, MK40.' })
+  @Property({ type: 'text', nullable: true, fieldName: 'address_line_1' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Building and street; null while the shop doesn’t know it, so that nothing can be delivered there.',
+  })
+  line1: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The whole postcode; null while the shop doesn’t know it.',
+  })
+  postcode: string | null;
+
+  @Field({ description: 'As much of its address as the shop knows, for example Bedford, MK40.' })
   address: string;
 
   @Property({ type: 'text' })

@@ -6,6 +6,8 @@ import { FittingService } from './fitting.service.ts';
 interface Centre {
   slug: string;
   address: string;
+  line1: string | null;
+  postcode: string | null;
   phoneHref: string;
   distanceMiles: number;
   area: string;
@@ -19,6 +21,8 @@ const CENTRES = /* GraphQL */ `
     fittingCentres(area: $area) {
       slug
       address
+      line1
+      postcode
       phoneHref
       distanceMiles
       area
@@ -60,7 +64,9 @@ describe('the seeded fitting centres', () => {
   it('INFO-13 gives every field in words a page can show', async ({ shop }) => {
     expect((await centres(shop))[0]).toEqual({
       slug: 'larkwimple-tyre-bay',
-      address: 'Bedford, MK40',
+      address: '1 Larkwimple Yard, Bedford, MK40 9ZA',
+      line1: '1 Larkwimple Yard',
+      postcode: 'MK40 9ZA',
       phoneHref: 'tel:+441632960101',
       distanceMiles: 0.3,
       area: 'LOCAL',
@@ -94,7 +100,10 @@ describe('C-36 the bounds of the areas', () => {
   ] as const)('counts %d miles as %s', async ([miles, area], { shop }) => {
     await shop.rows(ADD, [`edge-${miles}`, miles]);
     const found = await shop.services.get(FittingService).centres(null);
-    expect(found.find(({ slug }) => slug === `edge-${miles}`)?.area).toBe(area);
+    expect(found.find(({ slug }) => slug === `edge-${miles}`)).toMatchObject({
+      area,
+      address: 'Sandy, SG19',
+    });
   });
 
   it('refuses a distance below nothing', async ({ shop }) => {

@@ -7,7 +7,8 @@ import type { FittingArea } from './fitting.enums.ts';
 
 /** A garage whose place nobody has entered stands in the middle of its postcode district. */
 const CENTRES = `
-  select slug, name, town, town || ', ' || postcode_district as address, phone,
+  select slug, name, town, address_line_1 as line1, postcode,
+    concat_ws(', ', address_line_1, town, coalesce(postcode, postcode_district)) as address, phone,
     distance_miles as "distanceMiles", services, hours, is_sample as "isSample",
     coalesce(c.latitude, d.latitude) as latitude, coalesce(c.longitude, d.longitude) as longitude
   from fitting_centres c left join postcode_districts d on d.district = c.postcode_district

@@ -16,3 +16,23 @@ export function keepDeliveryPlace(place: DeliveryPlace | null): void {
   if (postcode !== '' && (line1 !== '' || city !== '')) return;
   saveDraft({ ...draft, shippingAddress: { ...draft.shippingAddress, ...(place ?? NOWHERE) } });
 }
+
+/** A garage that tyres can be delivered to. */
+export interface Garage {
+  name: string;
+  line1: string;
+  town: string;
+  postcode: string;
+}
+
+/** Has the checkout deliver to a garage. The bill goes to the buyer, so the form asks for an address of their own. */
+export function keepGarage({ name, line1, town, postcode }: Garage): void {
+  const draft = readDraft();
+  const { firstName, lastName } = draft.shippingAddress;
+  saveDraft({
+    ...draft,
+    billingDiffers: true,
+    billingAddress: draft.billingDiffers ? draft.billingAddress : draft.shippingAddress,
+    shippingAddress: { ...EMPTY_ADDRESS, firstName, lastName, company: name, line1, city: town, postcode },
+  });
+}

@@ -23,8 +23,8 @@ export function FittingCentersRoute() {
         `hours and phone numbers.`
       }
       summary={
-        `These independent garages around ${baseTown} fit tyres bought here. Order your tyres, give the ` +
-        `garage’s address for delivery, and book a time and price for fitting with the garage.`
+        `These independent garages around ${baseTown} fit tyres bought here. Have your tyres delivered to one, ` +
+        `and book a time and price for fitting with it. Elsewhere, any garage that fits tyres you bring will do.`
       }
     >
       <FittingCentres found={data} near={near} area={parameters.get('area')} />
@@ -32,7 +32,7 @@ export function FittingCentersRoute() {
         title="Or we come to you"
         intro={
           `Our mobile fitters work within about ${formatReach(shop.mobileFittingRadiusKm)} of ${baseTown}. ` +
-          `Fitting is free for ${shop.freeMobileFittingTyres} tyres or more. Call us to book.`
+          `${shop.claims.freeMobileFitting}. Call us to book.`
         }
       >
         <HelpContacts settings={shop} />

@@ -2,6 +2,7 @@ import { fittingAreas } from '@treadline/schema/trade/fitting-area';
 import { Check, MapPin, Phone } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
+import { DeliverHere } from './DeliverHere.tsx';
 import { milesText, type CentreDistance } from './nearestCentres.ts';
 
 interface FittingCentreCardProps {
@@ -16,13 +17,13 @@ interface FittingCentreCardProps {
   isExact: boolean;
 }
 
-/** A garage: its address, telephone number, services and hours. */
+/** A garage: its address, telephone number, services and hours, and a way to have tyres delivered there. */
 export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCentreCardProps) {
   return (
     <li
       id={centre.slug}
       className={classes(
-        'row-span-4 grid scroll-mt-6 grid-rows-subgrid gap-4 rounded-lg border border-line bg-card p-4',
+        'row-span-5 grid scroll-mt-6 grid-rows-subgrid gap-4 rounded-lg border border-line bg-card p-4',
         'target:border-ink md:p-5',
       )}
     >
@@ -48,8 +49,8 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
         </div>
       </div>
       <div className="grid content-start text-sm">
-        <p className="flex items-center gap-2">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <p className="flex items-start gap-2">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {centre.address}
         </p>
         <a
@@ -85,6 +86,9 @@ export function FittingCentreCard({ centre, measuredFrom, isExact }: FittingCent
           </div>
         ))}
       </dl>
+      {centre.line1 !== null && centre.postcode !== null && (
+        <DeliverHere garage={{ ...centre, line1: centre.line1, postcode: centre.postcode }} />
+      )}
     </li>
   );
 }

@@ -1,0 +1,34 @@
+import { Truck } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { currentCart } from '../../../features/cart/cartStore.ts';
+import { keepGarage, type Garage } from '../../../features/checkout/deliveryPlace.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+/** Fills the checkout with the garage's address, and goes there, or to the tyres while the cart is empty. */
+export function DeliverHere({ garage }: { garage: Garage }) {
+  const navigate = useNavigate();
+
+  function deliver() {
+    keepGarage(garage);
+    const isEmpty = currentCart().length === 0;
+    toast(
+      isEmpty
+        ? `Choose your tyres. The checkout will deliver them to ${garage.name}.`
+        : `Your tyres go to ${garage.name}.`,
+    );
+    void navigate(isEmpty ? '/shop' : '/checkout');
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      onClick={deliver}
+      aria-label={`Deliver here: ${garage.name}`}
+      className="self-end"
+    >
+      <Truck aria-hidden="true" className="size-4.5" />
+      Deliver here
+    </Button>
+  );
+}
