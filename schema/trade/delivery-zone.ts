@@ -3,7 +3,7 @@ import type { DeliveryMethod } from './delivery-method.ts';
 import { postcodeArea, readPostcode } from './postcode.ts';
 import { keysOf } from './words.ts';
 
-interface ZoneTerms {
+export interface ZoneTerms {
   /** As it stands in a sentence after "to". */
   readonly name: string;
   /** The delivery methods that go there; none where the shop does not deliver. */

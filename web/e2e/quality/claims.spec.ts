@@ -25,7 +25,7 @@ test('PRODB-02 MODEL-04 every page calls the fully fitted price a guide, because
   const tyre = await findTyre(request, { brands: ['michelin'] });
   for (const path of [`/product/${tyre.slug}`, `/models/${tyre.model.slug}`]) {
     expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
-      /Fully Fitted: \. £[\d,]+\.\d\d\s+A guide price for tyre and fitting\./,
+      /Fully Fitted: \. £[\d,]+\.\d\d\s+A guide price for tyre and fitting at a garage\./,
     );
   }
   for (const path of ['/', '/fitting-centers', '/faq', '/terms'])
@@ -82,7 +82,7 @@ test('C-02 C-37 the pages about delivery say where its prices and times hold, an
 }) => {
   for (const path of ['/shipping', '/faq', '/terms'])
     expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
-      /for the UK mainland, the only place .*We don’t deliver to the Channel Islands, BFPO addresses or Gibraltar/s,
+      /for the UK mainland, the only place .*We don’t deliver to Ireland, the Channel Islands, BFPO addresses or Gibraltar/s,
     );
   for (const path of ['/shipping', '/faq'])
     expect(wordsOf(await (await request.get(path)).text()), path).toMatch(
@@ -111,4 +111,23 @@ test('C-49 no information page contains a placeholder', async ({ request }) => {
     expect(wordsOf(await (await request.get(path)).text()), path).not.toMatch(
       /lorem ipsum|\{\{|\bundefined\b|\[object|\bNaN\b|\bTODO\b/,
     );
+});
+
+/** Sentences that state a fact of which another page could state the opposite, and how every page states it. */
+const ONE_FACT: readonly (readonly [sentence: RegExp, said: RegExp])[] = [
+  [/[^.?]*\b90 minutes\b[^.]*/g, /We aim to be with you within 90 minutes of your call|^\s*90 minutes$/],
+  [/[^.]*\bsame or next\b[^.]*/gi, /same or next working day after dispatch/i],
+  [/[^.]*\bfree for \d+ tyres\b[^.]*/gi, /Mobile fitting is free for 4 tyres or more/],
+  [/Fully Fitted: \. £[\d,.]+[^.]*/g, /A guide price for tyre and fitting at a garage/],
+  [/[^.]*\bchat\b[^.]*/gi, /^(?!.*chat)/],
+];
+
+test('C-60 C-36 INFO-06 no page contradicts another about call-outs, emergency orders, fitting or support', async ({
+  request,
+}) => {
+  for (const page of PAGES) {
+    const words = wordsOf(await (await request.get(await pathOf(page, request))).text());
+    for (const [sentence, said] of ONE_FACT)
+      for (const [found] of words.matchAll(sentence)) expect.soft(found, page.name).toMatch(said);
+  }
 });

@@ -4,6 +4,7 @@ import {
   deliveryZones,
   type DeliveryPlace,
   type DeliveryZone,
+  type ZoneTerms,
 } from '@treadline/schema/trade/delivery-zone';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { postcodeArea } from '@treadline/schema/trade/postcode';
@@ -12,8 +13,20 @@ import type { DeliveryZoneTerms } from './delivery.entity.ts';
 
 type Days = ShopSettingValues['deliveryDays'];
 
-const SAME_OR_NEXT_DAY = 'Same or next day';
-const NEXT_DAY = 'Next working day';
+const SAME_OR_NEXT_DAY = 'Same or next working day after dispatch';
+const NEXT_DAY = 'Next working day after dispatch';
+
+/** Ireland while the owner does not sell there. Orders from before keep their days. */
+const IRELAND_REFUSED: ZoneTerms = {
+  ...deliveryZones.IRELAND,
+  methods: [],
+  taxNote: null,
+  refusal: 'We don’t sell to Ireland.',
+};
+
+/** What holds in a zone in this shop. */
+export const termsOf = (zone: DeliveryZone, { sellsToIreland }: ShopSettingValues): ZoneTerms =>
+  zone === 'IRELAND' && !sellsToIreland ? IRELAND_REFUSED : deliveryZones[zone];
 
 /** What standard delivery to a zone costs more than to the mainland, in pence. */
 export function surchargeOf(zone: DeliveryZone, { deliverySurcharges }: ShopSettingValues): number {
@@ -101,7 +114,7 @@ export function reaches(
   place: DeliveryPlace,
   settings: ShopSettingValues,
 ): boolean {
-  if (!deliveryZones[zone].methods.includes(method)) return false;
+  if (!termsOf(zone, settings).methods.includes(method)) return false;
   return method !== 'EXPRESS' || isNear(place, settings);
 }
 
@@ -109,7 +122,7 @@ const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day af
 
 /** What a buyer in a zone has to know before they choose, a sentence each. */
 export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: ShopSettingValues): string[] {
-  const { name, methods, taxNote } = deliveryZones[zone];
+  const { name, methods, taxNote } = termsOf(zone, settings);
   if (methods.length === 0) return [];
   if (zone === 'MAINLAND')
     return reaches('EXPRESS', zone, place, settings)
@@ -131,7 +144,7 @@ export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: Shop
 /** What holds in each zone, for the pages that list them. */
 export function zoneTerms(settings: ShopSettingValues): DeliveryZoneTerms[] {
   return DELIVERY_ZONES.map((zone) => {
-    const { name, methods, taxNote, refusal } = deliveryZones[zone];
+    const { name, methods, taxNote, refusal } = termsOf(zone, settings);
     const { min, max } = daysOf('STANDARD', zone, settings);
     return {
       zone,

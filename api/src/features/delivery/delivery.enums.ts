@@ -4,7 +4,7 @@ import { graphqlEnum } from '../../platform/enums.ts';
 export const DeliveryMethod = graphqlEnum('DeliveryMethod', 'How an order reaches its door.', {
   STANDARD: 'Three to five working days; free from the amount the shop settings say.',
   EXPRESS: 'One to two working days, in and around major cities.',
-  EMERGENCY: 'The same or the next day.',
+  EMERGENCY: 'The same or the next working day after dispatch.',
 });
 export type DeliveryMethod = keyof typeof DeliveryMethod;
 

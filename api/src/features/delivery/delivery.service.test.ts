@@ -2,7 +2,7 @@ import { DELIVERY_ZONES } from '@treadline/schema/trade/delivery-zone';
 import { describe, expect, it } from 'vitest';
 import { someSettings } from '../settings/settings.builder.ts';
 import { zoneTerms } from './delivery-terms.ts';
-import { arrivalOf, deliveryOffer, quoteShipping } from './delivery.service.ts';
+import { arrivalOf, coverageText, deliveryOffer, quoteShipping } from './delivery.service.ts';
 
 type Place = Parameters<typeof quoteShipping>[2];
 
@@ -65,7 +65,7 @@ describe('C-02 what reaches a place', () => {
     ['no area that only begins alike', 'GB', 'ML1 1AA', 'STANDARD EMERGENCY'],
     ['no express on an island of a city’s area', 'GB', 'PO30 1AA', 'STANDARD'],
     ['standard alone in Northern Ireland', 'NI', 'BT1 5GS', 'STANDARD'],
-    ['standard alone in Ireland', 'IE', 'D02 X285', 'STANDARD'],
+    ['nothing in Ireland, unless the owner sells there', 'IE', 'D02 X285', ''],
     ['nothing in Jersey', 'GB', 'JE2 3AB', ''],
     ['nothing for no postcode', 'GB', 'MK42', ''],
   ])('%s', (_what, country, postcode, methods) => {
@@ -88,13 +88,13 @@ it('C-03 further away takes longer, and each method has days of its own', () => 
   ).toEqual([
     ['STANDARD', '3-5 working days, UK mainland', '2026-11-25 2026-11-27'],
     ['EXPRESS', '1-2 working days, major cities', '2026-11-23 2026-11-24'],
-    ['EMERGENCY', 'Same or next day, national (UK mainland)', '2026-11-20 2026-11-23'],
+    ['EMERGENCY', 'Same or next working day after dispatch, national (UK mainland)', '2026-11-20 2026-11-23'],
   ]);
 });
 
 it.each([
-  ['AB10 1XG', 'Next working day, national (UK mainland)', '2026-11-23 2026-11-23'],
-  ['MK42 0AA', 'Same or next day, national (UK mainland)', '2026-11-20 2026-11-23'],
+  ['AB10 1XG', 'Next working day after dispatch, national (UK mainland)', '2026-11-23 2026-11-23'],
+  ['MK42 0AA', 'Same or next working day after dispatch, national (UK mainland)', '2026-11-20 2026-11-23'],
 ])('C-02 an emergency order to %s is promised no day that express could not keep', (postcode, text, days) => {
   const place: Place = { country: 'GB', postcode };
   const { options, notes } = deliveryOffer(10_000, place, settings, NOW);
@@ -102,6 +102,28 @@ it.each([
   const { from, to } = emergency?.estimatedDelivery ?? {};
   expect([emergency?.description, `${from} ${to}`]).toEqual([text, days]);
   expect(notes.join(' ').includes('arrive the working day after dispatch')).toBe(from === to);
+});
+
+it('C-37 Ireland is refused everywhere until the owner sells there', () => {
+  const place: Place = { country: 'IE', postcode: 'D02 X285' };
+  const [off, on] = [settings, someSettings({ sellsToIreland: true })];
+  expect(deliveryOffer(10_000, place, off, NOW)).toMatchObject({
+    options: [],
+    notes: [],
+    refusal: 'We don’t sell to Ireland.',
+  });
+  expect(deliveryOffer(10_000, place, on, NOW)).toMatchObject({
+    options: [{ method: 'STANDARD' }],
+    notes: [expect.any(String), expect.stringContaining('Irish Customs')],
+    refusal: null,
+  });
+  expect(coverageText(off)).toContain(
+    'We don’t deliver to Ireland, the Channel Islands, BFPO addresses or Gibraltar.',
+  );
+  expect(coverageText(on)).toMatch(
+    /Standard delivery to [^.]* Ireland takes .*We don’t deliver to the Channel Islands/,
+  );
+  expect(zoneTerms(off).find(({ zone }) => zone === 'IRELAND')).toMatchObject({ methods: [], taxNote: null });
 });
 
 it('the terms name every zone, with its days and its surcharge', () => {

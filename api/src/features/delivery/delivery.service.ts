@@ -23,6 +23,7 @@ import {
   rateOf,
   reaches,
   surchargeOf,
+  termsOf,
   zoneTerms,
 } from './delivery-terms.ts';
 import type { DeliveryOption, DeliveryZoneTerms } from './delivery.entity.ts';
@@ -131,7 +132,7 @@ export function deliveryOffer(
       };
     },
   );
-  return { zone, options, notes: notesOn(zone, place, settings), refusal: deliveryZones[zone].refusal };
+  return { zone, options, notes: notesOn(zone, place, settings), refusal: termsOf(zone, settings).refusal };
 }
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -141,9 +142,9 @@ const nameOf = (zone: DeliveryZone): string => deliveryZones[zone].name;
 /** Where the shop delivers, how, and where it does not, in a few sentences for every page that says it. */
 export function coverageText(settings: ShopSettingValues): string {
   const further = DELIVERY_ZONES.filter(
-    (zone) => zone !== 'MAINLAND' && deliveryZones[zone].refusal === null,
+    (zone) => zone !== 'MAINLAND' && termsOf(zone, settings).refusal === null,
   );
-  const refused = DELIVERY_ZONES.filter((zone) => deliveryZones[zone].refusal !== null);
+  const refused = DELIVERY_ZONES.filter((zone) => termsOf(zone, settings).refusal !== null);
   const days = further.map((zone) => deliveryZones[zone].extraDays);
   const surcharge = Math.max(...further.map((zone) => surchargeOf(zone, settings)));
   const dearer =

@@ -105,6 +105,7 @@ export class OrderMailService {
     mail: OrderMail = orderStatuses[order.status].mail,
   ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
+    const promises = promisesOf(order, settings);
     const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
     const { from, to } = window
       ? { from: window.day, to: window.day }
@@ -113,7 +114,8 @@ export class OrderMailService {
       order: await mailOrder(em, order, this.#keys),
       estimatedDelivery: { from, to },
       window,
-      cancellationDays: promisesOf(order, settings).cancellationDays,
+      cancellationDays: promises.cancellationDays,
+      returnDays: promises.returnDays,
       reason,
       refunded,
       byHand,
@@ -128,6 +130,7 @@ interface Told {
   readonly window: DeliveryWindow | null;
   /** As promised with the order, whatever the settings say now. */
   readonly cancellationDays: number;
+  readonly returnDays: number;
   readonly reason: string | null;
   readonly refunded: number;
   readonly byHand: boolean;
@@ -151,8 +154,10 @@ const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailCont
     }),
   orderDelivered: (told, order) => {
     const deliveredAt = order.deliveredAt ?? order.updatedAt;
-    const cancelBy = plusDays(inLondon(deliveredAt).day, told.cancellationDays);
-    return orderDelivered({ ...told, deliveredAt, cancelBy });
+    const { day } = inLondon(deliveredAt);
+    const cancelBy = plusDays(day, told.cancellationDays);
+    const unusedUntil = told.returnDays > told.cancellationDays ? plusDays(day, told.returnDays) : null;
+    return orderDelivered({ ...told, deliveredAt, cancelBy, unusedUntil });
   },
   orderCancelled: (told) => orderCancelled({ ...told, refund: told.refunded }),
   orderRefunded: (told, order) =>

@@ -34,6 +34,7 @@ export function placeholderValues(settings: ShopSettingValues): PlaceholderValue
     expressDeliveryPrice: formatPrice(settings.expressDeliveryPrice),
     emergencyDeliveryPrice: formatPrice(settings.emergencyDeliveryPrice),
     deliveryCoverage: coverageText(settings),
+    freeMobileFittingTyres: String(settings.freeMobileFittingTyres),
     deliveryDays: range(settings.deliveryDays),
     expressDays: range(settings.expressDays),
     returnDays: String(returnRights.UNUSED.days(settings)),

@@ -116,7 +116,7 @@ it('PAY-03 the payment session states how long the chosen delivery takes', async
   const items = [{ productId: (await aBuyableProduct(shop)).id, quantity: 1 }];
   for (const [deliveryMethod, deliveryTime] of [
     ['EXPRESS', '1-2 business days'],
-    ['EMERGENCY', 'Same or next day'],
+    ['EMERGENCY', 'Same or next working day after dispatch'],
   ] as const) {
     const answer = await checkOut(
       shop,

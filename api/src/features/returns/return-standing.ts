@@ -38,7 +38,17 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
   if (reasons.length === 0) return 'It’s too late to send these tyres back.';
   const rejectionEnded =
     rightStanding('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
-  return result(ReturnOptions, { lines, reasons, collectionPrice: promises.collection, rejectionEnded });
+  const unusedUntil =
+    rightStanding('UNUSED', promises, days) === 'LATER' && promises.returnDays > promises.cancellationDays
+      ? lastDayOf('UNUSED', promises, days)
+      : null;
+  return result(ReturnOptions, {
+    lines,
+    reasons,
+    collectionPrice: promises.collection,
+    rejectionEnded,
+    unusedUntil,
+  });
 }
 
 /** Why a reason cannot be used, in a sentence for the buyer; null if it can. */

@@ -50,6 +50,13 @@ export class ReturnOptions {
     description: 'The last day on which faulty tyres could be rejected, YYYY-MM-DD; null unless it is over.',
   })
   rejectionEnded: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last day on which unused tyres come back once the right to cancel is over, YYYY-MM-DD; null unless that ' +
+      'is still to come.',
+  })
+  unusedUntil: string | null;
 }
 
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such return.' })

@@ -109,10 +109,11 @@ export const claims = {
     }),
     claimedFittingCentres: number({
       label: 'Fitting centres',
+      help: 'Independent garages across the UK that fit tyres bought here, whether or not the shop lists them.',
       default: 2_000,
       min: 0,
       max: 100_000,
-      preview: 'Fitting at {value}+ centres',
+      preview: '{value}+ fitting centres across the UK',
       shownOn: ['home', 'fittingCentres', 'listing'],
     }),
     ownDeliveryTeamClaim: onOff({

@@ -1,6 +1,6 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { DELIVERY_ZONES, deliveryZones, type DeliveryZone } from '@treadline/schema/trade/delivery-zone';
-import { amounts, days, lines, money, number } from './setting-kinds.ts';
+import { amounts, days, lines, money, number, onOff } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingGroup } from './setting.ts';
 
 // prettier-ignore
@@ -60,6 +60,15 @@ export const delivery = {
       shownOn: ['cart', 'delivery', 'faq'],
     }),
     deliverySurcharges: SURCHARGES,
+    sellsToIreland: onOff({
+      label: 'Sell to Ireland',
+      help:
+        'Your prices include UK VAT, and Irish Customs charge Irish VAT on top when the tyres arrive. The shop can’t ' +
+        'take UK VAT off an order, so leave this off unless your accountant has found another way. While it’s on, ' +
+        'every page has the link “Withdraw from contract here” that EU law asks for.',
+      default: false,
+      shownOn: ['everyPage', 'cart', 'delivery', 'faq'],
+    }),
     expressAreas: lines({
       label: 'Postcode areas of express delivery',
       help: 'The letters at the beginning of a postcode, a line each: MK, LU, NN.',

@@ -31,8 +31,8 @@ export const hours = {
     }),
     supportHours: texts({
       label: 'Support',
-      help: 'When somebody answers, in your own words.',
-      default: { Phone: '9am to 7pm', Chat: '9am to 6pm', Email: '24/7, answered within 2 hours' },
+      help: 'When somebody answers, in your own words. Leave empty what you don’t offer.',
+      default: { Phone: '9am to 7pm', Chat: '', Email: '24/7, answered within 2 hours' },
       labels: { Phone: 'Phone', Chat: 'Chat', Email: 'Email' },
       shownOn: ['everyPage', 'contact', 'faq'],
     }),

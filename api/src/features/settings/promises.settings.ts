@@ -134,6 +134,7 @@ export const fitting = {
     }),
     calloutMinutes: number({
       label: 'Emergency call-out within',
+      help: 'Pages call it your aim, not a guarantee.',
       default: 90,
       unit: 'minutes',
       min: 10,
@@ -142,6 +143,7 @@ export const fitting = {
     }),
     freeMobileFittingTyres: number({
       label: 'Fitting is free from',
+      help: 'The fully fitted price beside a tyre is a guide for other garages.',
       default: 4,
       unit: 'tyres',
       min: 1,

@@ -170,9 +170,10 @@ export const amounts = <Key extends string>(
   told: PartsTold<Key, number>,
 ): Setting<Readonly<Record<Key, number>>> => ofParts('AMOUNTS', told, readMoney);
 
+/** Texts of which any may be left empty. */
 export const texts = <Key extends string>(
   told: PartsTold<Key, string>,
-): Setting<Readonly<Record<Key, string>>> => ofParts('TEXTS', told, (part) => readText(part));
+): Setting<Readonly<Record<Key, string>>> => ofParts('TEXTS', told, (part) => readText(part, {}, true));
 
 /** From so many days to so many. */
 export function days(

@@ -57,7 +57,9 @@ export class ShopSettingsResolver {
       openToday: hoursOn(weekdayInLondon.format(now), specialToday, openingHours),
       specialToday: specialToday?.name ?? null,
       specialDays,
-      supportHours: Object.entries(settings.supportHours).map(([channel, hours]) => ({ channel, hours })),
+      supportHours: Object.entries(settings.supportHours)
+        .filter(([, hours]) => hours !== '')
+        .map(([channel, hours]) => ({ channel, hours })),
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
       claims: { ...(await this.#tyres.claimed(settings)), ...claimTexts(settings) },
@@ -98,5 +100,7 @@ function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSet
     mobileFitting:
       `Mobile fitting around ${settings.baseTown}, about ${formatReach(settings.mobileFittingRadiusKm)}, ` +
       'same-day and emergency',
+    freeMobileFitting: `Mobile fitting is free for ${settings.freeMobileFittingTyres} tyres or more`,
+    callout: `We aim to be with you within ${settings.calloutMinutes} minutes of your call`,
   };
 }

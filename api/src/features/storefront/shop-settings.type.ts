@@ -46,7 +46,8 @@ export class ShopClaims {
   @Field(() => Int, { description: 'The number of summer tyres.' }) summer: number;
   @Field(() => Int, { description: 'The number of winter tyres.' }) winter: number;
   @Field(() => Int, { description: 'The number of all-season tyres.' }) allSeason: number;
-  @Field(() => Int, { description: 'The number of fitting centres.' }) fittingCentres: number;
+  @Field(() => Int, { description: 'The number of garages across the UK that fit tyres bought here.' })
+  fittingCentres: number;
   @Field({ description: 'The rule of free delivery in a few words.' }) freeDelivery: string;
   @Field(() => String, {
     nullable: true,
@@ -57,6 +58,11 @@ export class ShopClaims {
   @Field({ description: 'What is said of warranties, in a few words.' }) warranty: string;
   @Field({ description: 'The returns promise.' }) returns: string;
   @Field({ description: 'The mobile fitting service.' }) mobileFitting: string;
+  @Field({
+    description: 'Which mobile fitting is free, for example “Mobile fitting is free for 4 tyres or more”.',
+  })
+  freeMobileFitting: string;
+  @Field({ description: 'How soon the mobile fitters aim to arrive in an emergency.' }) callout: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The prices of the cover against damage from the road.' })
@@ -116,12 +122,17 @@ export class ShopSettings {
     description: 'The days from today on that have hours of their own, in the order of the calendar.',
   })
   specialDays: SpecialDay[];
-  @Field(() => [SupportHours], { description: 'Support hours, a second set.' }) supportHours: SupportHours[];
+  @Field(() => [SupportHours], { description: 'Support hours of the channels that the shop offers.' })
+  supportHours: SupportHours[];
   @Field(() => ShopClaims, { description: 'The shop’s claims about itself.' }) claims: ShopClaims;
   @Field(() => [DeliveryOption], {
     description: 'The delivery methods, priced for an order below the free amount to the UK mainland.',
   })
   delivery: DeliveryOption[];
+  @Field({
+    description: 'Whether it sells to Ireland, where pages must offer to withdraw from a contract.',
+  })
+  sellsToIreland: boolean;
   @Field(() => [DeliveryZoneTerms], { description: 'Where the shop delivers, how, and where it does not.' })
   deliveryZones: DeliveryZoneTerms[];
   @Field({ description: 'The same in a few sentences, to stand below the delivery methods.' })
@@ -175,7 +186,7 @@ export class ShopSettings {
   })
   mobileFittingRadiusKm: number;
   @Field(() => Int, {
-    description: 'The minutes in which the mobile fitting service arrives after an emergency call.',
+    description: 'The minutes in which the mobile fitting service aims to arrive after an emergency call.',
   })
   calloutMinutes: number;
   @Field(() => Int, { description: 'The number of tyres from which mobile fitting is free.' })

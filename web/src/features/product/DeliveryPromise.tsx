@@ -28,7 +28,7 @@ interface DeliveryPromiseProps {
 /** When the tyres would arrive and until when to order, what delivery costs, returns, warranty and payment. */
 export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
   const facts = useDeliveryPromiseFragment(settings);
-  const { deliveryText, estimatedDelivery, returnDays, stockAgeMonths, delivery, claims } = facts;
+  const { deliveryText, estimatedDelivery, returnDays, stockAgeMonths, delivery, baseTown, claims } = facts;
   const standard = delivery.find(({ method }) => method === 'STANDARD');
   const emergency = delivery.find(({ method }) => method === 'EMERGENCY');
   const cutOff = { cutOffAt: facts.cutOffAt, day: facts.nextDispatch, hour: facts.dispatchCutOff };
@@ -53,6 +53,7 @@ export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
           <Link to="/fitting-centers" className="underline">
             Find a fitting centre
           </Link>
+          , or call us around {baseTown}. {claims.freeMobileFitting}.
         </PromiseItem>
         <PromiseItem icon={CalendarClock} title={`Made at most ${stockAgeMonths} months before you get it`}>
           The last four digits of the DOT code on the sidewall show the week and year.{' '}

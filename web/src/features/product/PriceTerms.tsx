@@ -35,7 +35,7 @@ export function PriceTerms({ product }: { product: FragmentType<PriceTermsFragme
           <dd className="inline">
             <span className="font-[650]">{formatPrice(fittedPrice)}</span>{' '}
             <span className="text-ink-2">
-              A guide price for tyre and fitting. You buy the tyre here and book fitting with a{' '}
+              A guide price for tyre and fitting at a garage. You buy the tyre here and book fitting with a{' '}
               <Link to="/fitting-centers" className="underline">
                 fitting centre
               </Link>

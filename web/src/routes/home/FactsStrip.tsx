@@ -26,9 +26,9 @@ export function FactsStrip({ settings }: { settings: FragmentType<FactsStripFrag
       <Fact title={claims.freeDelivery}>nationwide, in {deliveryText} working days to the UK mainland</Fact>
       {claims.fittingCentres > 0 && (
         <Fact title={`${formatCount(claims.fittingCentres)}+ fitting centres`}>
-          across the UK, including{' '}
+          across the UK fit tyres you bring.{' '}
           <Link to="/fitting-centers" className={LINK}>
-            those around {baseTown}
+            We list those around {baseTown}
           </Link>
         </Fact>
       )}

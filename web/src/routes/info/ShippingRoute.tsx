@@ -108,26 +108,20 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
   );
 }
 
-function SpecialServices({
-  baseTown,
-  mobileFittingRadiusKm,
-  freeMobileFittingTyres,
-  calloutMinutes,
-  returnDays,
-}: Shop) {
+function SpecialServices({ baseTown, mobileFittingRadiusKm, claims, returnDays }: Shop) {
   return (
     <InfoSection title="Special services">
       <FactGrid>
         <FactCard title="Mobile fitting">
           Our mobile fitters come to your home or work within about {formatReach(mobileFittingRadiusKm)} of{' '}
-          {baseTown}. Fitting is free for {freeMobileFittingTyres} tyres or more. Call us to book.
+          {baseTown}. {claims.freeMobileFitting}. Call us to book.
         </FactCard>
         <FactCard title="Emergency call-out">
-          Flat or damaged tyre on the road near {baseTown}? We aim to be with you in {calloutMinutes} minutes.
+          Flat or damaged tyre on the road near {baseTown}? {claims.callout}.
         </FactCard>
         <FactCard title="Delivery to a fitting centre">
-          Give a garage’s address at the checkout and we’ll deliver straight there. You book the fitting with
-          the garage.{' '}
+          Choose “Deliver here” beside a fitting centre, or give a garage’s address at the checkout, and we’ll
+          deliver straight there. You book the fitting with the garage.{' '}
           <Link to="/fitting-centers" className="underline underline-offset-4">
             Find a fitting centre
           </Link>

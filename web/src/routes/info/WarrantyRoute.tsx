@@ -76,6 +76,7 @@ function OurGuarantees({
   baseTown,
   mobileFittingRadiusKm,
   workmanshipMonths,
+  claims,
 }: Shop) {
   return (
     <InfoSection title="Our guarantees">
@@ -87,8 +88,8 @@ function OurGuarantees({
           If one of our repairs leaks, we’ll redo it or refund you.
         </FactCard>
         <FactCard title="Emergency response" fact={`${calloutMinutes} minutes`}>
-          From your call to our van being with you, within about {formatReach(mobileFittingRadiusKm)} of{' '}
-          {baseTown}.
+          Our aim, not a guarantee. {claims.callout}, if that’s no more than about{' '}
+          {formatReach(mobileFittingRadiusKm)} from {baseTown}.
         </FactCard>
         <FactCard title="Quality promise" fact={`${qualityDays} days`}>
           If there’s a flaw you can see or feel, we’ll replace the tyre or refund you.

@@ -13,9 +13,8 @@ export function LocalHero({ shop, title }: { shop: LocalTyresQuery['shopSettings
           <h1 className="max-w-3xl text-2xl font-[800] font-stretch-[118%] md:text-3xl">{title}</h1>
           <p className="max-w-prose text-lg text-on-asphalt-2">
             Our fitters come to your home, your work or the roadside, within about{' '}
-            {formatReach(shop.mobileFittingRadiusKm)} of {shop.baseTown}: the same day if we can, and in an
-            emergency within {shop.calloutMinutes} minutes of your call. Or have your tyres delivered.{' '}
-            {shop.claims.freeDelivery}.
+            {formatReach(shop.mobileFittingRadiusKm)} of {shop.baseTown}, the same day if we can. In an
+            emergency? {shop.claims.callout}. Or have your tyres delivered. {shop.claims.freeDelivery}.
           </p>
         </div>
         <CallButtons shop={shop} onDark />

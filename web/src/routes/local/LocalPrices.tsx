@@ -11,8 +11,8 @@ export function LocalPrices({ shop }: { shop: LocalTyresQuery['shopSettings'] })
     <Section
       title="What it costs"
       intro={
-        `The price of a tyre is the one on its page, with VAT, whether we deliver it or fit it. Beside it is a ` +
-        `guide price with fitting. Mobile fitting is free for ${shop.freeMobileFittingTyres} tyres or more.`
+        `The price of a tyre is the one on its page, with VAT, whether we deliver it or fit it. ` +
+        `${shop.claims.freeMobileFitting}. The guide price with fitting beside it is what a garage may charge.`
       }
       link={{ to: '/shop', label: 'All tyres and prices' }}
     >

@@ -11,13 +11,13 @@ export function LocalServices({ shop }: { shop: LocalTyresQuery['shopSettings'] 
     <Section title="What we do around here">
       <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
         <Service Icon={Wrench} title="Mobile fitting">
-          New tyres fitted and balanced where the car stands, at home or at work. Fitting is free for{' '}
-          {shop.freeMobileFittingTyres} tyres or more; for fewer, we give you the price before we set off.
+          New tyres fitted and balanced where the car stands, at home or at work.{' '}
+          {shop.claims.freeMobileFitting}; for fewer, we give you the price before we set off.
         </Service>
         <Service Icon={Siren} title="Emergency call-out">
-          A puncture or a damaged tyre, and you can’t drive on? We aim to be with you in {shop.calloutMinutes}{' '}
-          minutes, with the tyre you need if we have it in your size. On a motorway or a dual carriageway, get
-          to a safe place first: we can’t work on a live lane or a hard shoulder.
+          A puncture or a damaged tyre, and you can’t drive on? {shop.claims.callout}, with the tyre you need
+          if we have it in your size. On a motorway or a dual carriageway, get to a safe place first: we can’t
+          work on a live lane or a hard shoulder.
         </Service>
         <Service Icon={Truck} title="Delivery">
           {shop.claims.freeDelivery}, in {shop.deliveryText} working days to your door or your own garage.

@@ -27,14 +27,22 @@ export function ReasonField({ options, reason, error, onChange }: ReasonFieldPro
         ))}
       </div>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {chosen && `${rightOf(chosen.reason).gives} ${untilText(chosen)}`}
+        {chosen && `${rightOf(chosen.reason).gives} ${untilText(chosen, options.unusedUntil)}`}
       </p>
     </ChoiceField>
   );
 }
 
-function untilText({ reason, lastDay, days }: ReturnOptionsFacts['reasons'][number]): string {
-  if (lastDay !== null) return `You can ask until ${formatDate(lastDay)}.`;
+/** @param unusedUntil the last day of the return of unused tyres, where that follows on the right to cancel. */
+function untilText(
+  { reason, lastDay, days }: ReturnOptionsFacts['reasons'][number],
+  unusedUntil: string | null,
+): string {
+  const then =
+    reason === 'CANCELLATION' && unusedUntil !== null
+      ? ` After that, we take unused tyres back until ${formatDate(unusedUntil)}.`
+      : '';
+  if (lastDay !== null) return `You can ask until ${formatDate(lastDay)}.${then}`;
   return rightOf(reason).countsFrom === 'FITTING'
     ? `You can ask for ${days} days after they were fitted.`
     : `You can ask until ${days} days after they arrive.`;

@@ -11,20 +11,27 @@ import {
 } from './order-letter.parts.ts';
 
 /**
- * To the buyer when the tyres are delivered. The cancellation period starts now, so the mail names its last
- * day.
- * @param cancelBy that day, for example 2026-12-09.
+ * To the buyer when the tyres are delivered. The time to cancel and the time to return unused tyres start now, so the
+ * mail names the last day of each.
+ * @param cancelBy the last day to cancel, for example 2026-12-09.
+ * @param unusedUntil the last day to return unused tyres, for example 2026-12-25; null where that is no later.
  */
 export function orderDelivered({
   order,
   deliveredAt,
   cancelBy,
+  unusedUntil,
 }: {
   order: MailOrder;
   deliveredAt: Date;
   cancelBy: string;
+  unusedUntil: string | null;
 }): MailContent {
   const lastDay = dayText(cancelBy);
+  const then =
+    unusedUntil === null
+      ? ''
+      : ` After that, we take unused tyres back until ${unbroken(dayText(unusedUntil))}.`;
   return (letterhead) => ({
     subject: `Your tyres have arrived: ${order.number}`,
     preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
@@ -44,7 +51,7 @@ export function orderDelivered({
       ...planCertificate(letterhead, order),
       {
         kind: 'text',
-        text: `Changed your mind? The last day you can tell us you’re cancelling is ${unbroken(lastDay)}.`,
+        text: `Changed your mind? The last day you can tell us you’re cancelling is ${unbroken(lastDay)}.${then}`,
       },
       { kind: 'link', label: 'Cancel or return tyres', url: orderUrl(letterhead, order, '/return') },
     ],

@@ -109,6 +109,7 @@ export const letters: Readonly<Record<string, MailContent>> = {
     order,
     deliveredAt: new Date('2026-11-25T14:00:00Z'),
     cancelBy: '2026-12-09',
+    unusedUntil: '2026-12-25',
   }),
   orderCancelled: orderCancelled({ order, reason: null, refund: order.total, byHand: false }),
   orderRefunded: orderRefunded({

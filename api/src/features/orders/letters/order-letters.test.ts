@@ -60,10 +60,18 @@ describe('order mails', () => {
     expect(
       onOneLine(
         laidOut(
-          orderDelivered({ order, deliveredAt: new Date('2026-11-25T14:00:00Z'), cancelBy: '2026-12-09' }),
+          orderDelivered({
+            order,
+            deliveredAt: new Date('2026-11-25T14:00:00Z'),
+            cancelBy: '2026-12-09',
+            unusedUntil: '2026-12-25',
+          }),
         ).text,
       ),
-    ).toContain('The last day you can tell us you’re cancelling is 9 December 2026.');
+    ).toContain(
+      'The last day you can tell us you’re cancelling is 9 December 2026. After that, we take unused tyres back until ' +
+        '25 December 2026.',
+    );
   });
 
   it('the first mail tells that it is no acceptance, and only the one at dispatch makes the contract', () => {

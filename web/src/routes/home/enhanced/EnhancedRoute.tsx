@@ -46,7 +46,8 @@ function FirstScreen() {
   const { shopSettings } = useEnhancedHomeSuspenseQuery().data;
   const { products, freeDelivery, fittingCentres } = shopSettings.claims;
   const tyres = `${formatCount(products)}+ tyres`;
-  const fitting = fittingCentres > 0 ? `, fitting at ${formatCount(fittingCentres)}+ centres` : '';
+  const fitting =
+    fittingCentres > 0 ? `, fitting at ${formatCount(fittingCentres)}+ centres across the UK` : '';
   return (
     <>
       <AlternativeHead

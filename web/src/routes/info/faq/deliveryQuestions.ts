@@ -25,7 +25,7 @@ function carrierQuestion({ claims }: FaqShop): FaqQuestion[] {
 
 /** How tyres come, and where they are fitted. */
 export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
-  const { baseTown, freeMobileFittingTyres } = shop;
+  const { baseTown, claims } = shop;
   const reach = formatReach(shop.mobileFittingRadiusKm);
   return [
     {
@@ -59,8 +59,8 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       id: 'mobile-fitting',
       question: 'Will a mobile fitter come to me, and what does it cost?',
       answer: html`<p>
-        Our mobile fitters come to your home or work within about ${reach} of ${baseTown}. Fitting is free for
-        ${freeMobileFittingTyres} tyres or more. To book, or for a price for fewer tyres, call
+        Our mobile fitters come to your home or work within about ${reach} of ${baseTown}.
+        ${claims.freeMobileFitting}. To book, or for a price for fewer tyres, call
         <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>.
       </p>`,
     },
@@ -69,8 +69,8 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       question: 'I have a flat tyre now. What should I do?',
       answer: html`<p>
         Stop somewhere safe. On a motorway, wait behind the barrier. Then call
-        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Within about ${reach} of ${baseTown} we aim
-        to be with you in ${shop.calloutMinutes} minutes. If you are in danger, call 999.
+        <a href="${shop.secondPhoneHref}">${shop.secondPhone}</a>. Are you within about ${reach} of
+        ${baseTown}? ${claims.callout}. If you are in danger, call 999.
       </p>`,
     },
     {

@@ -17,8 +17,6 @@ const SHOP: FaqShop = {
   dispatchCutOff: '11:00',
   emergencyProcessingHours: 7,
   mobileFittingRadiusKm: 61,
-  freeMobileFittingTyres: 3,
-  calloutMinutes: 77,
   freeDeliveryFrom: 23_400,
   priceMatchDays: 9,
   returnDays: 33,
@@ -35,6 +33,8 @@ const SHOP: FaqShop = {
     winter: 1_222,
     allSeason: 888,
     freeDelivery: 'Free delivery over £234',
+    freeMobileFitting: 'Free for 3',
+    callout: 'With you in 77 minutes',
     ownDeliveryTeam: 'Delivered by hand',
   },
   delivery: [

@@ -23,7 +23,8 @@ export function pricingQuestions({
         VAT is always included, but fitting isn’t. You pay the mail order price, for the tyre delivered to you
         or to a garage. If a tyre also shows a fully fitted price, that’s a guide to the total with fitting,
         balancing, a new valve and disposal of your old tyre. You book the fitting with a garage, such as one
-        of the <a href="/fitting-centers">fitting centres</a>, which set their own prices.
+        of the <a href="/fitting-centers">fitting centres</a>, which set their own prices. Our own mobile
+        fitters are different. ${claims.freeMobileFitting}.
       </p>`,
     },
     {
