@@ -64,6 +64,7 @@ import { Migration0095HeldSteps } from './0095-held-steps.ts';
 import { Migration0085ClosedTags } from './0085-closed-tags.ts';
 import { Migration0078DeliveredByCarrier } from './0078-delivered-by-carrier.ts';
 import { Migration0086FittingCentreAddresses } from './0086-fitting-centre-addresses.ts';
+import { Migration0087MessageTopics } from './0087-message-topics.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0085ClosedTags,
   Migration0078DeliveredByCarrier,
   Migration0086FittingCentreAddresses,
+  Migration0087MessageTopics,
 ];

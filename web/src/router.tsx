@@ -39,6 +39,11 @@ const listed: Route[] = [
     path: '/review-policy',
     page: lazyPage(() => import('./routes/info/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute'),
   },
+  {
+    path: '/accessibility',
+    page: lazyPage(() => import('./routes/info/AccessibilityRoute.tsx'), 'AccessibilityRoute'),
+  },
+  { path: '/withdraw', page: lazyPage(() => import('./routes/info/WithdrawRoute.tsx'), 'WithdrawRoute') },
   { path: '/about', page: lazyPage(() => import('./routes/info/AboutRoute.tsx'), 'AboutRoute') },
   { path: '/contact', page: lazyPage(() => import('./routes/info/ContactRoute.tsx'), 'ContactRoute') },
   { path: '/shipping', page: lazyPage(() => import('./routes/info/ShippingRoute.tsx'), 'ShippingRoute') },

@@ -49,6 +49,8 @@ export const INFORMATION_PAGES = [
   '/terms',
   '/cookies',
   '/review-policy',
+  '/accessibility',
+  '/withdraw',
 ];
 
 /** An order that no guest may see; its pages ask them to sign in. */

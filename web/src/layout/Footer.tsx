@@ -5,7 +5,7 @@ import { supportHoursOf } from '../lib/supportHours.ts';
 import { PaymentIcons } from '../ui/PaymentIcons.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { useFooterFragment, type FooterFragment } from './Footer.generated.ts';
-import { helpLinks, policyLinks, shopLinks, type NavigationLink } from './navigation.ts';
+import { helpLinks, policyLinks, shopLinks, withdrawalLink, type NavigationLink } from './navigation.ts';
 
 /** The shop's contact details, and links to every page that the header leaves out. */
 export function Footer({ settings }: { settings: FragmentType<FooterFragment> }) {
@@ -27,8 +27,8 @@ export function Footer({ settings }: { settings: FragmentType<FooterFragment> })
             {shop.companyName}, company no. {shop.companyNumber}, VAT no. {shop.vatNumber}. Prices include
             VAT.
           </p>
-          <ul className="ml-auto flex gap-5 max-md:ml-0">
-            {policyLinks.map((link) => (
+          <ul className="ml-auto flex flex-wrap gap-x-5 max-md:ml-0">
+            {[...policyLinks, ...(shop.sellsToIreland ? [withdrawalLink] : [])].map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
           </ul>

@@ -60,4 +60,8 @@ export const policyLinks: NavigationLink[] = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/cookies', label: 'Cookies' },
   { to: '/cookies#choice', label: 'Cookie choices' },
+  { to: '/accessibility', label: 'Accessibility' },
 ];
+
+/** Named as Directive 2011/83/EU, article 11a, names it. */
+export const withdrawalLink: NavigationLink = { to: '/withdraw', label: 'Withdraw from contract here' };

@@ -167,3 +167,49 @@ describe('sorting the post', () => {
     expect(await messagesFor(shop, admin, pretender.email)).toHaveLength(1);
   });
 });
+
+describe('a message that the law sets a deadline', () => {
+  const waiting = async (shop: TestShop, { headers }: SignedIn): Promise<Record<string, number>> => {
+    const { data } = await shop.graphql<{ waitingTasks: { kind: string; count: number }[] }>(
+      '{ waitingTasks { kind count } }',
+      {},
+      { ...headers },
+    );
+    return Object.fromEntries(data.waitingTasks.map(({ kind, count }) => [kind, count]));
+  };
+
+  it.for([
+    [
+      'DATA_PROTECTION',
+      'We received your complaint on',
+      'We’ve received your complaint: My data',
+      '2026-12-20',
+    ],
+    ['WITHDRAWAL', 'We received your withdrawal on', 'We’ve received your withdrawal: My data', '2026-12-04'],
+  ] as const)(
+    '%s is acknowledged by mail with the time of its arrival, and waits under its own name',
+    async ([topic, thanks, subject, answerBy], { shop, admin }) => {
+      const input = aMessage({ subject: 'My data', message: 'Please\nlook into it.' });
+      await send(shop, input);
+      const before = await waiting(shop, admin);
+      shop.setNow(new Date(START.getTime() + 60_000));
+      const { sendMessage } = (await send(shop, { ...input, topic })).data;
+      expect(JSON.stringify(sendMessage)).toMatch(
+        new RegExp(`${thanks}\\s20\\sNovember\\s2026\\sat\\s10:01,\\sUK\\stime`),
+      );
+      // It is a conversation of its own, whatever else was written under the same subject.
+      expect(await messagesFor(shop, admin, input.email)).toMatchObject([
+        { topic, answerBy, state: 'WAITING', entryCount: 1 },
+        { topic: 'GENERAL', answerBy: null },
+      ]);
+      const receipt = (await mailsTo(shop, input.email)).find((mail) => mail.subject === subject);
+      expect(receipt?.text).toMatch(/20\s+November\s+2026\s+at\s+10:01,\s+UK\s+time/);
+      expect(receipt?.text).toContain('look into it.');
+      expect(await waiting(shop, admin)).toEqual({
+        ...before,
+        DUE_MESSAGES: (before['DUE_MESSAGES'] ?? 0) + 1,
+      });
+      shop.setNow(START);
+    },
+  );
+});

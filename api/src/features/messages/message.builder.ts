@@ -2,6 +2,7 @@ import { nextAddress } from '../../../test/next-address.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
 import { anEmail, type SignedIn } from '../accounts/account.builder.ts';
+import type { MessageTopic } from './message.enums.ts';
 import type { SendMessageInput } from './message.inputs.ts';
 
 const SEND = /* GraphQL */ `
@@ -21,6 +22,8 @@ const MESSAGES = /* GraphQL */ `
       items {
         id
         state
+        topic
+        answerBy
         revision
         name
         email
@@ -55,6 +58,8 @@ const MESSAGES = /* GraphQL */ `
 export interface ReadMessage {
   readonly id: string;
   readonly state: string;
+  readonly topic: string;
+  readonly answerBy: string | null;
   readonly revision: number;
   readonly name: string;
   readonly email: string;
@@ -71,8 +76,11 @@ export interface ReadMessage {
   }[];
 }
 
+/** A message as a form sends it. */
+type TypedMessage = Omit<SendMessageInput, 'topic'> & { readonly topic?: MessageTopic };
+
 /** A message that breaks no rule. */
-export const aMessage = (overrides: Partial<SendMessageInput> = {}): SendMessageInput => ({
+export const aMessage = (overrides: Partial<TypedMessage> = {}): TypedMessage => ({
   name: 'Priya Shah',
   email: anEmail(),
   subject: 'Tyres for a caravan',
@@ -86,7 +94,7 @@ export const aMessage = (overrides: Partial<SendMessageInput> = {}): SendMessage
  */
 export function send(
   shop: TestShop,
-  input: SendMessageInput,
+  input: TypedMessage,
   headers: Record<string, string> = nextAddress(),
 ): Promise<GraphqlAnswer<{ sendMessage: object }>> {
   return shop.graphql(SEND, { input }, headers);

@@ -2,7 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.ts';
-import { MessageAuthor, MessageState } from './message.enums.ts';
+import { MessageAuthor, MessageState, MessageTopic } from './message.enums.ts';
 
 /** What a visitor wrote to the shop, with everything that was written since: one conversation. */
 @Entity({ tableName: 'messages' })
@@ -12,7 +12,7 @@ import { MessageAuthor, MessageState } from './message.enums.ts';
   description: 'A conversation that somebody began with the contact form.',
 })
 export class Message {
-  [OptionalProps]?: 'orderId';
+  [OptionalProps]?: 'orderId' | 'topic';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, { description: 'A UUID.' })
@@ -21,6 +21,10 @@ export class Message {
   @Property({ type: 'text' })
   @Field(() => MessageState, { description: 'Whether it waits for an answer.' })
   state: MessageState & Opt = 'WAITING';
+
+  @Property({ type: 'text' })
+  @Field(() => MessageTopic, { description: 'What kind of matter it is.' })
+  topic: MessageTopic = 'GENERAL';
 
   @Property({ type: 'text' })
   @Field({ description: 'The sender’s name as they gave it.' })

@@ -1,3 +1,4 @@
+import { messageTopics } from '@treadline/schema/trade/message-topic';
 import { graphqlEnum } from '../../platform/enums.ts';
 
 export const MessageState = graphqlEnum('MessageState', 'Where a message to the shop stands.', {
@@ -7,6 +8,13 @@ export const MessageState = graphqlEnum('MessageState', 'Where a message to the 
   SPAM: 'An advertisement or worse. It is deleted after 30 days.',
 });
 export type MessageState = keyof typeof MessageState;
+
+export const MessageTopic = graphqlEnum(
+  'MessageTopic',
+  'What a message to the shop is about, where the law treats it differently.',
+  messageTopics,
+);
+export type MessageTopic = keyof typeof MessageTopic;
 
 export const MessageAuthor = graphqlEnum('MessageAuthor', 'Who wrote a part of a conversation.', {
   SENDER: 'The visitor who filled in the form.',

@@ -4,7 +4,7 @@ import { BlankText } from '../../platform/blank-text.ts';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import { EMAIL, PHONE } from '../../platform/input-rules.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import { MessageState } from './message.enums.ts';
+import { MessageState, MessageTopic } from './message.enums.ts';
 
 const MAX_NAME = 100;
 const MAX_SUBJECT = 200;
@@ -37,6 +37,12 @@ export class SendMessageInput {
   @Constraint(text('Please enter your message'))
   @BlankText({ description: 'The message as plain text. An order number in it is recognised.' })
   message: string;
+  @Field(() => MessageTopic, {
+    defaultValue: 'GENERAL',
+    description:
+      'What kind of matter it is. Those with a deadline are acknowledged with the time of their arrival.',
+  })
+  topic: MessageTopic;
   @Field(() => String, {
     nullable: true,
     description: 'Leave it out: a hidden field that only bots fill in.',

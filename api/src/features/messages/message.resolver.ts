@@ -1,8 +1,12 @@
+import { plusDays } from '@treadline/schema/trade/day';
+import { messageTopics } from '@treadline/schema/trade/message-topic';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -111,6 +115,15 @@ export class MessageResolver {
   @FieldResolver(() => [MessageEntry], { description: 'The texts of the conversation, oldest first.' })
   entries(@Root() { id }: Message, @Ctx() context: Context): Promise<MessageEntry[]> {
     return this.#loader.entries.load(context, id);
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The day in London by which the law wants it dealt with; null if there’s no such day.',
+  })
+  answerBy(@Root() { topic, createdAt }: Message): string | null {
+    const { days } = messageTopics[topic];
+    return days === null ? null : plusDays(inLondon(createdAt).day, days);
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the newest text, at most 200 characters.' })

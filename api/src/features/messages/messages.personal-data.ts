@@ -14,7 +14,8 @@ async function read(em: EntityManager, person: Person): Promise<object[]> {
   const messages = await em.find(Message, sentBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
   const ids = messages.map(({ id }) => id);
   const entries = await em.find(MessageEntry, { messageId: { $in: ids } }, { orderBy: { id: 'asc' } });
-  return messages.map(({ id, name, email, phone, subject, state, createdAt }) => ({
+  return messages.map(({ id, topic, name, email, phone, subject, state, createdAt }) => ({
+    topic,
     name,
     email,
     phone,

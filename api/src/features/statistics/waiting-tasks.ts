@@ -1,4 +1,5 @@
 import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
+import { DUE_TOPICS } from '@treadline/schema/trade/message-topic';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { sqlList } from '../../platform/sql-list.ts';
@@ -34,9 +35,13 @@ export const WAITING_TASKS = {
     meaning: 'Reviews to be approved or rejected.',
     rows: "reviews where state = 'PENDING'",
   },
+  DUE_MESSAGES: {
+    meaning: 'Data-protection complaints and withdrawals, which the law wants dealt with by a certain day.',
+    rows: `messages where state = 'WAITING' and topic in (${sqlList(DUE_TOPICS)})`,
+  },
   MESSAGES: {
-    meaning: 'Messages from visitors to be answered.',
-    rows: "messages where state = 'WAITING'",
+    meaning: 'Other messages from visitors to be answered.',
+    rows: `messages where state = 'WAITING' and topic not in (${sqlList(DUE_TOPICS)})`,
   },
   CLAIMS: {
     meaning: 'Claims of buyers to be decided.',

@@ -58,6 +58,13 @@ export const waitingFacts: Readonly<Record<WaitingKind, WaitingFacts>> = {
     section: '/admin/reviews',
     isTrouble: false,
   },
+  DUE_MESSAGES: {
+    words: (count) =>
+      counted(count, 'complaint or withdrawal with a deadline', 'complaints or withdrawals with a deadline'),
+    to: '/admin/messages',
+    section: '/admin/messages',
+    isTrouble: false,
+  },
   MESSAGES: {
     words: (count) => counted(count, 'message to answer', 'messages to answer'),
     to: '/admin/messages',

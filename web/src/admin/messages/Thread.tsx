@@ -11,6 +11,7 @@ import { Mark } from '../frame/Mark.tsx';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { recounting } from '../frame/useWaiting.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { Deadline } from './Deadline.tsx';
 import {
   useChangeMessageStateMutation,
   useMessagePartsFragment,
@@ -42,7 +43,11 @@ export function Thread({ message: parts, back, onReload }: ThreadProps) {
     <AdminPage
       title={subject}
       back={back}
-      mark={<Mark tone={tone}>{label}</Mark>}
+      mark={
+        <>
+          <Mark tone={tone}>{label}</Mark> <Deadline {...message} />
+        </>
+      }
       actions={
         isOpen ? (
           <>

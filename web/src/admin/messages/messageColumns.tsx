@@ -3,6 +3,7 @@ import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';
 import { RowLink } from '../list/RowLink.tsx';
+import { Deadline } from './Deadline.tsx';
 import type { MessageListQuery } from './Messages.generated.ts';
 import { messageStates } from './messageStates.ts';
 
@@ -29,8 +30,9 @@ export const messageColumns: readonly ListColumn<Listed>[] = [
     id: 'subject',
     label: 'Message',
     always: true,
-    cell: ({ id, subject, excerpt, entryCount }) => (
-      <span className="grid max-w-xl">
+    cell: ({ id, subject, excerpt, entryCount, ...message }) => (
+      <span className="grid max-w-xl justify-items-start">
+        <Deadline {...message} />
         <span className="flex items-baseline gap-2">
           <RowLink to={`/admin/messages/${id}`}>{subject}</RowLink>
           {entryCount > 1 && <span className="text-xs text-ink-2">{entryCount} texts</span>}
@@ -62,6 +64,9 @@ export function MessageCard({ message }: { message: Listed }) {
       <span className="flex items-start justify-between gap-3">
         <RowLink to={`/admin/messages/${id}`}>{subject}</RowLink>
         <StateMark state={state} />
+      </span>
+      <span className="justify-self-start">
+        <Deadline {...message} />
       </span>
       <span className="line-clamp-2 wrap-anywhere">{excerpt}</span>
       <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">

@@ -7,6 +7,7 @@ export interface InfoPageLink {
 export const helpPages: readonly InfoPageLink[] = [
   { path: '/shipping', label: 'Shipping & Delivery' },
   { path: '/returns', label: 'Returns & Refunds' },
+  { path: '/withdraw', label: 'Withdraw from contract' },
   { path: '/warranty', label: 'Warranty & Guarantees' },
   { path: '/fitting-centers', label: 'Local Fitting Centers' },
   { path: '/bedford-tyres', label: 'Mobile fitting' },
@@ -23,4 +24,5 @@ export const companyPages: readonly InfoPageLink[] = [
   { path: '/cookies', label: 'Cookie Policy' },
   { path: '/review-policy', label: 'Review Policy' },
   { path: '/how-we-sort', label: 'How we sort' },
+  { path: '/accessibility', label: 'Accessibility statement' },
 ];

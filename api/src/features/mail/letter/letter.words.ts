@@ -13,6 +13,11 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'Europe/London',
 });
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
 const MAX_GREETED_NAME = 40;
 /** A person's name: letters, spaces, apostrophes and hyphens. */
 const NAME = /^\p{L}[\p{L}\p{M} '’-]*$/u;
@@ -26,6 +31,9 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** An instant as a day in London, for example 24 November 2026. */
 export const dateText = (at: Date): string => DATE.format(at);
+
+/** An instant with its time, for example 24 November 2026 at 09:05, UK time. */
+export const instantText = (at: Date): string => unbroken(`${dateText(at)} at ${CLOCK.format(at)}, UK time`);
 
 /** A day given as 2026-11-24 in words: 24 November 2026. */
 export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00Z`));

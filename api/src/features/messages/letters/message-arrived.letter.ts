@@ -1,10 +1,13 @@
+import { messageTopics } from '@treadline/schema/trade/message-topic';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { paragraphsOf, shopReason } from '../../mail/letter/letter.words.ts';
+import type { MessageTopic } from '../message.enums.ts';
 import { arrivalSubject } from './arrival-subject.ts';
 
 /** Tells the shop of a message from the contact form. */
 export function messageArrived({
   id,
+  topic,
   name,
   email,
   phone,
@@ -12,12 +15,14 @@ export function messageArrived({
   text,
 }: {
   id: string;
+  topic: MessageTopic;
   name: string;
   email: string;
   phone: string | null;
   subject: string;
   text: string;
 }): MailContent {
+  const { label, days } = messageTopics[topic];
   return ({ shopName, shopUrl }) => ({
     subject: arrivalSubject({ name, subject }),
     preheader: 'Answer it in the admin, so everyone can see it’s been dealt with.',
@@ -26,6 +31,7 @@ export function messageArrived({
       {
         kind: 'facts',
         facts: [
+          ...(label ? [['Topic', `${label}: deal with it within ${days} days`] as const] : []),
           ['From', name],
           ['Email', email],
           ...(phone ? [['Phone', phone] as const] : []),

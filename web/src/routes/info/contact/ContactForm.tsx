@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { limitsOf, keeps } from '../../../lib/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,12 +7,14 @@ import { Honeypot } from '../../../ui/Honeypot.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { ReadySubjects } from './ReadySubjects.tsx';
+import { DATA_COMPLAINT, ReadySubjects } from './ReadySubjects.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 /** Sends the shop a message. The browser itself asks for what is missing. */
 export function ContactForm({ shopEmail }: { shopEmail: string }) {
-  const { form, send, isSending, thanks, failure } = useContactForm(shopEmail);
+  const [parameters] = useSearchParams();
+  const about = parameters.get('topic') === 'data-protection' ? DATA_COMPLAINT : {};
+  const { form, send, isSending, thanks, failure } = useContactForm(shopEmail, about);
   const { register, setValue, setFocus, watch, formState } = form;
   const { errors } = formState;
   const shared = { required: true, readOnly: thanks !== null };
@@ -61,12 +64,17 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
           {...register('subject', { validate: keeps(rules.subject) })}
         />
         <ReadySubjects
-          onChoose={(subject) => {
+          onChoose={({ subject, topic }) => {
+            setValue('topic', topic);
             setValue('subject', subject, { shouldValidate: formState.isSubmitted });
             setFocus('message');
           }}
         />
       </div>
+      <p role="status" className="max-w-prose text-sm text-ink-2 empty:hidden">
+        {watch('topic') === 'DATA_PROTECTION' &&
+          'We’ll acknowledge your complaint by email, look into it without undue delay and tell you the outcome.'}
+      </p>
       <TextAreaField
         label="Message"
         {...shared}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { serverWords } from '../../../apollo/failureText.ts';
+import type { MessageTopic } from '../../../apollo/schema.generated.ts';
 import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
 import { tellAct } from '../../../lib/visitorActs.ts';
 import { useSendMessageMutation } from './SendMessage.generated.ts';
@@ -13,9 +14,18 @@ export interface ContactValues {
   subject: string;
   message: string;
   website: string;
+  topic: MessageTopic;
 }
 
-const EMPTY: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+const EMPTY: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  website: '',
+  topic: 'GENERAL',
+};
 const THANKS_MS = 5_000;
 const FAILED = 'Failed to send message. Please try again.';
 
@@ -32,9 +42,13 @@ interface ContactForm {
 /**
  * The contact form and the state of its sending.
  * @param shopEmail where to write instead if the shop's computer cannot be reached.
+ * @param about what is filled in already.
  */
-export function useContactForm(shopEmail: string): ContactForm {
-  const form = useForm<ContactValues>({ defaultValues: EMPTY });
+export function useContactForm(
+  shopEmail: string,
+  about: Partial<Pick<ContactValues, 'topic' | 'subject'>>,
+): ContactForm {
+  const form = useForm<ContactValues>({ defaultValues: { ...EMPTY, ...about } });
   const [thanks, setThanks] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [sendMessage, { loading }] = useSendMessageMutation();

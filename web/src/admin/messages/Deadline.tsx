@@ -1,0 +1,21 @@
+import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { formatDate, londonDay } from '../../lib/format.ts';
+import { Mark } from '../frame/Mark.tsx';
+import type { MessagePartsFragment } from './Messages.generated.ts';
+
+/** What a message is, if the law sets it a deadline, and until when it has to be dealt with. */
+export function Deadline({
+  topic,
+  answerBy,
+  state,
+}: Pick<MessagePartsFragment, 'topic' | 'answerBy' | 'state'>) {
+  const { label } = messageTopics[topic];
+  if (label === null || answerBy === null) return null;
+  const isLate = answerBy < londonDay(new Date());
+  if (state !== 'WAITING') return <Mark>{label}</Mark>;
+  return (
+    <Mark tone={isLate ? 'bad' : 'warn'}>
+      {label}, {isLate ? 'was due' : 'due'} {formatDate(answerBy)}
+    </Mark>
+  );
+}

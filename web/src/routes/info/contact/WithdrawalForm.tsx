@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../../apollo/failureText.ts';
+import { keeps } from '../../../lib/inputRule.ts';
+import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { Honeypot } from '../../../ui/Honeypot.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useSendMessageMutation } from './SendMessage.generated.ts';
+
+interface Withdrawal {
+  name: string;
+  email: string;
+  order: string;
+  tyres: string;
+  website: string;
+}
+
+const EMPTY: Withdrawal = { name: '', email: '', order: '', tyres: '', website: '' };
+/** So that the subject, which names the order, keeps its limit. */
+const LONGEST_ORDER = 60;
+const LONGEST_TYRES = 1_000;
+
+/** What is declared; the shop finds the order by its number. */
+const declared = ({ order, tyres }: Withdrawal): string =>
+  `I withdraw from my contract for the order ${order.trim()}.\n` +
+  (tyres.trim() === '' ? 'It is about everything in the order.' : `It is about: ${tyres.trim()}`);
+
+/** Declares a withdrawal. The law asks for no more than a name, the contract and where the receipt goes. */
+export function WithdrawalForm({ shopEmail }: { shopEmail: string }) {
+  const { register, handleSubmit, formState, watch } = useForm<Withdrawal>({ defaultValues: EMPTY });
+  const { errors, isSubmitting } = formState;
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sendMessage] = useSendMessageMutation();
+
+  async function send(typed: Withdrawal) {
+    setFailure(null);
+    const { name, email, website } = typed;
+    const input = {
+      name,
+      email,
+      website,
+      subject: `Withdrawal from order ${typed.order.trim()}`,
+      message: declared(typed),
+      topic: 'WITHDRAWAL' as const,
+    };
+    try {
+      const answer = (await sendMessage({ variables: { input } })).data?.sendMessage;
+      if (answer?.__typename === 'MessageSent') setReceipt(answer.message);
+      else setFailure(answer?.message || 'Something went wrong. Please try again.');
+    } catch (error) {
+      setFailure(`${failureText(error)} You can also write to ${shopEmail}.`);
+    }
+  }
+
+  if (receipt !== null)
+    return (
+      <div role="status">
+        <Notice tone="good" title={receipt} />
+      </div>
+    );
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Withdrawal"
+      onSubmit={handleSubmit(send)}
+      className="grid max-w-2xl gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={rules.name.maxLength}
+          error={errors.name?.message}
+          {...register('name', { validate: keeps(rules.name) })}
+        />
+        <EmailField
+          hint="Your receipt goes here"
+          error={errors.email?.message}
+          {...register('email', { validate: keeps(rules.email) })}
+        />
+      </div>
+      <TextField
+        label="Order number"
+        maxLength={LONGEST_ORDER}
+        autoComplete="off"
+        hint="It begins with TFL, and is in each of our emails about the order."
+        error={errors.order?.message}
+        {...register('order', {
+          validate: (order) => order.trim() !== '' || 'Please enter the number of your order',
+        })}
+      />
+      <TextAreaField
+        label="Which tyres"
+        optional
+        rows={3}
+        length={watch('tyres').length}
+        most={LONGEST_TYRES}
+        hint="Leave it empty to withdraw from the whole order."
+        {...register('tyres')}
+      />
+      <Honeypot {...register('website')} />
+      {failure && <Notice tone="bad" title={failure} />}
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="justify-self-start">
+        Confirm withdrawal
+      </Button>
+    </form>
+  );
+}
