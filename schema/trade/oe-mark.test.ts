@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { oeMarkMeaning } from './oe-mark.ts';
+import { oeMarkMeaning, oeMarkName } from './oe-mark.ts';
 
 it.each([
-  ['MO', 'Approved by Mercedes (MO)'],
-  ['*', 'Approved by BMW and MINI (*)'],
-  ['XY', 'Car maker’s mark XY'],
-])('says what the mark %s means', (mark, meaning) => {
-  expect(oeMarkMeaning(mark)).toBe(meaning);
+  ['MO', 'Mercedes MO', 'Approved by Mercedes (MO)'],
+  ['*', 'BMW ★', 'Approved by BMW and MINI (★)'],
+  ['XY', 'XY', 'Car maker’s mark XY'],
+])('says whose the mark %s is and what it means', (mark, name, meaning) => {
+  expect([oeMarkName(mark), oeMarkMeaning(mark)]).toEqual([name, meaning]);
 });

@@ -10,8 +10,23 @@ export const oeMarkMakes: Readonly<Record<string, readonly string[]>> = {
   VOL: ['Volvo'],
 };
 
-/** What a mark means, in a driver's words: "Approved by BMW and MINI (*)". */
+/** Catalogues write the star of BMW with a key that every keyboard has; the sidewall shows a star. */
+const signOf = (mark: string): string => (mark === '*' ? '★' : mark);
+
+/** A mark with the make that it stands for: "BMW ★", "Mercedes MO". */
+export function oeMarkName(mark: string): string {
+  const make = oeMarkMakes[mark]?.[0];
+  return make === undefined ? signOf(mark) : `${make} ${signOf(mark)}`;
+}
+
+/** A mark as the catalogue writes it: *, MO; undefined for what is none. */
+export function readOeMark(text: string): string | undefined {
+  const mark = text.trim().toUpperCase().replace('★', '*');
+  return /^[A-Z0-9*+]{1,5}$/.test(mark) ? mark : undefined;
+}
+
+/** What a mark means, in a driver's words: "Approved by BMW and MINI (★)". */
 export function oeMarkMeaning(mark: string): string {
   const makes = oeMarkMakes[mark];
-  return makes ? `Approved by ${makes.join(' and ')} (${mark})` : `Car maker’s mark ${mark}`;
+  return makes ? `Approved by ${makes.join(' and ')} (${signOf(mark)})` : `Car maker’s mark ${mark}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSeason } from './season.ts';
+import { readSeason, seasonLabelOf } from './season.ts';
 
 it.each([
   ['All Season', 'ALL_SEASON'],
@@ -16,4 +16,9 @@ it.each([
 
 it.each(['', 'Tyres', 'tractor', 'snow', 'Spring', 'Car Tyres'])('finds no season in %j', (text) => {
   expect(readSeason(text)).toBeUndefined();
+});
+
+it('names the season of a tyre, and none for one of a motorcycle', () => {
+  expect(seasonLabelOf({ category: 'CAR', season: 'SUMMER' })).toBe('Summer');
+  expect(seasonLabelOf({ category: 'MOTORCYCLE', season: 'SUMMER' })).toBeNull();
 });

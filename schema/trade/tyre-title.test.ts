@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
-import { tyreTitle, type TyreMarkings } from './tyre-title.ts';
+import { tyreMarkings, tyreTitle, type TyreMarkings } from './tyre-title.ts';
 
-const title = (markings: Partial<TyreMarkings>) =>
-  tyreTitle('Michelin Primacy 4+', {
-    size: '205/55 R16',
-    loadIndex: 91,
-    loadIndexTwin: null,
-    speedRating: 'V',
-    extraLoad: false,
-    runFlat: false,
-    runFlatCode: null,
-    evSpec: false,
-    oeMark: null,
-    position: 'BOTH',
-    ...markings,
-  });
+const PLAIN: TyreMarkings = {
+  size: '205/55 R16',
+  loadIndex: 91,
+  loadIndexTwin: null,
+  speedRating: 'V',
+  extraLoad: false,
+  runFlat: false,
+  runFlatCode: null,
+  evSpec: false,
+  oeMark: null,
+  position: 'BOTH',
+};
 
 it.each<[Partial<TyreMarkings>, string]>([
   [{}, 'Michelin Primacy 4+ 205/55 R16 91V'],
@@ -26,5 +24,9 @@ it.each<[Partial<TyreMarkings>, string]>([
   [{ runFlatCode: 'ZP' }, 'Michelin Primacy 4+ 205/55 R16 91V'],
   [{ oeMark: 'MO', position: 'REAR' }, 'Michelin Primacy 4+ 205/55 R16 91V MO Rear'],
 ])('%j is titled “%s”', (markings, text) => {
-  expect(title(markings)).toBe(text);
+  expect(tyreTitle('Michelin Primacy 4+', { ...PLAIN, ...markings })).toBe(text);
+});
+
+it('beside the size on a card, a car maker’s mark has the maker’s name', () => {
+  expect(tyreMarkings({ ...PLAIN, extraLoad: true, oeMark: '*' })).toBe('91V XL BMW ★');
 });

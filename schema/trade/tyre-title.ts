@@ -1,5 +1,6 @@
 import { axlePositionLabels, type AxlePosition } from './axle-position.ts';
 import { formatLoadIndex } from './load-index.ts';
+import { oeMarkName } from './oe-mark.ts';
 
 interface RunFlat {
   readonly runFlat: boolean;
@@ -29,8 +30,12 @@ function runFlatText({ runFlat, runFlatCode }: RunFlat): string | null {
   return runFlatCode === null || RUN_FLAT.test(runFlatCode) ? 'Run Flat' : `${runFlatCode} Run Flat`;
 }
 
-/** What stands behind the size on the sidewall: 109/107T, 94W XL SSR Run Flat, 99Y XL EV MO Rear. */
-export function tyreMarkings(markings: Omit<TyreMarkings, 'size'>): string {
+/** What stands behind the size, whose mark it is included: 94W XL SSR Run Flat, 99Y XL EV Mercedes MO Rear. */
+export function tyreMarkings({ oeMark, ...markings }: Omit<TyreMarkings, 'size'>): string {
+  return markingsOf({ ...markings, oeMark: oeMark && oeMarkName(oeMark) });
+}
+
+function markingsOf(markings: Omit<TyreMarkings, 'size'>): string {
   const { loadIndex, loadIndexTwin, speedRating, extraLoad, evSpec, oeMark, position } = markings;
   const parts = [
     `${formatLoadIndex(loadIndex, loadIndexTwin)}${speedRating}`,
@@ -49,5 +54,5 @@ export function tyreMarkings(markings: Omit<TyreMarkings, 'size'>): string {
  * @param model with its brand: Michelin Primacy 4+.
  */
 export function tyreTitle(model: string, markings: TyreMarkings): string {
-  return `${model} ${markings.size} ${tyreMarkings(markings)}`;
+  return `${model} ${markings.size} ${markingsOf(markings)}`;
 }

@@ -1,16 +1,18 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { seasonLabels, tyreSeason, type SeasonalTyre } from '@treadline/schema/trade/season';
 import { CloudSunRain, Snowflake, Sun } from 'lucide-react';
 
 const ICONS = { SUMMER: Sun, WINTER: Snowflake, ALL_SEASON: CloudSunRain };
 
 interface SeasonMarkProps {
-  season: Season;
+  tyre: SeasonalTyre;
   hasSnowflake: boolean;
   className?: string;
 }
 
-/** The season a tyre is made for, and whether it is proven on snow. */
-export function SeasonMark({ season, hasSnowflake, className = 'mt-0.5 text-ink-2' }: SeasonMarkProps) {
+/** The season a tyre is made for, and whether it is proven on snow; nothing for a tyre of a motorcycle. */
+export function SeasonMark({ tyre, hasSnowflake, className = 'mt-0.5 text-ink-2' }: SeasonMarkProps) {
+  const season = tyreSeason(tyre);
+  if (season === null) return null;
   const Icon = ICONS[season];
   return (
     <p className={`flex items-center gap-1.5 text-xs ${className}`}>

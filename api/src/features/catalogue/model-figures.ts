@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
-import { seasonAdjectives } from '@treadline/schema/trade/season';
+import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/season';
 import { recordOf } from '../../platform/record.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
@@ -145,7 +145,8 @@ function seoOf(
   brand: Brand,
 ): Seo {
   const fullName = `${brand.name} ${name}`;
-  const kind = `${seasonAdjectives[season]} ${categoryNouns[category]}s`;
+  const made = tyreSeason({ category, season });
+  const kind = `${made === null ? '' : `${seasonAdjectives[made]} `}${categoryNouns[category]}s`;
   const given = (typed: string | null | undefined, old: string): string =>
     typed === undefined ? old : keptText(typed ?? '');
   const title = given(seoTitle, before.title) || `${fullName} – ${kind}`;

@@ -1,4 +1,5 @@
 import { loadKgOf } from '@treadline/schema/trade/load-index';
+import { oeMarkName } from '@treadline/schema/trade/oe-mark';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { Model } from './model.entity.ts';
 import type { ProductRow } from './product.entity.ts';
@@ -29,7 +30,7 @@ function markings({ extraLoad, runFlat, evSpec, oeMark }: Described): string[] {
       : []),
     ...(evSpec ? ['It’s designed for the extra weight and torque of electric cars.'] : []),
     ...(oeMark
-      ? [`The ${oeMark} mark on its sidewall shows that it’s approved by the car manufacturer.`]
+      ? [`The ${oeMarkName(oeMark)} mark on its sidewall shows that it’s approved by the car manufacturer.`]
       : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { vehicleOf } from '@treadline/schema/trade/category';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { oeMarkName } from '@treadline/schema/trade/oe-mark';
+import { seasonLabelOf } from '@treadline/schema/trade/season';
 import { speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import { labelScales } from '@treadline/schema/trade/tyre-label';
@@ -10,8 +11,10 @@ import type { Specification } from './model.entity.ts';
 import type { Product, ProductRow } from './product.entity.ts';
 
 /** "All season": a fact begins with a capital letter and continues in lower case. */
-const seasonText = (season: Season): string =>
-  seasonLabels[season].charAt(0) + seasonLabels[season].slice(1).toLowerCase();
+function seasonText({ category, season }: Partial<Product>): string | null {
+  const label = category && season ? seasonLabelOf({ category, season }) : null;
+  return label && label.charAt(0) + label.slice(1).toLowerCase();
+}
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
@@ -57,7 +60,7 @@ const FACTS: readonly Fact[] = [
   fact('Speed rating', 'speedRating', speedText),
   fact('Construction', 'construction', (construction) => constructionMeanings[construction]),
   fact('Vehicle', 'category', vehicleOf),
-  fact('Season', 'season', seasonText),
+  { label: 'Season', from: ['season', 'category'], text: seasonText },
   fact('Position', 'position', (position) => axlePositionLabels[position]),
   fact(labelScales.fuelEfficiency, 'fuelEfficiency', String),
   fact(labelScales.wetGrip, 'wetGrip', String),
@@ -75,7 +78,7 @@ const FACTS: readonly Fact[] = [
     text: ({ runFlat, runFlatCode }) => (runFlat ? `Yes (${runFlatCode ?? 'run-flat'})` : 'No'),
   },
   fact('Made for electric cars', 'evSpec', yesNo),
-  fact('Car maker’s mark', 'oeMark', String),
+  fact('Car maker’s mark', 'oeMark', oeMarkName),
   fact('Part number (SKU)', 'sku', String),
   fact('EAN', 'ean', String),
 ];

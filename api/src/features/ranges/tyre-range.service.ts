@@ -10,9 +10,9 @@ import { LISTED, ProductService } from '../catalogue/product.service.ts';
 import type { RangeScope } from './range-scope.ts';
 import type { PickReason, RangePart, RangePick, TyreRange } from './tyre-range.type.ts';
 
-/** A part of a range: the column that it is grouped by, the name of a value, and the order of the values. */
+/** A part of a range: what it is grouped by, in SQL, the name of a value, and the order of the values. */
 interface Part {
-  readonly column: string;
+  readonly of: string;
   readonly label: (value: string, directory: Directory) => string;
   readonly order: (one: RangePart, other: RangePart) => number;
   /** What the filter of a listing takes for a value, if that is not the value itself. */
@@ -33,31 +33,36 @@ const byCount = (one: RangePart, other: RangePart) => other.count - one.count ||
 const itself = (value: string): string => value;
 
 const PARTS: Readonly<Record<PartName, Part>> = {
-  seasons: { column: 'season', label: (value) => seasonLabels[value as Season], order: listed(SEASONS) },
+  seasons: {
+    // A tyre of a motorcycle is made for no season.
+    of: `nullif(p.season, case when p.category = 'MOTORCYCLE' then p.season end)`,
+    label: (value) => seasonLabels[value as Season],
+    order: listed(SEASONS),
+  },
   categories: {
-    column: 'category',
+    of: 'p.category',
     label: (value) => categoryLabels[value as TyreCategory],
     order: listed(CATEGORIES),
   },
   brands: {
-    column: 'brand_id',
+    of: 'p.brand_id',
     value: (id, { brands }) => brands.get(Number(id))?.slug ?? id,
     label: (id, { brands }) => brands.get(Number(id))?.name ?? id,
     order: byCount,
   },
-  sizes: { column: 'size', label: itself, order: byCount },
+  sizes: { of: 'p.size', label: itself, order: byCount },
   loadIndexes: {
-    column: 'load_index',
+    of: 'p.load_index',
     label: (value) => `${value} (${loadKgOf(Number(value))} kg)`,
     order: (one, other) => Number(one.value) - Number(other.value),
   },
   speedRatings: {
-    column: 'speed_rating',
+    of: 'p.speed_rating',
     label: (value) => `${value} (${speedRatingOf(value).mph} mph)`,
     order: (one, other) => bySpeed(one.value, other.value),
   },
-  wetGrip: { column: 'wet_grip', label: itself, order: byText },
-  fuelEfficiency: { column: 'fuel_efficiency', label: itself, order: byText },
+  wetGrip: { of: 'p.wet_grip', label: itself, order: byText },
+  fuelEfficiency: { of: 'p.fuel_efficiency', label: itself, order: byText },
 };
 const PART_NAMES = Object.keys(PARTS).filter((name): name is PartName => name in PARTS);
 
@@ -135,11 +140,11 @@ export class TyreRangeService {
 }
 
 function figuresSql(where: string, parts: readonly PartName[]): string {
-  const columns = parts.map((name) => `p.${PARTS[name].column}`);
-  const cases = parts.map((name) => `when grouping(p.${PARTS[name].column}) = 0 then '${name}'`);
+  const groups = parts.map((name) => PARTS[name].of);
+  const cases = parts.map((name) => `when grouping(${PARTS[name].of}) = 0 then '${name}'`);
   return `
     select ${cases.length > 0 ? `case ${cases.join(' ')} end` : 'null'} as part,
-      ${columns.length > 0 ? `coalesce(${columns.map((column) => `${column}::text`).join(', ')})` : 'null'} as value,
+      ${groups.length > 0 ? `coalesce(${groups.map((group) => `${group}::text`).join(', ')})` : 'null'} as value,
       count(*)::integer as "tyreCount",
       count(*) filter (where p.stock_available > 0)::integer as "inStockCount",
       count(distinct p.model_id)::integer as "modelCount", count(distinct p.brand_id)::integer as "brandCount",
@@ -151,7 +156,7 @@ function figuresSql(where: string, parts: readonly PartName[]): string {
       count(p.wet_grip)::integer as "labelledCount",
       min(p.noise_db) as "minNoiseDb", max(p.noise_db) as "maxNoiseDb"
     from products p where ${LISTED} and ${where}
-    group by grouping sets (${[...columns.map((column) => `(${column})`), '()'].join(', ')})`;
+    group by grouping sets (${[...groups.map((group) => `(${group})`), '()'].join(', ')})`;
 }
 
 function partsOf(name: PartName, rows: readonly GroupRow[], directory: Directory): RangePart[] {

@@ -99,7 +99,7 @@ export function ProductCard({
           <p className="text-sm text-ink-2">
             {facts.size} {tyreMarkings(facts)}
           </p>
-          <SeasonMark season={facts.season} hasSnowflake={facts.threePeakSnowflake} />
+          <SeasonMark tyre={facts} hasSnowflake={facts.threePeakSnowflake} />
         </div>
         <div className="order-2 max-md:col-start-2">
           <Rating rating={rating} count={reviewCount} />

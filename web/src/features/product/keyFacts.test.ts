@@ -6,6 +6,7 @@ type Tyre = Parameters<typeof keyFacts>[0];
 const CAR_TYRE: Tyre = {
   id: 1,
   size: '205/55 R16',
+  category: 'CAR',
   season: 'SUMMER',
   loadIndex: 91,
   maxLoadKg: 615,
@@ -17,7 +18,14 @@ const CAR_TYRE: Tyre = {
   sku: 'MIC-2055516-91V',
   ean: '2000000000015',
 };
-const MOTORCYCLE_TYRE: Tyre = { ...CAR_TYRE, fuelEfficiency: null, wetGrip: null, noiseDb: null, ean: null };
+const MOTORCYCLE_TYRE: Tyre = {
+  ...CAR_TYRE,
+  category: 'MOTORCYCLE',
+  fuelEfficiency: null,
+  wetGrip: null,
+  noiseDb: null,
+  ean: null,
+};
 
 const labels = (facts: { label: string }[]) => facts.map(({ label }) => label);
 
@@ -35,7 +43,7 @@ it('PRODB-03 a tyre states size, season, load, speed, classes and noise, and its
   expect(labels(partNumbers(CAR_TYRE))).toEqual(['SKU', 'EAN']);
 });
 
-it('PRODB-03 what a tyre has not is left out: the label of a motorcycle’s, an EAN', () => {
-  expect(labels(keyFacts(MOTORCYCLE_TYRE))).toEqual(['Size', 'Season', 'Load index', 'Speed rating']);
+it('PRODB-03 what a tyre has not is left out: the label and season of a motorcycle’s, an EAN', () => {
+  expect(labels(keyFacts(MOTORCYCLE_TYRE))).toEqual(['Size', 'Load index', 'Speed rating']);
   expect(labels(partNumbers(MOTORCYCLE_TYRE))).toEqual(['SKU']);
 });

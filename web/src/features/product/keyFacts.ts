@@ -1,4 +1,4 @@
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { seasonLabelOf } from '@treadline/schema/trade/season';
 import { labelScales } from '@treadline/schema/trade/tyre-label';
 import { formatCount } from '../../lib/format.ts';
 import type { KeyFactsFragment } from './KeyFacts.generated.ts';
@@ -17,11 +17,10 @@ const known = (label: string, value: string | null): KeyFact[] => (value === nul
 
 /** The facts that a driver compares, the weightiest first; a motorcycle tyre has no label, and so fewer. */
 export function keyFacts(tyre: Facts): KeyFact[] {
-  const { size, season, loadIndex, maxLoadKg, speedRating, maxSpeedMph, fuelEfficiency, wetGrip, noiseDb } =
-    tyre;
+  const { size, loadIndex, maxLoadKg, speedRating, maxSpeedMph, fuelEfficiency, wetGrip, noiseDb } = tyre;
   return [
     { label: 'Size', value: size },
-    { label: 'Season', value: seasonLabels[season] },
+    ...known('Season', seasonLabelOf(tyre)),
     { label: 'Load index', value: String(loadIndex), meaning: `${formatCount(maxLoadKg)} kg a tyre` },
     { label: 'Speed rating', value: speedRating, meaning: `up to ${maxSpeedMph} mph` },
     ...known(labelScales.fuelEfficiency, fuelEfficiency),

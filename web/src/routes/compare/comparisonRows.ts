@@ -1,7 +1,8 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { oeMarkName } from '@treadline/schema/trade/oe-mark';
 import { usualQuantities } from '@treadline/schema/trade/quantity';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { seasonLabelOf } from '@treadline/schema/trade/season';
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
 import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
@@ -85,7 +86,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
       noiseDb === null ? NO_LABEL : `${noiseDb} dB${noiseClass ? ` (class ${noiseClass})` : ''}`,
     best: { name: 'Quietest', merit: ({ noiseDb }) => noiseDb && -noiseDb },
   },
-  { label: 'Season', text: ({ season }) => seasonLabels[season] },
+  { label: 'Season', text: (tyre) => seasonLabelOf(tyre) ?? 'Road' },
   {
     label: tyreFlagLabels.threePeakSnowflake,
     text: ({ threePeakSnowflake }) => yesNo(threePeakSnowflake),
@@ -96,7 +97,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: tyreFlagLabels.runFlat, text: ({ runFlat }) => yesNo(runFlat) },
   { label: tyreFlagLabels.extraLoad, text: ({ extraLoad }) => yesNo(extraLoad) },
   { label: tyreFlagLabels.evSpec, text: ({ evSpec }) => yesNo(evSpec) },
-  { label: 'Car maker’s mark', text: ({ oeMark }) => oeMark ?? 'None' },
+  { label: 'Car maker’s mark', text: ({ oeMark }) => (oeMark === null ? 'None' : oeMarkName(oeMark)) },
   { label: 'Brand range', text: ({ brand }) => brandTierLabels[brand.tier] },
   { label: 'Brand from', text: ({ brand }) => brand.country },
   { label: 'Manufacturer’s warranty', text: warrantyText },

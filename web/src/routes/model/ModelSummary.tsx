@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { seasonLabelOf } from '@treadline/schema/trade/season';
 import { Link } from 'react-router-dom';
 import { RatingLine } from '../../features/reviews/RatingLine.tsx';
 import { formatCount } from '../../lib/format.ts';
@@ -13,8 +13,7 @@ import { useModelSummaryFragment, type ModelSummaryFragment } from './ModelSumma
 /** The model's name, rating, purpose and price range. */
 export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragment> }) {
   const facts = useModelSummaryFragment(model);
-  const { fullName, brand, ean, season, category, variationCount, sizeCount, minPrice, maxPrice, features } =
-    facts;
+  const { fullName, brand, ean, category, variationCount, sizeCount, minPrice, maxPrice, features } = facts;
   const prices =
     minPrice === maxPrice ? formatPrice(minPrice) : `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
   return (
@@ -28,7 +27,7 @@ export function ModelSummary({ model }: { model: FragmentType<ModelSummaryFragme
       <h1 className="text-2xl">{fullName}</h1>
       <RatingLine model={facts} href={REVIEWS_HASH} />
       <p className="text-sm text-ink-2">
-        {seasonLabels[season]} · {categoryLabels[category]} · Model EAN {ean}
+        {[seasonLabelOf(facts), categoryLabels[category], `Model EAN ${ean}`].filter(Boolean).join(' · ')}
       </p>
       <p>
         <span className="font-[650]">

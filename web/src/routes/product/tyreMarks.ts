@@ -1,13 +1,13 @@
-import { seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
+import { seasonLabelOf, type SeasonalTyre } from '@treadline/schema/trade/season';
 import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import { formatCount } from '../../lib/format.ts';
 
-interface MarkedTyre {
+interface MarkedTyre extends SeasonalTyre {
   loadIndex: number;
   maxLoadKg: number;
   speedRating: string;
   maxSpeedMph: number;
-  season: Season;
   threePeakSnowflake: boolean;
   extraLoad: boolean;
   runFlat: boolean;
@@ -19,7 +19,6 @@ interface MarkedTyre {
 /** What the marks of a tyre mean, in a driver's words; the season first. */
 export function tyreMarks(tyre: MarkedTyre): string[] {
   const {
-    season,
     loadIndex,
     maxLoadKg,
     speedRating,
@@ -30,14 +29,15 @@ export function tyreMarks(tyre: MarkedTyre): string[] {
     evSpec,
     oeMark,
   } = tyre;
+  const season = seasonLabelOf(tyre);
   return [
-    seasonLabels[season],
+    ...(season ? [season] : []),
     `Load ${loadIndex}: ${formatCount(maxLoadKg)} kg`,
     `Speed ${speedRating}: ${maxSpeedMph} mph`,
     ...(threePeakSnowflake ? [tyreFlagLabels.threePeakSnowflake] : []),
     ...(extraLoad ? [tyreFlagLabels.extraLoad] : []),
     ...(runFlat ? [tyreFlagLabels.runFlat] : []),
     ...(evSpec ? ['Made for electric cars'] : []),
-    ...(oeMark ? [`Car maker’s mark ${oeMark}`] : []),
+    ...(oeMark ? [oeMarkMeaning(oeMark)] : []),
   ];
 }

@@ -10,7 +10,7 @@ const BADGE = 'rounded-full border border-on-asphalt/35 px-3 py-1.5 font-[650]';
 
 /** The pictures of a product, its name, and the badges of its model and season, on the asphalt. */
 export function ModernHero({ product }: { product: NonNullable<ModernProductQuery['product']> }) {
-  const { name, brand, model, season, threePeakSnowflake, images } = product;
+  const { name, brand, model, threePeakSnowflake, images } = product;
   return (
     <div className="grid items-center gap-6 py-6 asphalt md:grid-cols-[20rem_1fr] md:gap-8">
       <div className="min-w-0 rounded-lg bg-card p-3 text-ink">
@@ -22,7 +22,7 @@ export function ModernHero({ product }: { product: NonNullable<ModernProductQuer
             <span className="sr-only">Model: </span>
             {model.name}
           </Link>
-          <SeasonMark season={season} hasSnowflake={threePeakSnowflake} className={BADGE} />
+          <SeasonMark tyre={product} hasSnowflake={threePeakSnowflake} className={BADGE} />
         </div>
         <ProductTitle name={name} modelName={model.fullName} className="text-2xl xl:text-3xl" />
         <p className="text-sm text-on-asphalt-2">

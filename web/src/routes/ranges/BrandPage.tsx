@@ -1,7 +1,7 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { seasonLabels } from '@treadline/schema/trade/season';
+import { seasonLabelOf } from '@treadline/schema/trade/season';
 import { formatCounted, formatTyres } from '../../lib/format.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
@@ -117,10 +117,12 @@ function Models({ brand: { name, models } }: { brand: Brand }) {
           to: `/models/${model.slug}`,
           label: model.name,
           note: [
-            seasonLabels[model.season],
+            seasonLabelOf(model),
             categoryLabels[model.category],
             `${formatCounted(model.sizeCount, 'size')} from ${formatPrice(model.minPrice)}`,
-          ].join(' · '),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
       />
     </Section>

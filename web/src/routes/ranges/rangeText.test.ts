@@ -59,7 +59,13 @@ it('a range says which seasons there are, and which there are not', () => {
   expect(
     seasonSentence({ ...FIGURES, snowflakeCount: 0, seasons: [part('SUMMER', 4), part('WINTER', 2)] }),
   ).toBe('By season: 4 summer from £50.00 and 2 winter from £50.00, and no all-season tyre.');
-  expect(seasonSentence({ ...FIGURES, seasons: [part('SUMMER', 4)] })).toBe('They are all summer tyres.');
+  expect(seasonSentence({ ...FIGURES, tyreCount: 4, seasons: [part('SUMMER', 4)] })).toBe(
+    'They are all summer tyres.',
+  );
+  // The others are a motorcycle’s.
+  expect(seasonSentence({ ...FIGURES, tyreCount: 9, seasons: [part('SUMMER', 4)] })).toMatch(
+    /^By season: 4 summer/,
+  );
 });
 
 it('a range says what the labels say, and nothing of tyres without one', () => {

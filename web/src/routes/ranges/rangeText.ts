@@ -49,7 +49,7 @@ export function seasonSentence({ seasons, snowflakeCount, tyreCount }: Figures):
   const [only, ...others] = seasons;
   if (!only) return '';
   const adjective = ({ value }: Part) => seasonAdjectives[value as keyof typeof seasonAdjectives];
-  if (others.length === 0)
+  if (others.length === 0 && only.count === tyreCount)
     return tyreCount === 1
       ? `It is ${withArticle(adjective(only))} tyre.`
       : `They are all ${adjective(only)} tyres.`;
