@@ -41,7 +41,7 @@ export class FarPageReader {
     columns: string,
   ): Promise<ProductRow[]> {
     const values = conditions.values.copy();
-    const [where, order] = [conditions.where(), listingOrder(sort, typed, values)];
+    const [where, order] = [conditions.where(), listingOrder(sort, typed, conditions.wordMatch, values)];
     const statement = withUsed(allIdsSql(where, order), values.list);
     const today = inLondon(this.#platform.now()).day;
     const [listing] = await this.#ids.rows<{ ids: number[] }>(...withToday(...statement, today));

@@ -30,16 +30,25 @@ interface Condition {
   readonly sql: string;
 }
 
+/** The two ways in which words find a tyre, in SQL. */
+interface WordConditions {
+  readonly match: string;
+  readonly likeness: string;
+}
+
 /** The conditions of a listing as SQL, with their values. */
 export class ListingConditions {
   readonly values = new SqlValues();
-  #hasWords = false;
+  #wordMatch: string | null = null;
   readonly #list: Condition[] = [{ group: null, sql: LISTED }];
 
-  /** @param sql the condition of a text search. */
-  addWords(sql: string): void {
-    this.#hasWords = true;
-    this.add(null, sql);
+  /**
+   * @param match the condition that a tyre has the words, in SQL.
+   * @param likeness the condition that it has something that resembles them.
+   */
+  addWords({ match, likeness }: WordConditions): void {
+    this.#wordMatch = match;
+    this.add(null, `(${match} or ${likeness})`);
   }
 
   add(group: FacetGroup | null, sql: string | null): void {
@@ -53,7 +62,12 @@ export class ListingConditions {
 
   /** Whether words are among them. */
   get hasWords(): boolean {
-    return this.#hasWords;
+    return this.#wordMatch !== null;
+  }
+
+  /** The condition that a tyre has the words, in SQL; null if there are none. */
+  get wordMatch(): string | null {
+    return this.#wordMatch;
   }
 
   /** The conditions as SQL, without those of one group. */
@@ -128,9 +142,12 @@ export const beginning = (word: string): string => ([...word].length > 1 ? `${wo
  * Every word must begin a word of the product, or the whole text must resemble a part of it despite a typing
  * error.
  */
-function textCondition(text: string, values: SqlValues): string {
+function textCondition(text: string, values: SqlValues): WordConditions {
   const words = wordsOf(text);
-  if (words.length === 0) return 'false';
+  if (words.length === 0) return { match: 'false', likeness: 'false' };
   const query = values.add(words.map(beginning).join(' & '));
-  return `(p.search_vector @@ to_tsquery('simple', ${query}) or ${values.add(words.join(' '))} <% p.search_text)`;
+  return {
+    match: `p.search_vector @@ to_tsquery('simple', ${query})`,
+    likeness: `${values.add(words.join(' '))} <% p.search_text`,
+  };
 }

@@ -1,5 +1,6 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { categoryLabels } from '@treadline/schema/trade/category';
+import { oeMarkName } from '@treadline/schema/trade/oe-mark';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import { flagFacetValue, tyreFlagLabels, type TyreFlag } from '@treadline/schema/trade/tyre-flag';
@@ -112,7 +113,12 @@ export const listingFilters: { readonly [Field in FilterField]: ListingFilter<Fi
   },
   oeMarks: {
     condition: oneOf('p.oe_mark'),
-    facet: { group: 'oeMarks', column: 'oe_mark', order: byCount },
+    facet: {
+      group: 'oeMarks',
+      column: 'oe_mark',
+      order: byCount,
+      shown: (mark) => ({ value: mark, label: oeMarkName(mark) }),
+    },
   },
   runFlat: withOrWithout('runFlat', 'p.run_flat'),
   extraLoad: withOrWithout('extraLoad', 'p.extra_load'),

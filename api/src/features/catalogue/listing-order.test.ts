@@ -121,4 +121,22 @@ describe('pages', () => {
     const said = await page(shop, { sort: 'NAME_ASC', page: 1, limit: 20 });
     expect(await page(shop, {})).toEqual(said);
   });
+
+  it('a search comes best first, or as its words say, until another order is asked for', async ({ shop }) => {
+    const ids = async (variables: object) => (await page(shop, variables)).items.map(({ id }) => id);
+    const [michelin, cheap] = [{ search: 'michelin' }, { search: 'cheap 205/55 R16' }];
+    expect(await ids(michelin)).toEqual(await ids({ ...michelin, sort: 'RECOMMENDED' }));
+    expect(await ids(michelin)).not.toEqual(await ids({ ...michelin, sort: 'NAME_ASC' }));
+    expect(await ids(cheap)).toEqual(await ids({ ...cheap, sort: 'PRICE_ASC' }));
+    expect(await ids({ ...cheap, sort: 'NAME_ASC' })).toEqual(
+      await ids({ search: '205/55 R16', sort: 'NAME_ASC' }),
+    );
+  });
+
+  it('what has the words of a search comes before what only resembles them', async ({ shop }) => {
+    await shop.rows(`update products set name = 'Zebrano', recommendation = -1 where id = 7`);
+    await shop.rows(`update products set name = 'Zebranu', recommendation = 99 where id = 8`);
+    const { items } = await page(shop, { search: 'zebrano' });
+    expect(items.map(({ id }) => id)).toEqual([7, 8]);
+  });
 });

@@ -1,4 +1,3 @@
-import { sortIsNeutral } from '@treadline/schema/trade/listing-sort';
 import type { ProductSort } from './catalogue.enums.ts';
 import type { SqlValues } from './sql-values.ts';
 
@@ -38,16 +37,22 @@ const ORDERS: Readonly<Record<ProductSort, ListingOrder>> = {
 };
 
 /**
- * The order as SQL. Tyres with exactly the load and speed that a search names come before those with higher ones,
- * unless the order is one of prices or figures.
+ * The order as SQL. In the recommended one, tyres with exactly the load and speed that a search names come before those
+ * with higher ones, and those with its words before those that resemble them.
+ * @param wordMatch the condition of the words as they were typed, in SQL; null if there are none.
  */
-export function listingOrder(sort: ProductSort, typed: TypedRatings, sql: SqlValues): ListingOrder {
+export function listingOrder(
+  sort: ProductSort,
+  { loadIndex, speedRating }: TypedRatings,
+  wordMatch: string | null,
+  sql: SqlValues,
+): ListingOrder {
   const order = ORDERS[sort];
-  const { loadIndex, speedRating } = typed;
-  if (!sortIsNeutral(sort) || (loadIndex === null && speedRating === null)) return order;
-  const same = [
-    loadIndex === null ? 'true' : `p.load_index = ${sql.addNumber(loadIndex)}`,
-    speedRating === null ? 'true' : `p.speed_rating = ${sql.add(speedRating)}`,
-  ];
-  return { ...order, by: `(${same.join(' and ')}) desc, ${order.by}` };
+  if (sort !== 'RECOMMENDED') return order;
+  const first = [
+    loadIndex === null ? null : `p.load_index = ${sql.addNumber(loadIndex)}`,
+    speedRating === null ? null : `p.speed_rating = ${sql.add(speedRating)}`,
+    wordMatch,
+  ].filter((condition) => condition !== null);
+  return first.length === 0 ? order : { ...order, by: `(${first.join(' and ')}) desc, ${order.by}` };
 }

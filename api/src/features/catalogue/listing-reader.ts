@@ -1,5 +1,6 @@
 import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
-import { sortIsNeutral } from '@treadline/schema/trade/listing-sort';
+import { neededDay } from '@treadline/schema/trade/needed-day';
+import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,7 +12,7 @@ import {
   type SearchReading as TextReading,
   type Vocabulary,
 } from '../search/search.service.ts';
-import { VehicleService, type Fitment, type NamedVehicle } from '../vehicles/vehicle.service.ts';
+import { takingSizes, VehicleService, type Fitment, type NamedVehicle } from '../vehicles/vehicle.service.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { ProductSort } from './catalogue.enums.ts';
 import {
@@ -22,8 +23,9 @@ import {
   type SearchedFilter,
 } from './listing-conditions.ts';
 import type { TypedRatings } from './listing-order.ts';
+import { isWhole, readSize } from './listing-size.ts';
 import { withToday } from './product-columns.ts';
-import type { ProductFilter } from './product.inputs.ts';
+import type { ProductFilter, TyreFilter } from './product.inputs.ts';
 import type { SearchReading } from './search-reading.type.ts';
 import { isTyreName } from './tyre-name.ts';
 
@@ -54,12 +56,14 @@ export class ListingReader {
   }
 
   /** @throws PublicError BAD_USER_INPUT for an invalid filter. */
-  async read(filter: ProductFilter, search: string, asked: ProductSort): Promise<ReadListing> {
+  async read(filter: ProductFilter, search: string, asked: ProductSort | null): Promise<ReadListing> {
     const directory = await this.#directory.read();
     const { reading, mentioned } = await this.#readSearch(search, directory.vocabulary, filter);
-    const { sort = null, ...found } = reading.filter;
+    const { sort = null, neededBy: typedDay, ...found } = reading.filter;
+    const day = filter.neededBy ?? typedDay;
+    const neededBy = day === undefined ? null : neededDay(day, inLondon(this.#platform.now()).day);
     const registration = filter.registration ?? found.registration;
-    const fitment = await this.#vehicles.fitment(
+    const named = await this.#vehicles.fitment(
       mentioned ?? {
         registration,
         make: filter.make,
@@ -68,10 +72,11 @@ export class ListingReader {
         yearBefore: filter.yearBefore,
       },
     );
+    const fitment = named && takingSizes(named, [...sizesOf(found), ...sizesOf(filter)]);
     const words = mentioned ? null : reading.text;
     const listing: Listing = {
       searched: { ...searchedFilter(found), ...categoriesOf(found, fitment) },
-      filtered: filter,
+      filtered: neededBy === null ? filter : { ...filter, inStock: true },
       fitting: fitment?.sizes,
       text: words,
     };
@@ -82,7 +87,7 @@ export class ListingReader {
     );
     return {
       conditions,
-      sort: sort && sortIsNeutral(asked) ? sort : asked,
+      sort: sortInForce(asked, sort, search),
       typed: { loadIndex: found.loadIndex ?? null, speedRating: found.minSpeedRating ?? null },
       isForSize: fitment !== null || [listing.searched, listing.filtered].some(statesSize),
       leftOut: isLeftOut ? words : null,
@@ -90,11 +95,15 @@ export class ListingReader {
         parts: reading.parts,
         text: isLeftOut ? null : words,
         sort,
+        neededBy,
         vehicle: fitment?.vehicle ?? null,
         versions: fitment?.versions ?? [],
         isVehicleUnknown: fitment?.sizes.length === 0,
         notice: sentences(
           reading.notice,
+          day !== undefined && neededBy === null
+            ? `We couldn’t tell which day “${day.slice(0, 40)}” is.`
+            : null,
           fitment?.notice ?? onlyMake(mentioned?.make, fitment),
           isLeftOut && words ? leftOutNotice(words) : null,
         ),
@@ -166,6 +175,21 @@ export class ListingReader {
   }
 }
 
+/** The order asked for; RECOMMENDED, and none for a search, give way to the order that the words ask for. */
+function sortInForce(asked: ProductSort | null, worded: ProductSort | null, search: string): ProductSort {
+  const usual = asked ?? (search === '' ? 'NAME_ASC' : 'RECOMMENDED');
+  return usual === 'RECOMMENDED' ? (worded ?? usual) : usual;
+}
+
+/** The whole sizes that a filter names, in the spelling of the fitments. */
+function sizesOf({
+  sizes = [],
+  ...parts
+}: Pick<TyreFilter, 'sizes' | 'width' | 'profile' | 'diameter'>): string[] {
+  const whole = [...sizes.map(readSize), parts].filter(isWhole);
+  return whole.map(({ width, profile, diameter }) => formatTyreSize({ width, profile, diameter }));
+}
+
 /** How a search was read, and the vehicle that it names. */
 interface ReadSearch {
   readonly reading: TextReading;
@@ -200,7 +224,11 @@ function categoriesOf(
 }
 
 /** How a search text was understood, in the terms of the filter. */
-function searchedFilter({ seasons, loadIndex, ...found }: Omit<SearchFilter, 'sort'>): SearchedFilter {
+function searchedFilter({
+  seasons,
+  loadIndex,
+  ...found
+}: Omit<SearchFilter, 'sort' | 'neededBy'>): SearchedFilter {
   // A tyre with a higher load index than requested fits as well.
   return { ...found, season: seasons, minLoadIndex: loadIndex };
 }

@@ -204,6 +204,28 @@ describe('a vehicle named in the search', () => {
 });
 
 describe('a vehicle that may be several', () => {
+  it.for([
+    ['bmw 3 series 225/40 r19 255/35 r19', '3 Series M Sport 19in (G20)', 0],
+    ['bmw 3 series 255/40 R18 225/45 R18', '3 Series M Sport', 2],
+    ['golf gti 225/40 R18', 'Golf GTI (Mk7)', 0],
+    ['golf 225/40 ZR18', 'Golf GTI (Mk7)', 0],
+  ] as const)('“%s” is the version with these sizes, the %s', async ([typed, model, choices], { shop }) => {
+    const { items, understood } = await read(shop, typed);
+    expect(understood.vehicle?.model).toBe(model);
+    expect(understood.versions).toHaveLength(choices);
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  it('is narrowed to the versions that take a size that was chosen beside it', async ({ shop }) => {
+    const filter = { make: 'BMW', vehicleModel: '3 Series', width: 225, profile: 50, diameter: 17 };
+    const { versions } = (await read(shop, '', filter)).understood;
+    expect(versions.map(({ model }) => model).filter((model) => model.includes('M Sport'))).toEqual([]);
+    // A size that no version takes says nothing about which it is.
+    expect(
+      (await read(shop, '', { ...filter, width: 205, profile: 45 })).understood.versions.length,
+    ).toBeGreaterThan(2);
+  });
+
   it('is offered in its versions, each with its sizes, and one of them is exactly that', async ({ shop }) => {
     const { versions } = (await read(shop, 'golf 2017')).understood;
     expect(versions.map(({ model, year, tyreSizes }) => [model, year, tyreSizes[0]?.size])).toEqual([

@@ -137,4 +137,12 @@ export class ProductFilter extends TyreFilter {
     description: 'Only what fits versions of the vehicle sold before this year. Ignored if year is given.',
   })
   yearBefore?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day that the tyres must have arrived by, as 2026-11-28 or in words such as tomorrow or saturday: only ' +
+      'tyres in stock.',
+  })
+  neededBy?: string;
 }

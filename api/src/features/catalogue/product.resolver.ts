@@ -74,8 +74,13 @@ export class ProductResolver {
       description: 'Free text: sizes in any spelling, brands, models, seasons, part numbers, a registration.',
     })
     search: string | null,
-    @Arg('sort', () => ProductSort, { defaultValue: 'NAME_ASC', description: 'The order of the listing.' })
-    sort: ProductSort,
+    @Arg('sort', () => ProductSort, {
+      nullable: true,
+      description:
+        'The order of the listing. Without one, a search is in the order that its words ask for or else ' +
+        'RECOMMENDED, and anything else is in NAME_ASC.',
+    })
+    sort: ProductSort | null,
     @Arg('grouping', () => ListingGrouping, {
       defaultValue: 'NONE',
       description: 'What the items of the listing are.',

@@ -38,7 +38,7 @@ export type ProductPageRows = {
 export interface ListingRequest {
   readonly filter: ProductFilter;
   readonly search: string;
-  readonly sort: ProductSort;
+  readonly sort: ProductSort | null;
   readonly grouping: ListingGrouping;
   readonly paging: Paging;
 }
@@ -124,7 +124,7 @@ export class ProductService {
       columns,
       where: conditions.where(),
       hasWords: conditions.hasWords,
-      order: listingOrder(sort, typed, values),
+      order: listingOrder(sort, typed, conditions.wordMatch, values),
       isGrouped,
       limit: values.add(paging.limit),
       offset: values.add(offsetOf(paging)),

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/enums.ts';
+import { LocalDate } from '../../platform/scalars.ts';
 import { Vehicle } from '../vehicles/vehicle.entity.ts';
 import { ProductSort } from './catalogue.enums.ts';
 
@@ -23,6 +24,7 @@ export const SearchPartKind = graphqlEnum(
     NOISE: 'The most noise that a tyre may make, in dB.',
     OE_MARK: 'The approval mark of a car maker.',
     PRICE: 'What a tyre may cost.',
+    NEEDED_BY: 'The day that the tyres must have arrived by.',
     ORDER: 'An order such as the cheapest first.',
   },
 );
@@ -49,10 +51,15 @@ export class SearchReading {
   @Field(() => ProductSort, {
     nullable: true,
     description:
-      'The order that the words ask for, used while the order asked for is NAME_ASC or RECOMMENDED; null if there ' +
-      'is none.',
+      'The order that the words ask for, used while none or RECOMMENDED was asked for; null if there is none.',
   })
   sort: ProductSort | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The day in London that the tyres must have arrived by: only tyres in stock are listed. Null if none was named.',
+  })
+  neededBy: string | null;
   @Field(() => Vehicle, {
     nullable: true,
     description: 'The vehicle whose sizes are shown; null if none was given or it is unknown.',

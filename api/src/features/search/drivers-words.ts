@@ -1,7 +1,7 @@
 import { BRAND_TIERS, brandTierLabels, type BrandTier } from '@treadline/schema/trade/brand-tier';
 import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
-import { oeMarkMakes, oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
 import { FLAG_SPELLINGS } from './flag-words.ts';
+import { MARK_SPELLINGS } from './mark-words.ts';
 import type { Finding, Spellings } from './search-reading.ts';
 
 const tier = (value: BrandTier): Finding => ({
@@ -27,9 +27,32 @@ const TIER_WORDS: Readonly<Record<BrandTier, readonly string[]>> = {
     'top brands',
     'big brand',
     'big brands',
+    'high end',
+    'top end',
+    'top quality',
+    'leading brand',
+    'leading brands',
   ],
-  MID_RANGE: ['mid range', 'mid range brand', 'mid range brands', 'mid price', 'mid priced'],
-  BUDGET: ['budget', 'budget brand', 'budget brands'],
+  MID_RANGE: [
+    'mid range',
+    'mid range brand',
+    'mid range brands',
+    'middle range',
+    'medium range',
+    'mid tier',
+    'mid price',
+    'mid priced',
+    'mid market',
+  ],
+  BUDGET: [
+    'budget',
+    'budget brand',
+    'budget brands',
+    'economy',
+    'economy brand',
+    'economy brands',
+    'low budget',
+  ],
 };
 
 const ORDER_WORDS: readonly Spellings[] = [
@@ -40,6 +63,12 @@ const ORDER_WORDS: readonly Spellings[] = [
       'cheaper',
       'cheapest',
       'cheaply',
+      'cheapo',
+      'low priced',
+      'good price',
+      'good value',
+      'bargain',
+      'bargains',
       'affordable',
       'inexpensive',
       'best price',
@@ -106,34 +135,10 @@ const ORDER_WORDS: readonly Spellings[] = [
   ],
 ];
 
-/** One letter alone is no mark: a J is found in plates and names. */
-const SHORTEST_MARK = 2;
-/** What else drivers call a make or its mark. */
-const MARK_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  '*': ['bmw star', 'bmw star marked', 'star marked'],
-  MO: ['mercedes benz original', 'mercedes benz approved', 'mercedes original equipment'],
-};
-
-const MARK_WORDS: readonly Spellings[] = Object.entries(oeMarkMakes).map(([mark, makes]) => [
-  { kind: 'OE_MARK', label: oeMarkMeaning(mark), value: mark, filter: { oeMarks: [mark] } },
-  [
-    ...makes.flatMap((make) => [
-      `${make} original`,
-      `original ${make}`,
-      `${make} approved`,
-      `${make} oe`,
-      // A star is no letter: “BMW *” would be read as the make alone.
-      ...(/\p{L}/u.test(mark) ? [`${make} ${mark}`] : []),
-    ]),
-    ...(mark.length < SHORTEST_MARK ? [] : [mark]),
-    ...(MARK_NICKNAMES[mark] ?? []),
-  ],
-]);
-
 /** What drivers say of price, order, stock, construction and approval, beside season and kind of vehicle. */
 export const DRIVERS_WORDS: readonly Spellings[] = [
   ...BRAND_TIERS.map((value): Spellings => [tier(value), TIER_WORDS[value]]),
   ...ORDER_WORDS,
   ...FLAG_SPELLINGS,
-  ...MARK_WORDS,
+  ...MARK_SPELLINGS,
 ];

@@ -12,9 +12,6 @@ const FLAG_WORDS: Readonly<Record<TyreFlag, readonly string[]>> = {
   inStock: [
     'in stock now',
     'available now',
-    'today',
-    'tomorrow',
-    'for tomorrow',
     'same day',
     'same day delivery',
     'next day',

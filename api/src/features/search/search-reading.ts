@@ -22,6 +22,7 @@ export type SearchPartKind =
   | 'NOISE'
   | 'OE_MARK'
   | 'PRICE'
+  | 'NEEDED_BY'
   | 'ORDER';
 
 /** One recognised part: the page shows the label, a filter takes the value. */
@@ -71,6 +72,8 @@ export interface SearchFilter {
   /** Of one tyre, in pence. */
   minPrice?: number;
   maxPrice?: number;
+  /** The day that the tyres must have arrived by, in the words that were typed: saturday. */
+  neededBy?: string;
   /** The order that the words ask for. */
   sort?: ListingSort;
 }

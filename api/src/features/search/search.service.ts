@@ -5,6 +5,8 @@ import type { SizeParts } from '@treadline/schema/trade/tyre-size';
 import { takeCodes } from './code.reader.ts';
 import { orderFinding } from './drivers-words.ts';
 import { takeLabels } from './label.reader.ts';
+import { takeParted, takeStars } from './mark.reader.ts';
+import { takeNeededDays } from './needed.reader.ts';
 import { isFiller } from './phrases.ts';
 import { takePrices } from './price.reader.ts';
 import { takeRatings } from './rating.reader.ts';
@@ -44,6 +46,7 @@ const ORDER: readonly SearchPartKind[] = [
   'NOISE',
   'OE_MARK',
   'PRICE',
+  'NEEDED_BY',
   'ORDER',
 ];
 /** Parts of plates also look like these: R16 ABC, ABC 91V, T32 ABC. */
@@ -63,7 +66,7 @@ export function readSearch(typed: string, vocabulary: Vocabulary, today: Date | 
   const plain = plainSigns(plainSigns(searchBeginning(typed)).slice(0, LONGEST_SEARCH));
   const index = indexOf(vocabulary);
   const { found, text, notices } = readEverything(new SearchText(plain), index);
-  if (ONLY_SIGNS.test(plain))
+  if (found.length === 0 && ONLY_SIGNS.test(plain))
     notices.push('We couldn’t read that search. Try a size such as 205/55 R16, a brand or a model.');
   if (cut) notices.push(cut);
 
@@ -135,14 +138,15 @@ function readEverything(
     before = text.rest;
     // A limit in decibels comes before the prices, which would take its number.
     found.push(...takeLabels(text));
-    found.push(...takePrices(text));
-    found.push(...takeCodes(text));
+    found.push(...takePrices(text), ...takeNeededDays(text));
+    found.push(...takeCodes(text), ...takeStars(text));
     pieces.push(...takeSizes(text, found));
     found.push(...takeRatings(text));
     pieces.push(...takeSizePieces(text));
     const words = takeWords(text, index);
     found.push(...words.found);
     notices.push(...words.notices);
+    found.push(...takeParted(text));
     text.take(QUANTITY, () => true);
     const left = text.words();
     asksForBest ||= left.some((word) => word?.toLowerCase() === 'best');

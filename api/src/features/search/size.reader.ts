@@ -73,12 +73,12 @@ function joined(pieces: readonly SizeParts[]): SizeParts | undefined {
 
 /**
  * The size as the catalogue writes it: car and van tyres are radial, whatever was typed; motorcycle tyres may
- * not be.
+ * not be. A typed ZR stands on the sidewall, so it stays.
  */
 function labelOf(size: SizeParts): string {
   const { width, profile, construction } = size;
   const isMotorcycle = width && profile && isMotorcycleWidth(width);
-  if (construction === 'C') return formatTyreSize(size);
+  if (construction === 'C' || construction === 'ZR') return formatTyreSize(size);
   return formatTyreSize({ ...size, construction: isMotorcycle ? (construction ?? 'B') : 'R' });
 }
 

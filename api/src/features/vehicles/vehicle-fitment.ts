@@ -13,6 +13,17 @@ export type FitmentRow = Omit<
 /** A size to offer, with the lowest ratings its tyres may have. */
 export type FittingSize = Omit<VehicleTyreSize, 'position'>;
 
+/** The sizes to offer for a vehicle. If there are none, the notice says why. */
+export interface Fitment {
+  readonly sizes: FittingSize[];
+  readonly vehicle: Vehicle | null;
+  /** What the vehicle may be, if its versions take different tyres; empty otherwise. */
+  readonly versions: Vehicle[];
+  /** Vans and motorcycles take no other tyres, even in the same size. */
+  readonly category: TyreCategory | undefined;
+  readonly notice: string | null;
+}
+
 /** A fitment as an answer if nothing is known about a particular vehicle. */
 export function toVehicle(row: FitmentRow): Vehicle {
   return {
@@ -78,6 +89,37 @@ export function versionsToChoose(rows: readonly FitmentRow[], year: number | nul
 export function requiredCategory(rows: readonly FitmentRow[]): TyreCategory | undefined {
   const [category, ...others] = new Set(rows.map((row) => row.category));
   return others.length === 0 && (category === 'VAN' || category === 'MOTORCYCLE') ? category : undefined;
+}
+
+/** No sizes, and why. */
+export function nothing(notice: string): Fitment {
+  return { sizes: [], vehicle: null, versions: [], category: undefined, notice };
+}
+
+/** The sizes of all these fitments, offered for one vehicle. */
+export function fitting(rows: readonly FitmentRow[], vehicle: Vehicle | null): Fitment {
+  return {
+    sizes: fittingSizes(rows),
+    vehicle,
+    versions: vehicle ? versionsToChoose(rows, vehicle.year) : [],
+    category: requiredCategory(rows),
+    notice: null,
+  };
+}
+
+/**
+ * A vehicle of which both sizes were named, or the one on the sidewall: only the versions that take every one of them.
+ * Unchanged if none does, or all do.
+ */
+export function takingSizes(fitment: Fitment, sizes: readonly string[]): Fitment {
+  const versions = fitment.versions.filter(({ tyreSizes }) =>
+    sizes.every((size) => tyreSizes.some((taken) => taken.size === size)),
+  );
+  const { vehicle } = fitment;
+  if (!vehicle || versions.length === 0 || versions.length === fitment.versions.length) return fitment;
+  const { registration, year, colour, fuelType, source } = vehicle;
+  const narrowed = combinedVehicle(versions);
+  return fitting(versions, narrowed && { ...narrowed, registration, year, colour, fuelType, source });
 }
 
 /** The common part of the names: Golf (Mk7) and Golf GTI (Mk7) are a Golf. */

@@ -1,4 +1,3 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
 import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
@@ -18,12 +17,11 @@ import type { VehicleFamily } from './vehicle-family.ts';
 import {
   byVersion,
   combinedVehicle,
-  fittingSizes,
-  requiredCategory,
+  fitting,
+  nothing,
   toVehicle,
-  versionsToChoose,
+  type Fitment,
   type FitmentRow,
-  type FittingSize,
 } from './vehicle-fitment.ts';
 import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
 import { mentionedMake, mentionedModel, onlyModel, type VehicleMention } from './vehicle-mention.ts';
@@ -47,18 +45,7 @@ export interface FitmentRequest {
 export type { NamedVehicle } from './vehicle-name-index.ts';
 // Four doors are all that a feature has: what else others need of this one passes through here.
 export { familiesOfMake, familyAt, type VehicleFamily } from './vehicle-family.ts';
-export { requiredCategory, toVehicle } from './vehicle-fitment.ts';
-
-/** The sizes to offer for a vehicle. If there are none, the notice says why. */
-export interface Fitment {
-  readonly sizes: FittingSize[];
-  readonly vehicle: Vehicle | null;
-  /** What the vehicle may be, if its versions take different tyres; empty otherwise. */
-  readonly versions: Vehicle[];
-  /** Vans and motorcycles take no other tyres, even in the same size. */
-  readonly category: TyreCategory | undefined;
-  readonly notice: string | null;
-}
+export { requiredCategory, takingSizes, toVehicle, type Fitment } from './vehicle-fitment.ts';
 
 const SIZE_ADVICE = 'You can search by the tyre size on your sidewall instead, for example 205/55 R16.';
 
@@ -280,20 +267,6 @@ function unknownSizes(display: string, { make, model, year }: FoundVehicle): str
   return model
     ? `${display} is ${withArticle(name)}, but we don’t have its tyre sizes. ${SIZE_ADVICE}`
     : `${display} is ${withArticle(name)}. Choose the model, or search by tyre size.`;
-}
-
-function nothing(notice: string): Fitment {
-  return { sizes: [], vehicle: null, versions: [], category: undefined, notice };
-}
-
-function fitting(rows: readonly FitmentRow[], vehicle: Vehicle | null): Fitment {
-  return {
-    sizes: fittingSizes(rows),
-    vehicle,
-    versions: vehicle ? versionsToChoose(rows, vehicle.year) : [],
-    category: requiredCategory(rows),
-    notice: null,
-  };
 }
 
 /** Each name once; capitals count as small letters and 2 Series comes before 10 Series. */

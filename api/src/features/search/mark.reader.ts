@@ -1,0 +1,47 @@
+import { oeMarkMakes } from '@treadline/schema/trade/oe-mark';
+import { keysOf } from '@treadline/schema/trade/words';
+import { isDenial } from './flag-words.ts';
+import { markFinding, namesOfMakes } from './mark-words.ts';
+import type { Finding } from './search-reading.ts';
+import type { SearchText } from './search-text.ts';
+import { fold } from './word-fold.ts';
+
+/** BMW’s sign, which stands on the sidewall and is typed as an asterisk: BMW ★, *. Not that of "5* tyres". */
+const STAR = /(?<![\p{L}\p{N}])(?:(?:bmw|mini)[\s-]*)?[★☆⭐✩*](?![\p{L}\p{N}])/giu;
+
+/** Takes the star out of the text, with the make before it. */
+export function takeStars(text: SearchText): Finding[] {
+  const found: Finding[] = [];
+  text.take(STAR, () => found.push(markFinding('*')) > 0);
+  return found;
+}
+
+/** What alone says that a car maker approved the tyre, when its name stands elsewhere in the search. */
+const APPROVED = new Set(['approved', 'homologated', 'marked', 'oe', 'oem', 'original', 'originals', 'spec']);
+
+/** Takes out a maker and the word for its approval that other words keep apart: bmw 225/45 r17 approved. */
+export function takeParted(text: SearchText): Finding[] {
+  const words = text.words();
+  const isApproval = (word: string | null, at: number): boolean =>
+    word !== null && APPROVED.has(word.toLowerCase()) && !isDenial(words[at - 1]);
+  if (!words.some(isApproval)) return [];
+  for (const mark of keysOf(oeMarkMakes)) {
+    const run = runOf(words, namesOfMakes(mark));
+    if (!run) continue;
+    const isInRun = (at: number): boolean => at >= run.from && at < run.from + run.length;
+    text.keep(words.map((word, at) => (isInRun(at) || isApproval(word, at) ? null : word)));
+    return [markFinding(mark)];
+  }
+  return [];
+}
+
+/** Where one of the names stands among the words, each name of up to two words. */
+function runOf(words: readonly (string | null)[], names: readonly string[]) {
+  const folded = new Set(names.map(fold));
+  for (const length of [2, 1])
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const run = words.slice(from, from + length).filter((word) => word !== null);
+      if (run.length === length && folded.has(fold(run.join(' ')))) return { from, length };
+    }
+  return null;
+}
