@@ -18,8 +18,3 @@ export const listingSortLabels = {
 export type ListingSort = keyof typeof listingSortLabels;
 
 export const LISTING_SORTS = keysOf(listingSortLabels);
-
-/** Whether an order only stands in for one that nobody chose; a search may then decide what comes first. */
-export function sortIsNeutral(sort: string): boolean {
-  return sort === 'NAME_ASC' || sort === 'RECOMMENDED';
-}

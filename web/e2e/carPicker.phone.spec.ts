@@ -131,19 +131,25 @@ test('the garage takes a car by make, model and year', async ({ page }) => {
   await expect(garage.getByRole('list', { name: 'Your vehicles' })).toContainText('Volkswagen Golf (2017)');
 });
 
-test('a search for a model offers its versions, and one of them is exactly that', async ({ page }) => {
+test('a search for a model asks once which size is on the sidewall, and the shop goes on to know it', async ({
+  page,
+}) => {
   await openPage(page, '/shop?search=golf');
-  const versions = page.getByRole('region', { name: 'Which Volkswagen Golf is yours?' });
-  await expect(versions.getByRole('link')).toHaveCount(8);
+  const sizes = page.getByRole('region', { name: 'Which size is on your sidewall?' });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await versions.getByRole('link', { name: /^Golf GTI / }).click();
-  await expect(page).toHaveURL('/shop?make=Volkswagen&model=Golf+GTI+%28Mk7%29&sort=recommended');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Tyres for your Volkswagen Golf GTI (Mk7)',
-  );
-  await expect(versions).toHaveCount(0);
+  await sizes.getByRole('link', { name: /^225\/40 R18/ }).click();
+  await expect(page).toHaveURL('/shop?search=golf&width=225&profile=40&diameter=18');
+  await expect(sizes).toHaveCount(0);
   await expect(tyreCards(page).first()).toContainText('225/40 R18');
+  // The vehicle applies by default from now on, until all tyres are asked for.
+  await openPage(page, '/shop?brand=michelin');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Volkswagen Golf');
+  await expect(tyreCards(page).first()).toContainText('225/40 R18');
+  await expect(sizes).toHaveCount(0);
+  await page.getByRole('link', { name: /Show all tyres/ }).click();
+  await expect(page).toHaveURL('/shop?brand=michelin&fits=any');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michelin tyres');
 });
 
 test('the picker says that the cars could not be loaded, and tries again', async ({ page }) => {

@@ -80,12 +80,12 @@ test('C-17 one tap on the home page or listing shows the tyres that fit, and ano
 
   await openPage(page, '/shop?search=225%2F45+R17&season=Summer');
   await page.getByRole('link', { name: 'Show only what fits your Ford Focus' }).click();
-  await expect(page).toHaveURL('/shop?registration=AB12CDE&season=Summer');
+  await expect(page).toHaveURL('/shop?registration=AB12CDE&season=Summer&sort=recommended');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ford Focus');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: /Show all tyres/ }).click();
-  await expect(page).toHaveURL('/shop?season=Summer');
+  await expect(page).toHaveURL('/shop?season=Summer&sort=recommended&fits=any');
 });
 
 test('the page of a tyre finds, rejects and forgets a vehicle', async ({ page }) => {

@@ -24,7 +24,7 @@ const FOOTER_PATHS = [
 /** What the footer leads to besides: ways into the catalogue, and the choice whether to be counted. */
 const FURTHER_PATHS = ['/tyres', '/brands', '/cars', '/cookies#choice'];
 
-test('GEN-03 the search opens the listing with its text trimmed, and ignores blank text', async ({
+test('GEN-03 the search suggests what is typed, opens the listing with its text trimmed, and ignores blank text', async ({
   page,
 }) => {
   await openPage(page, '/about');
@@ -34,6 +34,15 @@ test('GEN-03 the search opens the listing with its text trimmed, and ignores bla
     await search.press('Enter');
     await expect(page).toHaveURL('/about');
   }
+  const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('link');
+  await search.fill('juk');
+  await expect(suggestions).toHaveText([/^Nissan Juke/]);
+  await search.fill('slow puncture');
+  await expect(suggestions).toContainText(['Fitting centres near you', 'Can my puncture be repaired?']);
+  await search.press('ArrowDown');
+  await expect(suggestions.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
   await search.fill('  205/55 R16 ');
   await search.press('Enter');
   await expect(page).toHaveURL('/shop?search=205%2F55+R16');

@@ -131,9 +131,8 @@ test('the finder finds a car by make, model and year without a script', async ({
   await form.getByLabel('Year').fill('2017');
   await form.getByRole('button', { name: 'Find My Tyres', exact: true }).click();
   await expect(page).toHaveURL('/shop?make=Volkswagen&model=Golf&year=2017&sort=recommended');
-  const versions = page.getByRole('region', { name: 'Which Volkswagen Golf (2017) is yours?' });
-  await versions.getByRole('link', { name: /^Golf GTI / }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Tyres for your Volkswagen Golf GTI (Mk7), 2017',
-  );
+  const sizes = page.getByRole('region', { name: 'Which size is on your sidewall?' });
+  await sizes.getByRole('link', { name: /^225\/40 R18/ }).click();
+  await expect(page).toHaveURL(/size=225%2F40\+R18/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tyres for your Volkswagen Golf/);
 });

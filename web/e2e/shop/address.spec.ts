@@ -84,7 +84,9 @@ for (const [query, heading] of Object.entries(HEADINGS))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} | Treadline`);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home/Shop');
-    await expect(page.getByLabel('Sort')).toHaveValue('name_ASC');
+    await expect(page.getByLabel('Sort')).toHaveValue(
+      query.startsWith('search') ? 'recommended' : 'name_ASC',
+    );
     expect(await resultCount(page)).toBeGreaterThanOrEqual(0);
   });
 

@@ -1,23 +1,53 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { of } from 'rxjs';
 import { expect, it } from 'vitest';
+import { createCache } from '../apollo/cache.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** A shop with one size and nothing else. */
+const client = new ApolloClient({
+  cache: createCache({ rememberResults: true }),
+  link: new ApolloLink(({ operationName }) =>
+    of({
+      data:
+        operationName === 'SuggestionLists'
+          ? {
+              sizes: [{ __typename: 'SizeSummary', size: '205/55 R16', slug: '205-55-r16', tyreCount: 3 }],
+              brands: [],
+              carMakes: [],
+            }
+          : { blogPosts: { __typename: 'BlogPostPage', items: [] } },
+    }),
+  ),
+});
+
+function Shop({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </ApolloProvider>
+  );
 }
 
 function search(text: string): string | null {
   const { unmount } = render(
-    <MemoryRouter initialEntries={['/about']}>
+    <Shop at="/about">
       <SearchBox />
       <Address />
-    </MemoryRouter>,
+    </Shop>,
   );
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
   fireEvent.submit(screen.getByRole('search'));
-  const address = screen.getByRole('status').textContent;
+  const address = screen.getByTestId('address').textContent;
   unmount();
   return address;
 }
@@ -35,10 +65,28 @@ it.each([
   ['/blog?search=winter', ''],
 ])('shows on %s what the listing was searched for: "%s"', (path, shown) => {
   const { unmount } = render(
-    <MemoryRouter initialEntries={[path]}>
+    <Shop at={path}>
       <SearchBox />
-    </MemoryRouter>,
+    </Shop>,
   );
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(shown);
   unmount();
+});
+
+it('suggests what is being typed, and goes there; Escape closes the suggestions', async () => {
+  render(
+    <Shop at="/about">
+      <SearchBox />
+      <Address />
+    </Shop>,
+  );
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: '2055' } });
+  await screen.findByRole('link', { name: /205\/55 R16/ });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.change(field, { target: { value: '205/5' } });
+  fireEvent.click(await screen.findByRole('link', { name: /205\/55 R16/ }));
+  expect(screen.getByTestId('address').textContent).toBe('/shop?search=205%2F55+R16&sort=recommended');
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,11 +1,22 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
 import { classes } from '../ui/classes.ts';
+
+const Suggestions = lazy(async () => ({
+  default: (await import('../features/search/Suggestions.tsx')).Suggestions,
+}));
 
 const LISTING = '/shop';
 
-/** Searches the listing. Blank text does nothing; without a script the form asks the server. */
+/** One letter begins too much. */
+const LEAST_TYPED = 2;
+
+/**
+ * Searches the listing, and suggests what is being typed. Blank text does nothing; without a script the form asks the
+ * server.
+ */
 export function SearchBox({ className = '' }: { className?: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -13,45 +24,80 @@ export function SearchBox({ className = '' }: { className?: string }) {
   // On other pages, `search` belongs to the page itself.
   const searched = (pathname === LISTING && params.get('search')) || '';
 
+  // What was typed since the suggestions were last closed.
+  const [typed, setTyped] = useState('');
+  const close = () => setTyped('');
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The field, then the suggestions: arrows go from one to the next.
+    const [field, ...links] = event.currentTarget.querySelectorAll<HTMLElement>('input, li a');
+    const places = field ? [field, ...links] : [];
+    if (event.key === 'Escape') {
+      close();
+      field?.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || links.length === 0) return;
+    event.preventDefault();
+    const at = places.findIndex((place) => place === document.activeElement);
+    places.at((at + step) % places.length)?.focus();
+  }
+
+  function closeOutside({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    close();
     const text = new FormData(event.currentTarget).get('search');
     const search = typeof text === 'string' ? text.trim() : '';
     if (search !== '') void navigate(`${LISTING}?${new URLSearchParams({ search })}`);
   }
 
   return (
-    <form
-      role="search"
-      action={LISTING}
-      onSubmit={submit}
-      className={classes(
-        'flex items-center rounded-full border-[1.5px] border-ink bg-card pr-1.5 pl-4.5',
-        `focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`,
-      )}
-    >
-      <Search aria-hidden="true" className="mr-2.5 size-4.5 shrink-0 text-ink-2" />
-      <input
-        key={searched}
-        type="search"
-        autoCapitalize="none"
-        name="search"
-        defaultValue={searched}
-        aria-label="Search tyres"
-        placeholder="Size, brand or model"
-        enterKeyHint="search"
-        autoComplete="off"
-        className="h-full w-0 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-2"
-      />
-      <button
-        type="submit"
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its field and links take the keys.
+    <div className={`relative ${className}`} onKeyDown={onKeyDown} onBlur={closeOutside}>
+      <form
+        role="search"
+        action={LISTING}
+        onSubmit={submit}
         className={classes(
-          'h-9 rounded-full bg-ink px-4.5 text-sm font-[650] text-paper hover:bg-ink-2',
-          'focus-visible:rounded-full',
+          'flex h-full items-center rounded-full border-[1.5px] border-ink bg-card pr-1.5 pl-4.5',
+          'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
         )}
       >
-        Search
-      </button>
-    </form>
+        <Search aria-hidden="true" className="mr-2.5 size-4.5 shrink-0 text-ink-2" />
+        <input
+          key={searched}
+          type="search"
+          autoCapitalize="none"
+          name="search"
+          defaultValue={searched}
+          onChange={({ target }) => setTyped(target.value)}
+          aria-label="Search tyres"
+          placeholder="Size, brand or model"
+          enterKeyHint="search"
+          autoComplete="off"
+          className="h-full w-0 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-2"
+        />
+        <button
+          type="submit"
+          className={classes(
+            'h-9 rounded-full bg-ink px-4.5 text-sm font-[650] text-paper hover:bg-ink-2',
+            'focus-visible:rounded-full',
+          )}
+        >
+          Search
+        </button>
+      </form>
+      {typed.trim().length >= LEAST_TYPED && (
+        <PageErrorBoundary resetOn={typed} fallback={<></>}>
+          <Suspense fallback={null}>
+            <Suggestions typed={typed} onFollow={close} />
+          </Suspense>
+        </PageErrorBoundary>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { countOf } from './facetCounts.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -34,8 +35,12 @@ const PARTS: {
   },
 ];
 
-/** The size in its three parts, with a count for each option unless the size was searched for. */
+/** The size in its three parts, with a count for each option unless the size was searched for or spelt: R16C, ZR18. */
 export function SizeFilter({ values, facets, hasSearchedSize, onChange }: PanelSource) {
+  const { sizes, ...parts } = values;
+  const spelt = sizes.length === 1 ? parseTyreSize(sizes[0] ?? '') : null;
+  const { width, profile, diameter } = spelt ?? parts;
+  const shown = { width, profile, diameter };
   return (
     <FilterGroup title="Tyre Size">
       <div className="grid gap-2">
@@ -44,15 +49,17 @@ export function SizeFilter({ values, facets, hasSearchedSize, onChange }: PanelS
             key={part}
             label={label}
             name={part}
-            value={values[part] ?? ''}
+            value={shown[part] ?? ''}
             placeholder={any}
             options={numberOptions(
               choices,
-              values[part],
+              shown[part],
               text,
-              hasSearchedSize ? null : (value) => countOf(facets[facet], String(value)),
+              hasSearchedSize || sizes.length > 0 ? null : (value) => countOf(facets[facet], String(value)),
             )}
-            onChange={({ target }) => onChange({ [part]: target.value ? Number(target.value) : null })}
+            onChange={({ target }) =>
+              onChange({ ...shown, [part]: target.value ? Number(target.value) : null, sizes: [] })
+            }
           />
         ))}
       </div>

@@ -43,6 +43,10 @@ export const NO_FILTERS = {
   fuelEfficiency: noList<LabelClass>(),
   /** External noise. */
   maxNoiseDb: noNumber(),
+  /** The day that the tyres must have arrived by, as 2026-11-28 or in words: saturday. */
+  neededBy: '',
+  /** Marks of car makers, such as MO. */
+  oeMarks: noList<string>(),
   flags: noList<TyreFlag>(),
 };
 

@@ -2,7 +2,6 @@ import { BRAND_TIERS, brandTierLabels } from '@treadline/schema/trade/brand-tier
 import { CATEGORIES, categoryLabels } from '@treadline/schema/trade/category';
 import { LOAD_INDEXES, loadKgOf } from '@treadline/schema/trade/load-index';
 import { formatRegistration } from '@treadline/schema/trade/registration';
-import { SEASONS, seasonLabels } from '@treadline/schema/trade/season';
 import { slugOf } from '@treadline/schema/trade/slug';
 import { flagFacetValue, TYRE_FLAGS, tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import { LABEL_CLASSES, labelScales, readLabelClass } from '@treadline/schema/trade/tyre-label';
@@ -18,6 +17,8 @@ import {
   type FilterValues,
   type ListingFilter,
 } from './listingFilter.ts';
+import { neededDayFilter } from './neededDayFilter.tsx';
+import { oeMarkFilter } from './oeMarkFilter.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { poundsParam, priceChips } from './priceRange.ts';
 import {
@@ -29,6 +30,7 @@ import {
   readSpeedRating,
   readVehicle,
 } from './readFilters.ts';
+import { seasonFilter } from './seasonFilter.ts';
 import { sizeChips } from './sizeChips.ts';
 import { SizeFilter } from './SizeFilter.tsx';
 import { statedVehicle } from './statedVehicle.ts';
@@ -156,16 +158,7 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
     read: (address) => readSizes(address).diameter,
     variables: (diameter) => ({ diameter }),
   }),
-  seasons: listOf({
-    key: 'seasons',
-    title: 'Season',
-    read: (address) => readKinds(address).seasons,
-    part: (season) => ['season', seasonLabels[season]],
-    variables: (season) => ({ season }),
-    offered: SEASONS,
-    facet: ({ seasons }) => seasons,
-    label: (season) => seasonLabels[season],
-  }),
+  seasons: seasonFilter,
   speedRatings: listOf({
     key: 'speedRatings',
     title: 'Speed Rating',
@@ -271,6 +264,8 @@ export const listingFilters: { readonly [Key in keyof FilterValues]: ListingFilt
     text: (noise) => `${noise} dB`,
     chip: (noise) => `Noise up to ${noise} dB`,
   }),
+  neededBy: neededDayFilter,
+  oeMarks: oeMarkFilter,
   flags: listOf({
     key: 'flags',
     title: 'Features',

@@ -4,7 +4,7 @@ import { filterCount } from './filterChips.ts';
 import { listingHeading, type HeadingFacts } from './listingHeading.ts';
 import { DEFAULT_STATE, type ListingState } from './listingState.ts';
 
-const nothing: HeadingFacts = { vehicle: null, searchedSizes: [], brandNames: new Map() };
+const nothing: HeadingFacts = { vehicle: null, searchedSizes: [], listedSize: null, brandNames: new Map() };
 const heading = (state: Partial<ListingState>, facts: Partial<HeadingFacts> = {}) =>
   listingHeading({ ...DEFAULT_STATE, ...state }, { ...nothing, ...facts });
 const focus = { make: 'Ford', model: 'Focus (Mk3)', year: 2012, registration: null };
@@ -14,6 +14,8 @@ it.each<[string, Partial<ListingState>, Partial<HeadingFacts>]>([
   ['Premium Tyres for All Vehicles', { page: 2, sort: 'PRICE_ASC', brands: ['toyo', 'kumho'] }, {}],
   ['205/55 R16 tyres', { width: 205, profile: 55, diameter: 16 }, {}],
   ['205/55 R16 tyres', { search: '2055516' }, { searchedSizes: ['205/55 R16'] }],
+  ['225/40 ZR18 tyres', { sizes: ['225/40 ZR18'] }, {}],
+  ['120/70 ZR17 tyres', { width: 120, profile: 70, diameter: 17 }, { listedSize: '120/70 ZR17' }],
   ['205/55 R16 winter tyres', { sizes: ['205/55 R16'], seasons: ['WINTER'] }, {}],
   ['Car tyres', { categories: ['CAR'] }, {}],
   ['4x4/SUV tyres', { categories: ['SUV'] }, {}],

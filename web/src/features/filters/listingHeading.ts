@@ -20,6 +20,8 @@ export interface HeadingFacts {
   vehicle: NamedVehicle | null;
   /** Whole sizes found in the search text. */
   searchedSizes: readonly string[];
+  /** The size as most of the listed tyres have it on the sidewall: 120/70 ZR17; null if there are none. */
+  listedSize: string | null;
   /** Names of brands by slug. */
   brandNames: ReadonlyMap<string, string>;
 }
@@ -30,12 +32,12 @@ export const DEFAULT_HEADING = 'Premium Tyres for All Vehicles';
 /** The heading and title of the listing: by vehicle, size, search text, or otherwise by its filters. */
 export function listingHeading(
   state: ListingState,
-  { vehicle, searchedSizes, brandNames }: HeadingFacts,
+  { vehicle, searchedSizes, listedSize, brandNames }: HeadingFacts,
 ): string {
   if (vehicle) return vehicleHeading(vehicle, state);
   if (state.registration) return `Tyres for ${formatRegistration(state.registration)}`;
   if (state.make) return `Tyres for your ${statedVehicle(state)}`;
-  const sizes = searchedSizes.length > 0 ? searchedSizes : sizesOf(state);
+  const sizes = searchedSizes.length > 0 ? searchedSizes : sizesOf(state, listedSize);
   if (state.search && searchedSizes.length === 0) return `Tyres for “${state.search}”`;
   const words = [
     ...sizes,
@@ -54,8 +56,8 @@ function vehicleHeading({ make, model, year, registration }: NamedVehicle, state
   return `Tyres for your ${name}${dated ? `, ${dated}` : ''}${plate ? ` – ${formatRegistration(plate)}` : ''}`;
 }
 
-function sizesOf({ sizes, width, profile, diameter }: ListingState): string[] {
-  if (width && profile && diameter) return [formatTyreSize({ width, profile, diameter })];
+function sizesOf({ sizes, width, profile, diameter }: ListingState, listedSize: string | null): string[] {
+  if (width && profile && diameter) return [listedSize ?? formatTyreSize({ width, profile, diameter })];
   return sizes.length > 0 ? [sizes.join(' or ')] : [];
 }
 

@@ -1,7 +1,7 @@
 import type { ListingGrouping, ProductSort } from '../../apollo/schema.generated.ts';
 import type { AddressPart, FilterValues } from './listingFilter.ts';
 import { filterOf, FILTERS, isInForce } from './listingFilters.tsx';
-import { DEFAULT_STATE, type ListingState } from './listingState.ts';
+import { DEFAULT_STATE, usualSort, type ListingState } from './listingState.ts';
 
 /** The order as addresses name it: `price_ASC`, `created_at_DESC`, `recommended`. */
 export function sortParam(sort: ProductSort): string {
@@ -18,7 +18,8 @@ export const groupingParams: Readonly<Record<ListingGrouping, string>> = {
 /** The address parameters of a state, without empty and default values. */
 export function listingParams(state: ListingState): URLSearchParams {
   const filters = FILTERS.filter((key) => isInForce(state[key])).flatMap((key) => partsOf(key, state));
-  const presentation = presentationParts(state).filter(([name, value]) => USUAL.get(name) !== value);
+  const usual = new Map(presentationParts({ ...DEFAULT_STATE, sort: usualSort(state.search) }));
+  const presentation = presentationParts(state).filter(([name, value]) => usual.get(name) !== value);
   return new URLSearchParams([...filters, ...presentation].map((part) => [...part]));
 }
 
@@ -26,17 +27,16 @@ function partsOf<Key extends keyof FilterValues>(key: Key, values: FilterValues)
   return filterOf(key).write(values[key]);
 }
 
-function presentationParts({ sort, limit, view, grouping, page }: ListingState): AddressPart[] {
+function presentationParts({ sort, limit, view, grouping, fits, page }: ListingState): AddressPart[] {
   return [
     ['sort', sortParam(sort)],
     ['limit', String(limit)],
     ['view', view],
     ['versions', groupingParams[grouping]],
+    ['fits', fits.toLowerCase()],
     ['page', String(page)],
   ];
 }
-
-const USUAL: ReadonlyMap<string, string> = new Map(presentationParts(DEFAULT_STATE));
 
 /** The address of the listing in a state. */
 export function listingPath(state: ListingState): string {

@@ -6,7 +6,12 @@ export const PAGE_SIZES = [48, 96, 256, 512, 1000] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 48;
 
-export const DEFAULT_SORT: ProductSort = 'NAME_ASC';
+const DEFAULT_SORT: ProductSort = 'NAME_ASC';
+
+/** The order while nobody chose one: what was typed comes best first, the shop itself by name. */
+export function usualSort(search: string): ProductSort {
+  return search === '' ? DEFAULT_SORT : 'RECOMMENDED';
+}
 
 export type ListingView = 'grid' | 'list';
 
@@ -18,6 +23,8 @@ export interface ListingState extends FilterValues {
   view: ListingView;
   /** Whether the versions of a model in one size are one card; AUTO where a size or a vehicle is asked for. */
   grouping: ListingGrouping;
+  /** Whether the browser narrows it to the shopper's own vehicle when it names none. */
+  fits: 'YOURS' | 'ANY';
 }
 
 export const DEFAULT_STATE: ListingState = {
@@ -27,6 +34,7 @@ export const DEFAULT_STATE: ListingState = {
   limit: DEFAULT_PAGE_SIZE,
   view: 'grid',
   grouping: 'AUTO',
+  fits: 'YOURS',
 };
 
 /** The state without any filter, on its first page; sort, page size and view stay. */

@@ -74,6 +74,8 @@ export function readSizes(address: AddressReader): Sizes & { isSearched: boolean
   const searched = searchedSize(searchText(address));
   if (!searched || asked.sizes.length > 0 || asked.width || asked.profile || asked.diameter)
     return { ...asked, isSearched: false };
+  if (searched.construction === 'ZR')
+    return { ...asked, sizes: [formatTyreSize(searched)], isSearched: true };
   const { width, profile, diameter } = searched;
   return { sizes: [], width, profile, diameter, isSearched: true };
 }
@@ -92,8 +94,9 @@ function readAskedSizes(address: AddressReader): Sizes {
   );
   const sizes = new Map(
     whole.map(({ width, profile, diameter, construction }) => {
-      // The C alone tells the tyres of a van from those of a car.
-      const size = { width, profile, diameter, construction: construction === 'C' ? construction : null };
+      // The C alone tells the tyres of a van from those of a car; a ZR is what the driver reads on the sidewall.
+      const isTold = construction === 'C' || construction === 'ZR';
+      const size = { width, profile, diameter, construction: isTold ? construction : null };
       return [formatTyreSize(size), size];
     }),
   );

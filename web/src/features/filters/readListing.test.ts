@@ -65,7 +65,7 @@ describe('readListing', () => {
     },
   );
 
-  it.each(['205/55 R16', '205/55r16', '2055516', '205 55 16', '205/55ZR16'])(
+  it.each(['205/55 R16', '205/55r16', '2055516', '205 55 16'])(
     'reads the size %s into its parts (C-17)',
     (size) => {
       expect(read(`size=${encodeURIComponent(size)}`).state).toMatchObject({
@@ -77,22 +77,41 @@ describe('readListing', () => {
     },
   );
 
-  it.each(['205/55 R16', '205/55r16', ' 205 / 55 ZR 16 '])(
+  it.each(['205/55 R16', '205/55r16', ' 205 / 55 R 16 '])(
     'takes the size %s in the search for a size (C-17)',
     (search) => {
       expect(read(`search=${encodeURIComponent(search)}`)).toEqual({
-        state: state({ width: 205, profile: 55, diameter: 16 }),
+        state: state({ width: 205, profile: 55, diameter: 16, sort: 'RECOMMENDED' }),
         notices: [],
       });
     },
   );
 
   it.each(['2055516', 'michelin 205/55 R16', '205/55'])('leaves the search %s to the server', (search) => {
-    expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(state({ search }));
+    expect(read(`search=${encodeURIComponent(search)}`).state).toEqual(
+      state({ search, sort: 'RECOMMENDED' }),
+    );
   });
 
   it('a size parameter replaces a size in the search text', () => {
-    expect(read('search=205/55 R16&width=195').state).toEqual(state({ search: '205/55 R16', width: 195 }));
+    expect(read('search=205/55 R16&width=195').state).toEqual(
+      state({ search: '205/55 R16', width: 195, sort: 'RECOMMENDED' }),
+    );
+  });
+
+  it.each(['size=225/40ZR18', 'search=225/40 ZR18'])('%s keeps the ZR of the sidewall', (query) => {
+    const { state: found } = read(query);
+    expect(found).toMatchObject({ sizes: ['225/40 ZR18'], search: '', width: null });
+  });
+
+  it('what was typed comes best first until another order is chosen, the bare shop by name (SHOP-03)', () => {
+    const typed = read('search=primacy').state;
+    expect(typed.sort).toBe('RECOMMENDED');
+    expect(listingPath(typed)).toBe('/shop?search=primacy');
+    const byName = changed(typed, { sort: 'NAME_ASC' });
+    expect(listingPath(byName)).toBe('/shop?search=primacy&sort=name_ASC');
+    expect(readListing(listingParams(byName)).state).toEqual(byName);
+    expect(read('').state.sort).toBe('NAME_ASC');
   });
 
   it('several sizes are alternatives', () => {
@@ -115,7 +134,7 @@ describe('readListing', () => {
     ['search=all season', 'ALL_SEASON'],
     ['season=All-Season', 'ALL_SEASON'],
   ])('%s means a season (C-18)', (query, season) => {
-    expect(read(query)).toEqual({ state: state({ seasons: [season as 'SUMMER'] }), notices: [] });
+    expect(read(query)).toMatchObject({ state: { seasons: [season], search: '' }, notices: [] });
   });
 
   it('repeated and comma-separated values mean the same', () => {
@@ -148,7 +167,7 @@ describe('readListing', () => {
     ['page=-1', 'There’s no page “-1”, so we’re showing the first one.'],
     ['page=99999999999999999999', 'There’s no page “99999999999999999999”, so we’re showing the first one.'],
     ['limit=7', 'We can’t show “7” tyres a page, so we’re showing 48. Choose from 48, 96, 256, 512, 1000.'],
-    ['sort=foo', 'We can’t sort by “foo”, so the tyres are sorted by name, A to Z.'],
+    ['sort=foo', 'We can’t sort by “foo”, so the order is: Name, A to Z.'],
     ['view=cube', 'There’s no view called “cube”, so we’re showing the grid.'],
     ['width=wide', '“wide” isn’t a tyre width, so we’re showing all widths.'],
     ['minPrice=cheap', '“cheap” isn’t a price in pounds, so we’ve set no lowest price.'],
@@ -194,6 +213,8 @@ describe('listingPath', () => {
     fuelEfficiency: ['B'],
     minLoadIndex: 91,
     maxNoiseDb: 71,
+    neededBy: '2026-11-28',
+    oeMarks: ['*', 'MO'],
     flags: ['inStock', 'evSpec'],
     minPrice: 4999,
     maxPrice: 20000,

@@ -5,7 +5,7 @@ import { AddressReader } from './addressReader.ts';
 import { NO_FILTERS, type FilterValues } from './listingFilter.ts';
 import { filterOf, FILTERS } from './listingFilters.tsx';
 import { groupingParams } from './listingPath.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, PAGE_SIZES, type ListingState } from './listingState.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, usualSort, type ListingState } from './listingState.ts';
 
 /** The state from an address, and a sentence for each part that was not understood. */
 export interface ReadListing {
@@ -33,10 +33,11 @@ export function readListing(params: URLSearchParams): ReadListing {
 
 function readPresentation(address: AddressReader): Omit<ListingState, keyof FilterValues> {
   const sort = address.text('sort').toUpperCase();
+  const usual = usualSort(address.text('search'));
   if (sort && !isSort(sort))
     address.notice(
       address.text('sort'),
-      (text) => `We can’t sort by “${text}”, so the tyres are sorted by name, A to Z.`,
+      (text) => `We can’t sort by “${text}”, so the order is: ${listingSortLabels[usual]}.`,
     );
   const limit = address.text('limit');
   const pageSize = PAGE_SIZES.find((size) => String(size) === limit);
@@ -51,7 +52,7 @@ function readPresentation(address: AddressReader): Omit<ListingState, keyof Filt
   if (view && view !== 'list' && view !== 'grid')
     address.notice(view, (text) => `There’s no view called “${text}”, so we’re showing the grid.`);
   return {
-    sort: isSort(sort) ? sort : DEFAULT_SORT,
+    sort: isSort(sort) ? sort : usual,
     page:
       address.whole(
         'page',
@@ -62,6 +63,7 @@ function readPresentation(address: AddressReader): Omit<ListingState, keyof Filt
     limit: pageSize ?? DEFAULT_PAGE_SIZE,
     view: view === 'list' ? 'list' : 'grid',
     grouping: readGrouping(address),
+    fits: address.text('fits').toLowerCase() === 'any' ? 'ANY' : 'YOURS',
   };
 }
 

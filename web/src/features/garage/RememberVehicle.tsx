@@ -2,10 +2,16 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { vehicleKey, type FoundVehicle } from './keptVehicle.ts';
 import { rememberVehicle } from './keptVehicleStore.ts';
 
+interface RememberVehicleProps {
+  vehicle: FoundVehicle;
+  /** The sizes that the driver asked for beside it, which are those on its sidewall if it may have them. */
+  sizes?: readonly string[];
+}
+
 /** Remembers the vehicle of a listing. Once forgotten, it stays forgotten until another is searched for. */
-export function RememberVehicle({ vehicle }: { vehicle: FoundVehicle }) {
-  const key = vehicleKey(vehicle);
-  const remember = useEffectEvent(() => rememberVehicle(vehicle));
+export function RememberVehicle({ vehicle, sizes = [] }: RememberVehicleProps) {
+  const key = [vehicleKey(vehicle), ...sizes].join('/');
+  const remember = useEffectEvent(() => rememberVehicle(vehicle, sizes));
   // Before anything is painted: the vehicle that the page shows is stored even if the visitor leaves at once.
   useLayoutEffect(() => remember(), [key]);
   return null;

@@ -18,12 +18,10 @@ interface VersionListProps {
   versions: readonly CarVersion[];
   /** Called with the chosen version; without it, each leads to its tyres. */
   onPick?: (vehicle: FoundVehicle) => void;
-  /** Shows them all: on a phone in a row that scrolls sideways. */
-  isRow?: boolean;
 }
 
 /** The versions of a car, each with its tyre sizes, to choose one from. */
-export function VersionList({ versions, onPick, isRow = false }: VersionListProps) {
+export function VersionList({ versions, onPick }: VersionListProps) {
   const names = versionNames(versions);
   const rows = versions.map((version, at) => (
     <li key={version.id} className="shrink-0">
@@ -35,12 +33,6 @@ export function VersionList({ versions, onPick, isRow = false }: VersionListProp
       </Version>
     </li>
   ));
-  if (isRow)
-    return (
-      <ul aria-label="Versions" className={`${LIST} max-md:flex`}>
-        {rows}
-      </ul>
-    );
   const more = rows.slice(FIRST);
   return (
     <div className="grid gap-2">

@@ -16,6 +16,8 @@ export type FoundVehicle = Pick<KeptVehicleFragment, 'registration' | 'make' | '
 export interface KeptVehicle extends FoundVehicle {
   /** The account whose garage holds it; null for one that only this browser knows. */
   account: string | null;
+  /** The sizes that the driver read on the sidewall, where the vehicle might have had others. */
+  sidewall?: readonly string[] | undefined;
 }
 
 /** The part of a vehicle that identifies it. */
@@ -53,9 +55,12 @@ export function vehicleFilter({ registration, make, model, year }: VehicleIdenti
   return { registration: bareRegistration(registration), make: '', model: '', year: null, yearBefore: null };
 }
 
-/** The listing of what fits a vehicle. */
-export function vehiclePath(vehicle: VehicleIdentity): string {
-  const asked = Object.entries(vehicleFilter(vehicle)).filter(([, value]) => value !== '' && value !== null);
+/** The listing of what fits a vehicle, in the sizes on its sidewall if they are known. */
+export function vehiclePath(vehicle: VehicleIdentity & Pick<KeptVehicle, 'sidewall'>): string {
+  const size = vehicle.sidewall?.join() ?? '';
+  const asked = Object.entries({ ...vehicleFilter(vehicle), size }).filter(
+    ([, value]) => value !== '' && value !== null,
+  );
   return tyresPath(Object.fromEntries(asked.map(([name, value]) => [name, String(value)])));
 }
 
@@ -94,5 +99,6 @@ export function repairVehicle(value: unknown): KeptVehicle | null {
     year: wholeFrom(found.year),
     tyreSizes: known,
     account: textOrNull(found.account),
+    sidewall: Array.isArray(found.sidewall) ? found.sidewall.map(textFrom).filter(Boolean) : undefined,
   };
 }

@@ -33,6 +33,18 @@ describe('the vehicle of a browser', () => {
     expect(keptVehicle()).toMatchObject({ registration: null, account: null });
   });
 
+  it('keeps the size that was read on its sidewall, however often it is found with all that it may have', () => {
+    const tyreSizes = [aSize(), aSize({ size: '225/40 R18' })];
+    rememberVehicle(aKeptVehicle({ tyreSizes }), ['225/40 R18']);
+    rememberVehicle(aKeptVehicle({ tyreSizes }));
+    expect(keptVehicle()).toMatchObject({ tyreSizes: [{ size: '225/40 R18' }], sidewall: ['225/40 R18'] });
+    expect(vehiclePath(keptVehicle() ?? aKeptVehicle())).toBe(
+      '/shop?registration=JA17ABC&size=225%2F40+R18&sort=recommended',
+    );
+    rememberVehicle(aKeptVehicle({ registration: 'JB19 XYZ', tyreSizes }));
+    expect(keptVehicle()?.tyreSizes).toHaveLength(2);
+  });
+
   it('goes when its owner signs out, unless it is a guest’s', () => {
     keepVehicle(aKeptVehicle());
     forgetAccountVehicle();

@@ -13,21 +13,40 @@ export function keptVehicle(): KeptVehicle | null {
 }
 
 /** Replaces the vehicle. */
-export function keepVehicle({ registration, make, model, year, tyreSizes, account }: KeptVehicle): void {
+export function keepVehicle({
+  registration,
+  make,
+  model,
+  year,
+  tyreSizes,
+  account,
+  sidewall,
+}: KeptVehicle): void {
   const sizes = tyreSizes.map(({ position, size, minLoadIndex, minSpeedRating }) => ({
     position,
     size,
     minLoadIndex,
     minSpeedRating,
   }));
-  const next = { registration, make, model, year, tyreSizes: sizes, account };
+  const next = { registration, make, model, year, tyreSizes: sizes, account, sidewall };
   if (JSON.stringify(next) !== JSON.stringify(keptVehicle())) store.set([next]);
 }
 
-/** Stores the vehicle that was searched for. A known one stays in its account's garage. */
-export function rememberVehicle(found: FoundVehicle): void {
-  const known = keptVehicle();
-  keepVehicle({ ...found, account: known && vehicleKey(known) === vehicleKey(found) ? known.account : null });
+/**
+ * Stores the vehicle that was searched for. A known one stays in its account's garage, and keeps what is known of its
+ * sidewall.
+ * @param read the sizes on its sidewall, if the driver has told them.
+ */
+export function rememberVehicle(found: FoundVehicle, read: readonly string[] = []): void {
+  const kept = keptVehicle();
+  const known = kept && vehicleKey(kept) === vehicleKey(found) ? kept : null;
+  const sidewall = read.length > 0 ? read : (known?.sidewall ?? []);
+  const onSidewall = found.tyreSizes.filter(({ size }) => sidewall.includes(size));
+  keepVehicle({
+    ...found,
+    account: known?.account ?? null,
+    ...(onSidewall.length > 0 ? { tyreSizes: onSidewall, sidewall } : {}),
+  });
 }
 
 export function forgetVehicle(): void {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { removeCompared } from '../../features/compare/compareStore.ts';
+import { FitNote } from '../../features/garage/FitNote.tsx';
 import { splitProductName } from '../../features/product/productName.ts';
 import { productPath } from '../../lib/productPath.ts';
 import { DeliveryCost } from '../../ui/DeliveryCost.tsx';
@@ -33,6 +34,7 @@ export function CompareColumn({ tyre, pathWithout }: CompareColumnProps) {
           {title} <span className="block text-sm font-normal text-ink-2">{sizeLine}</span>
         </Link>
         {tyre.stockQuantity > 0 && <DeliveryCost subtotal={tyre.price} />}
+        <FitNote tyre={tyre} />
         <AddToCartButton product={tyre} wide />
         {tyre.stockQuantity <= 0 && <TellMeLink product={tyre} />}
         <TextLink

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { adoptCompared } from '../../features/compare/compareStore.ts';
 import type { AskedComparison } from '../../features/compare/readComparison.ts';
+import { CartVehicle } from '../../features/garage/CartVehicle.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
@@ -25,6 +26,7 @@ export function ComparePage({ asked }: { asked: AskedComparison }) {
           ))}
         </Notice>
       )}
+      {tyres.length > 0 && <CartVehicle tyres={tyres} />}
       {tyres.length === 0 ? <EmptyComparison /> : <CompareTable tyres={tyres} />}
       {tyres.some(({ stockQuantity }) => stockQuantity > 0) && (
         <p className="text-sm text-ink-2">

@@ -1,15 +1,38 @@
-import { render, screen } from '@testing-library/react';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { createCache } from '../../apollo/cache.ts';
 import { DEFAULT_STATE, type ListingState } from '../../features/filters/listingState.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingFailed } from './ListingFailed.tsx';
 
 const filtered: ListingState = { ...DEFAULT_STATE, brands: ['toyo'], minPrice: 90_000, sort: 'PRICE_ASC' };
 
+/** A shop with one article, about punctures. */
+const client = new ApolloClient({
+  cache: createCache({ rememberResults: true }),
+  link: new ApolloLink(({ variables }) => {
+    const article = { __typename: 'BlogPost', id: 1, slug: 'puncture-repair', title: 'Can it be repaired?' };
+    const items = String(variables['search']).includes('puncture') ? [article] : [];
+    return of({ data: { blogPosts: { __typename: 'BlogPostPage', items } } });
+  }),
+});
+
 function show(screenOf: typeof EmptyListing, state: ListingState) {
   const Screen = screenOf;
-  render(<Screen state={state} />, { wrapper: MemoryRouter });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <Suspense fallback={null}>
+          <Screen state={state} />
+        </Suspense>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
 }
 
 describe('a listing without tyres', () => {
@@ -28,8 +51,15 @@ describe('a listing without tyres', () => {
     );
   });
 
-  it('an empty text search does not mention filters (SHOP-22)', () => {
-    show(EmptyListing, { ...DEFAULT_STATE, search: 'qwertz' });
+  it('a search for a service leads to its page and to the articles about it', async () => {
+    await act(async () => show(EmptyListing, { ...DEFAULT_STATE, search: 'slow puncture' }));
+    screen.getByRole('heading', { name: 'What we have about “slow puncture”' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/fitting-centers', '/bedford-tyres', '/blog/puncture-repair']);
+  });
+
+  it('an empty text search does not mention filters (SHOP-22)', async () => {
+    await act(async () => show(EmptyListing, { ...DEFAULT_STATE, search: 'qwertz' }));
     screen.getByText(/^No tyres found for “qwertz”\. Check the spelling/);
     expect(document.body.textContent).not.toContain('these filters');
   });

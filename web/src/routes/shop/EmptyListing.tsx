@@ -2,6 +2,7 @@ import { PackageOpen, SearchX } from 'lucide-react';
 import { filterCount } from '../../features/filters/filterChips.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { cleared, type ListingState } from '../../features/filters/listingState.ts';
+import { SearchHelp } from '../../features/search/SearchHelp.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -29,7 +30,7 @@ export function EmptyListing({ state }: { state: ListingState }) {
       </EmptyState>
     );
   }
-  return (
+  const none = (
     <EmptyState
       icon={<SearchX aria-hidden="true" className="size-8" />}
       title="No Products Found"
@@ -45,4 +46,5 @@ export function EmptyListing({ state }: { state: ListingState }) {
       {whyNone(state)}
     </EmptyState>
   );
+  return state.search ? <SearchHelp search={state.search}>{none}</SearchHelp> : none;
 }

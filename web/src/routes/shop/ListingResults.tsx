@@ -6,7 +6,7 @@ import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Cards } from './Cards.tsx';
-import { askedRegistration, type ListedTyre, type Understood } from './listingFacts.ts';
+import { askedRegistration, statedSizes, type ListedTyre, type Understood } from './listingFacts.ts';
 import { PageBeyond } from './PageBeyond.tsx';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
@@ -67,8 +67,8 @@ function Result({ state, chosen, items, pageInfo, understood, brands }: ListingR
     );
   return (
     <>
-      {understood.versions.length > 0 && understood.vehicle && (
-        <ListingVersions vehicle={understood.vehicle} versions={understood.versions} />
+      {understood.versions.length > 0 && statedSizes(state, understood).length === 0 && (
+        <ListingVersions state={state} versions={understood.versions} />
       )}
       {items.length > DEFAULT_PAGE_SIZE ? (
         <ManyCards items={items} state={state} />

@@ -1,28 +1,68 @@
-import type { CarVersion } from '../../features/garage/carVersions.ts';
-import { datedName, type FoundVehicle } from '../../features/garage/keptVehicle.ts';
-import { VersionList } from '../../features/garage/VersionList.tsx';
+import { Link } from 'react-router-dom';
+import { listingPath } from '../../features/filters/listingPath.ts';
+import { changed, type ListingState } from '../../features/filters/listingState.ts';
+import { versionNames, type CarVersion } from '../../features/garage/carVersions.ts';
+import { sizesText } from '../../features/garage/fitText.ts';
 
 interface ListingVersionsProps {
-  vehicle: FoundVehicle;
-  /** Versions of it with different sizes. */
+  state: ListingState;
+  /** Versions of the vehicle with different sizes. */
   versions: readonly CarVersion[];
 }
 
-/** Says above the tyres that a vehicle may take several sizes, and offers its versions. */
-export function ListingVersions({ vehicle, versions }: ListingVersionsProps) {
+/** Sizes that a vehicle may have, and the versions that have them. */
+interface Choice {
+  readonly sizes: readonly string[];
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+function choicesOf(versions: readonly CarVersion[]): Choice[] {
+  const names = versionNames(versions);
+  const alike = Map.groupBy(versions.keys(), (at) => sizesText(versions[at]?.tyreSizes ?? []));
+  return [...alike].map(([text, places]) => ({
+    text,
+    sizes: [...new Set(places.flatMap((at) => versions[at]?.tyreSizes.map(({ size }) => size) ?? []))],
+    names: [...new Set(places.flatMap((at) => names[at] ?? []))],
+  }));
+}
+
+const CHOICE =
+  'grid h-full min-h-11 content-center rounded-md border border-edge bg-card px-3.5 py-1.5 text-sm hover:border-ink ' +
+  'focus-visible:rounded-md';
+
+/**
+ * Asks above the tyres which of the vehicle's sizes the driver's own one has. The answer is remembered with the
+ * vehicle, so that it is asked once.
+ */
+export function ListingVersions({ state, versions }: ListingVersionsProps) {
+  const choices = choicesOf(versions);
+  if (choices.length < 2) return null;
   return (
     <section
       aria-labelledby="versions"
       className="phone-row mb-2 gap-2 md:mb-4 md:grid md:rounded-lg md:border md:border-line md:bg-tint md:p-4"
     >
       <h2 id="versions" className="font-[650] max-md:shrink-0 max-md:text-sm md:text-base">
-        Which <span className="max-md:sr-only">{datedName(vehicle)} </span>is yours?
+        Which size is on your sidewall?
       </h2>
       <p className="text-sm text-ink-2 max-md:hidden">
-        Different versions take different sizes, so we’re showing them all. Pick yours, or check the size on
-        the sidewall.
+        Different versions take different sizes, so we’re showing them all. Pick yours once and we’ll remember
+        it.
       </p>
-      <VersionList versions={versions} isRow />
+      <ul
+        aria-label="Sizes"
+        className="flex gap-2 md:grid md:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]"
+      >
+        {choices.map(({ text, sizes, names }) => (
+          <li key={text} className="shrink-0">
+            <Link to={listingPath(changed(state, { sizes }))} className={CHOICE}>
+              <span className="font-[650]">{text}</span>
+              <span className="max-w-64 truncate text-xs text-ink-2 md:max-w-none">{names.join(', ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

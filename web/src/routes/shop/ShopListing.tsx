@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { lazy, Suspense, use, useEffect, useRef } from 'react';
 import { appliedFilters } from '../../features/filters/appliedFilters.ts';
 import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { VEHICLE } from '../../features/filters/listingFilter.ts';
@@ -6,21 +6,24 @@ import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listingH
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { listingVariables } from '../../features/filters/listingVariables.ts';
 import { RememberVehicle } from '../../features/garage/RememberVehicle.tsx';
+import { ServiceLinks } from '../../features/search/ServiceLinks.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
+import { FitByDefault } from './FitByDefault.tsx';
 import { ListingBar } from './ListingBar.tsx';
 import {
   countText,
   description,
+  listedSize,
   listedTyres,
-  namedVehicle,
   readingNotices,
   searchedSizes,
   sizeAlone,
   sortInForce,
+  statedSizes,
   subtitle,
   withSearchedSize,
 } from './listingFacts.ts';
@@ -31,6 +34,8 @@ import { listingRobots } from './listingRobots.ts';
 import { useProductListSuspenseQuery } from './ShopListing.generated.ts';
 import { useChosenCount } from './useChosenCount.ts';
 import { ChangeVehicle, VehicleFilter } from './VehicleFilter.tsx';
+
+const NeededBy = lazy(async () => ({ default: (await import('./NeededBy.tsx')).NeededBy }));
 
 /** The id of the form with the filters; the pickers above the tyres belong to it. */
 const FILTER_FORM = 'filters';
@@ -48,10 +53,12 @@ interface ShopListingProps {
   /** The parts of the address that were not understood. */
   notices: readonly string[];
   onChange: (next: ListingState) => void;
+  /** For a change that nobody chose, which the browser's Back does not undo. */
+  onDefault: (next: ListingState) => void;
 }
 
 /** The listing with its heading, its filters and its tyres. */
-export function ShopListing({ state, chosen, notices, onChange }: ShopListingProps) {
+export function ShopListing({ state, chosen, notices, onChange, onDefault }: ShopListingProps) {
   const { origin } = use(SiteContext);
   const { data } = useProductListSuspenseQuery({ variables: listingVariables(state) });
   const { items, pageInfo, facets, understood, isGrouped } = data.products;
@@ -62,9 +69,10 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
   const heading = listingHeading(state, {
     vehicle: understood.vehicle,
     searchedSizes: searchedSizes(understood),
+    listedSize: listedSize(items),
     brandNames,
   });
-  const named = namedVehicle(state, understood);
+  const sizes = statedSizes(state, understood);
   const count = countText(data.products, state);
   const crumbs = [
     { label: 'Home', to: '/' },
@@ -104,7 +112,14 @@ export function ShopListing({ state, chosen, notices, onChange }: ShopListingPro
         understood={understood}
         notices={[...notices, ...readingNotices(state, understood, brandNames)]}
       />
-      {named && <RememberVehicle vehicle={named} />}
+      {items.length > 0 && state.search && <ServiceLinks search={state.search} />}
+      {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} sizes={sizes} />}
+      <FitByDefault state={state} understood={understood} onNarrow={onDefault} />
+      {understood.neededBy && (
+        <Suspense fallback={null}>
+          <NeededBy day={understood.neededBy} />
+        </Suspense>
+      )}
       <div
         className={classes(
           'max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)]',

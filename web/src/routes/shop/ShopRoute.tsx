@@ -25,21 +25,28 @@ export function ShopRoute() {
   const { state, notices } = useMemo(() => readListing(params), [params]);
   const [chosen, choose] = useOptimistic(state);
 
-  function change(next: ListingState) {
+  function change(next: ListingState, replace: boolean) {
     startTransition(() => {
       choose(next);
-      setParams(listingParams(next), { replace: isSameVehicle(next, state), preventScrollReset: true });
+      setParams(listingParams(next), { replace, preventScrollReset: true });
     });
   }
+  const onChange = (next: ListingState) => change(next, isSameVehicle(next, state));
 
   return (
     <PageErrorBoundary resetOn={params.toString()} fallback={<ListingFailed state={state} />}>
       <Suspense fallback={<ListingLoading />}>
         <div
           className="wrap pt-1 pb-16 md:pt-6"
-          onClickCapture={inPlaceLinks((asked) => change(readListing(asked).state))}
+          onClickCapture={inPlaceLinks((asked) => onChange(readListing(asked).state))}
         >
-          <ShopListing state={state} chosen={chosen} notices={notices} onChange={change} />
+          <ShopListing
+            state={state}
+            chosen={chosen}
+            notices={notices}
+            onChange={onChange}
+            onDefault={(next) => change(next, true)}
+          />
         </div>
       </Suspense>
     </PageErrorBoundary>

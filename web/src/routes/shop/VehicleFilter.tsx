@@ -4,16 +4,11 @@ import { Link } from 'react-router-dom';
 import { NO_VEHICLE } from '../../features/filters/listingFilter.ts';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
-import {
-  vehicleFilter,
-  vehicleName,
-  withoutGeneration,
-  type FoundVehicle,
-} from '../../features/garage/keptVehicle.ts';
+import { vehicleName, withoutGeneration, type FoundVehicle } from '../../features/garage/keptVehicle.ts';
 import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
 import { VehicleButton } from '../../features/garage/VehicleButton.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Understood } from './listingFacts.ts';
+import { onlyFitting, type Understood } from './listingFacts.ts';
 
 interface VehicleFilterProps {
   state: ListingState;
@@ -24,20 +19,7 @@ interface VehicleFilterProps {
 const CHIP =
   'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full border px-4 font-[600] whitespace-nowrap ' +
   'focus-visible:rounded-full max-md:gap-1.5 max-md:px-3';
-const NO_SIZE = { sizes: [], width: null, profile: null, diameter: null };
-
-/** Parts of a search text that name another size or vehicle, which would match nothing. */
-const RIVALS: readonly string[] = ['SIZE', 'REGISTRATION'];
-
-/** The listing for a vehicle: its sizes replace a size that was chosen or searched for. */
-function onlyFitting(
-  state: ListingState,
-  { parts, vehicle: searched }: Understood,
-  vehicle: FoundVehicle,
-): ListingState {
-  const isRival = searched !== null || parts.some(({ kind }) => RIVALS.includes(kind));
-  return changed(state, { ...NO_SIZE, ...(isRival ? { search: '' } : {}), ...vehicleFilter(vehicle) });
-}
+const NO_FIT = { ...NO_VEHICLE, sizes: [], width: null, profile: null, diameter: null };
 
 /** A toggle for tyres that fit the shopper's vehicle. One line in every state, so that the page does not jump. */
 export function VehicleFilter({ state, understood, onChange }: VehicleFilterProps) {
@@ -51,7 +33,11 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
       {shown && (
         <FittingOnly
           vehicle={shown}
-          all={changed(state, { ...NO_VEHICLE, ...(state.registration || state.make ? {} : { search: '' }) })}
+          all={changed(state, {
+            ...NO_FIT,
+            fits: 'ANY',
+            ...(state.registration || state.make ? {} : { search: '' }),
+          })}
         />
       )}
       {!shown && kept && <FitsYours vehicle={kept} fitting={onlyFitting(state, understood, kept)} />}

@@ -6,7 +6,8 @@ import {
   askedRegistration,
   countText,
   isSaidBy,
-  namedVehicle,
+  leavesVehicleOpen,
+  onlyFitting,
   searchedSizes,
   sizeAlone,
   vehicleSizes,
@@ -19,6 +20,7 @@ const nothing: Understood = {
   parts: [],
   text: null,
   sort: null,
+  neededBy: null,
   vehicle: null,
   versions: [],
   isVehicleUnknown: false,
@@ -134,12 +136,23 @@ it('C-45 an unknown plate is taken from the filter or from the search', () => {
   expect(askedRegistration({ ...DEFAULT_STATE, make: 'Ford' }, nothing)).toBe('');
 });
 
-it('a plate or a choice names a vehicle, words that mention one do not (C-14)', () => {
-  const vehicle = { ...aKeptVehicle(), __typename: 'Vehicle' as const, tyreSizes: [] };
-  const understood = { ...nothing, vehicle };
-  expect(namedVehicle({ ...DEFAULT_STATE, registration: 'JA17ABC' }, understood)).toBe(vehicle);
-  expect(namedVehicle({ ...DEFAULT_STATE, make: 'Volkswagen' }, understood)).toBe(vehicle);
-  const parts = [{ ...part('JA17 ABC', 'REGISTRATION'), value: 'JA17ABC' }];
-  expect(namedVehicle(DEFAULT_STATE, { ...understood, parts })).toBe(vehicle);
-  expect(namedVehicle({ ...DEFAULT_STATE, search: 'golf' }, understood)).toBeNull();
+it('a listing that says nothing of vehicle or size is narrowed to the vehicle, in the size on its sidewall', () => {
+  const kept = aKeptVehicle({ sidewall: ['225/40 R18'] });
+  const brand = { ...DEFAULT_STATE, brands: ['toyo'] };
+  expect(leavesVehicleOpen(brand, nothing)).toBe(true);
+  expect(onlyFitting(brand, nothing, kept)).toEqual({
+    ...brand,
+    registration: 'JA17ABC',
+    sizes: ['225/40 R18'],
+  });
+});
+
+it('a listing of a size, another vehicle, one tyre or all tyres is not', () => {
+  const open = (state: Partial<typeof DEFAULT_STATE>, read: Partial<Understood> = {}) =>
+    leavesVehicleOpen({ ...DEFAULT_STATE, ...state }, { ...nothing, ...read });
+  expect(open({ width: 205 })).toBe(false);
+  expect(open({ make: 'Ford' })).toBe(false);
+  expect(open({ fits: 'ANY' })).toBe(false);
+  expect(open({ search: '205/55 R16' }, { parts: [part('205/55 R16')] })).toBe(false);
+  expect(open({ search: 'TOY-1' }, { parts: [part('TOY-1', 'SKU')] })).toBe(false);
 });

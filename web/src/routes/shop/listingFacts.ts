@@ -1,11 +1,11 @@
 import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/axle-position';
-import { sortIsNeutral } from '@treadline/schema/trade/listing-sort';
+import type { ListingSort } from '@treadline/schema/trade/listing-sort';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import type { ProductSort } from '../../apollo/schema.generated.ts';
+import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import { filterCount } from '../../features/filters/filterChips.ts';
-import { type ListingState } from '../../features/filters/listingState.ts';
+import { changed, type ListingState } from '../../features/filters/listingState.ts';
 import { withoutSize } from '../../features/filters/withoutSize.ts';
+import { vehicleFilter, type KeptVehicle } from '../../features/garage/keptVehicle.ts';
 import { formatCount, formatTyres } from '../../lib/format.ts';
 import type { ProductListQuery } from './ShopListing.generated.ts';
 
@@ -41,6 +41,11 @@ export function sizeAlone(
     part?.kind === 'SIZE' && others.length === 0 && text === null && parseTyreSize(part.label);
   const isChosen = sizes.length === 1 || (width && profile && diameter);
   if (filterCount(state) > 1 || !(isSearched || isChosen)) return null;
+  return listedSize(items);
+}
+
+/** The size that most tyres of a page have; null if there are none. */
+export function listedSize(items: readonly { size: string }[]): string | null {
   const spellings = Map.groupBy(items, ({ size }) => size);
   const [most] = [...spellings].toSorted(
     ([one, ofOne], [other, ofOther]) => ofOther.length - ofOne.length || (one < other ? -1 : 1),
@@ -53,9 +58,49 @@ export function askedRegistration({ registration }: ListingState, { parts }: Und
   return registration || (parts.find(({ kind }) => kind === 'REGISTRATION')?.value ?? '');
 }
 
-/** The vehicle that a plate or a choice names. Words that mention a car leave open which version it is. */
-export function namedVehicle(state: ListingState, understood: Understood): Understood['vehicle'] {
-  return askedRegistration(state, understood) !== '' || state.make !== '' ? understood.vehicle : null;
+/** The whole sizes that a listing is asked for, by its filters or its search. */
+export function statedSizes(
+  { sizes, width, profile, diameter }: ListingState,
+  understood: Understood,
+): string[] {
+  const chosen = width && profile && diameter ? [formatTyreSize({ width, profile, diameter })] : [];
+  return [...sizes, ...chosen, ...searchedSizes(understood)];
+}
+
+/** Parts of a search text that name another size or vehicle, or one tyre. */
+const RIVALS: readonly string[] = ['SIZE', 'REGISTRATION', 'SKU', 'EAN'];
+const hasRival = ({ vehicle, parts }: Understood): boolean =>
+  vehicle !== null || parts.some(({ kind }) => RIVALS.includes(kind));
+
+const NO_SIZE = { width: null, profile: null, diameter: null };
+
+/** The listing for a vehicle: its sizes replace a size that was chosen or searched for. */
+export function onlyFitting(
+  state: ListingState,
+  understood: Understood,
+  vehicle: Pick<KeptVehicle, 'registration' | 'make' | 'model' | 'year' | 'sidewall'>,
+): ListingState {
+  return changed(state, {
+    ...NO_SIZE,
+    sizes: vehicle.sidewall ?? [],
+    fits: 'YOURS',
+    ...(hasRival(understood) ? { search: '' } : {}),
+    ...vehicleFilter(vehicle),
+  });
+}
+
+/** Whether a listing names no vehicle, size or single tyre, so that the shopper's own vehicle may narrow it. */
+export function leavesVehicleOpen(state: ListingState, understood: Understood): boolean {
+  const { fits, registration, make, sizes, width, profile, diameter } = state;
+  const isSized = sizes.length > 0 || width !== null || profile !== null || diameter !== null;
+  return (
+    fits === 'YOURS' &&
+    !registration &&
+    !make &&
+    !isSized &&
+    !understood.isVehicleUnknown &&
+    !hasRival(understood)
+  );
 }
 
 /** The counts of a listing. */
@@ -83,8 +128,8 @@ export function countText({ pageInfo, isGrouped, tyreCount, facets }: Counted, s
 }
 
 /** The order that the tyres are in: the words of a search may ask for one where nobody chose another. */
-export function sortInForce({ sort }: ListingState, { sort: asked }: Understood): ProductSort {
-  return asked && sortIsNeutral(sort) ? asked : sort;
+export function sortInForce({ sort }: ListingState, { sort: asked }: Understood): ListingSort {
+  return asked && sort === 'RECOMMENDED' ? asked : sort;
 }
 
 /**
@@ -97,6 +142,7 @@ export function withSearchedSize(state: ListingState, understood: Understood): L
   const { sizes, width, profile, diameter } = state;
   const rest = size ? withoutSize(state.search, size) : undefined;
   if (!size || rest === undefined || sizes.length > 0 || width || profile || diameter) return state;
+  if (size.construction === 'ZR') return { ...state, search: rest, sizes: [formatTyreSize(size)] };
   return { ...state, search: rest, width: size.width, profile: size.profile, diameter: size.diameter };
 }
 

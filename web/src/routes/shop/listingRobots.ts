@@ -26,6 +26,6 @@ export function listingRobots(state: ListingState, totalItems: number, size: str
   if (FILTERS.some((key) => filterOf(key).isEndless && isInForce(state[key]))) return HIDDEN;
   const [brand] = state.brands;
   if (brand !== undefined) return { canonicalPath: brandPath(brand) };
-  const { sort, limit, view, grouping } = DEFAULT_STATE;
-  return { canonicalPath: listingPath({ ...state, sort, limit, view, grouping }) };
+  const { sort, limit, view, grouping, fits } = DEFAULT_STATE;
+  return { canonicalPath: listingPath({ ...state, sort, limit, view, grouping, fits }) };
 }

@@ -4,7 +4,7 @@ import { useListingCountQuery } from './ListingCount.generated.ts';
 import type { Counted } from './listingFacts.ts';
 
 /** What the number of tyres depends on: neither their order nor the page. */
-function countVariables(state: ListingState) {
+export function countVariables(state: ListingState) {
   const { filter, search, grouping } = listingVariables(state);
   return { filter, search, grouping };
 }

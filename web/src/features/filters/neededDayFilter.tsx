@@ -1,0 +1,25 @@
+import { formatWeekday } from '../../lib/format.ts';
+import { textOf } from './filterKinds.tsx';
+import type { ListingFilter } from './listingFilter.ts';
+import { NeededByFilter } from './NeededByFilter.tsx';
+
+/** 28th September 2026. */
+const LONGEST_DAY = 20;
+
+function dayText(day: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? formatWeekday(day) : day;
+}
+
+/** The day that the tyres must have arrived by. */
+export const neededDayFilter: ListingFilter<string> = {
+  ...textOf({
+    key: 'neededBy',
+    isEndless: true,
+    read: (address) => address.text('neededBy').slice(0, LONGEST_DAY).toLowerCase(),
+    variables: (neededBy) => ({ neededBy }),
+    chips: (day) => [{ label: `Needed by ${dayText(day)}`, without: { neededBy: '' } }],
+  }),
+  control: (day, { onChange }) => (
+    <NeededByFilter day={day} onChange={(neededBy) => onChange({ neededBy })} />
+  ),
+};

@@ -1,0 +1,24 @@
+import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/season';
+import { listOf } from './filterKinds.tsx';
+import type { ListingFilter } from './listingFilter.ts';
+import { readKinds } from './readFilters.ts';
+
+const seasons = listOf<Season>({
+  key: 'seasons',
+  title: 'Season',
+  read: (address) => readKinds(address).seasons,
+  part: (season) => ['season', seasonLabels[season]],
+  variables: (season) => ({ season }),
+  offered: SEASONS,
+  facet: (facets) => facets.seasons,
+  label: (season) => seasonLabels[season],
+});
+
+/** The seasons, unless only tyres of motorcycles are shown, which are made for none. */
+export const seasonFilter: ListingFilter<readonly Season[]> = {
+  ...seasons,
+  control: (chosen, panel) =>
+    chosen.length === 0 && panel.values.categories.join() === 'MOTORCYCLE'
+      ? null
+      : seasons.control?.(chosen, panel),
+};

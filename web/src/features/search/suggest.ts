@@ -1,0 +1,80 @@
+import { sizeListingPath, tyresPath } from '../../lib/tyrePaths.ts';
+import { servicesFrom } from './services.ts';
+import type { SuggestionListsQuery, SuggestedArticlesQuery } from './Suggestions.generated.ts';
+
+/** Something that a search may be about before it is typed out. */
+interface Suggestion {
+  readonly to: string;
+  readonly title: string;
+  /** What kind of thing it is. */
+  readonly detail: string;
+}
+
+/** What there is to suggest. */
+export interface SuggestionSources {
+  readonly lists: SuggestionListsQuery | undefined;
+  readonly articles: SuggestedArticlesQuery | undefined;
+}
+
+const MOST_SIZES = 5;
+const MOST_CARS = 4;
+const MOST_BRANDS = 3;
+const MOST_SERVICES = 2;
+/** Fewer digits begin too many sizes. */
+const LEAST_DIGITS = 2;
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether every word typed begins a word of the name. */
+function isBegun(name: string, typed: readonly string[]): boolean {
+  const words = wordsOf(name);
+  return typed.length > 0 && typed.every((word) => words.some((one) => one.startsWith(word)));
+}
+
+function sizesFor(typed: string, sizes: SuggestionListsQuery['sizes']): Suggestion[] {
+  const digits = digitsOf(typed);
+  if (digits.length < LEAST_DIGITS || !/^[\d\s/.-]+(?:z?r?[\s\d]*c?)?$/i.test(typed.trim())) return [];
+  return sizes
+    .filter(({ size }) => digitsOf(size).startsWith(digits))
+    .toSorted((one, other) => other.tyreCount - one.tyreCount)
+    .slice(0, MOST_SIZES)
+    .map(({ size }) => ({ to: sizeListingPath(size), title: size, detail: 'Size' }));
+}
+
+function carsFor(words: readonly string[], makes: SuggestionListsQuery['carMakes']): Suggestion[] {
+  return makes
+    .flatMap(({ name: make, cars }) => cars.map(({ name }) => `${make} ${name}`))
+    .filter((name) => isBegun(name, words))
+    .slice(0, MOST_CARS)
+    .map((name) => ({
+      to: `/shop?${new URLSearchParams({ search: name })}`,
+      title: name,
+      detail: 'Vehicle',
+    }));
+}
+
+function brandsFor(words: readonly string[], brands: SuggestionListsQuery['brands']): Suggestion[] {
+  return brands
+    .filter(({ name }) => isBegun(name, words))
+    .slice(0, MOST_BRANDS)
+    .map(({ slug, name }) => ({ to: tyresPath({ brand: slug }), title: `${name} tyres`, detail: 'Brand' }));
+}
+
+/** Sizes, vehicles, brands, services and articles that what is typed may become, the likeliest kind first. */
+export function suggest(typed: string, { lists, articles }: SuggestionSources): Suggestion[] {
+  const words = wordsOf(typed);
+  return [
+    ...(lists ? sizesFor(typed, lists.sizes) : []),
+    ...(lists ? carsFor(words, lists.carMakes) : []),
+    ...(lists ? brandsFor(words, lists.brands) : []),
+    ...servicesFrom(typed)
+      .slice(0, MOST_SERVICES)
+      .map(({ to, title }) => ({ to, title, detail: 'Service' })),
+    ...(articles?.blogPosts.items ?? []).map(({ slug, title }) => ({
+      to: `/blog/${slug}`,
+      title,
+      detail: 'Article',
+    })),
+  ];
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ListingState } from '../../features/filters/listingState.ts';
+import type { KeptVehicle } from '../../features/garage/keptVehicle.ts';
+import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
+import { useListingCountQuery } from './ListingCount.generated.ts';
+import { leavesVehicleOpen, onlyFitting, type Understood } from './listingFacts.ts';
+import { countVariables } from './useChosenCount.ts';
+
+interface FitByDefaultProps {
+  state: ListingState;
+  understood: Understood;
+  onNarrow: (next: ListingState) => void;
+}
+
+/**
+ * Narrows a listing to the shopper's vehicle if the listing says nothing of a vehicle or a size and something in it
+ * fits. Whoever wants all tyres takes the vehicle out, which the address keeps.
+ */
+export function FitByDefault(props: FitByDefaultProps) {
+  const vehicle = useKeptVehicle();
+  return vehicle && leavesVehicleOpen(props.state, props.understood) ? (
+    <NarrowIfSomeFit {...props} vehicle={vehicle} />
+  ) : null;
+}
+
+function NarrowIfSomeFit({
+  state,
+  understood,
+  vehicle,
+  onNarrow,
+}: FitByDefaultProps & { vehicle: KeptVehicle }) {
+  const fitting = onlyFitting(state, understood, vehicle);
+  const { data } = useListingCountQuery({ variables: countVariables(fitting) });
+  const isSome = (data?.products.pageInfo.totalItems ?? 0) > 0;
+  const narrow = useEffectEvent(() => onNarrow(fitting));
+  useEffect(() => {
+    if (isSome) narrow();
+  }, [isSome]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { useDeliveryTimesSuspenseQuery } from '../../features/product/DeliveryPromise.generated.ts';
+import { clockTime } from '../../lib/clockTime.ts';
+import { formatWeekday } from '../../lib/format.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { neededByFacts } from './neededByFacts.ts';
+
+/** Whether tyres can be there by a day, by which delivery, and until when to order. @param day as 2026-11-28. */
+export function NeededBy({ day }: { day: string }) {
+  const { shopSettings } = useDeliveryTimesSuspenseQuery().data;
+  const { delivery, nextDispatch, dispatchCutOff } = shopSettings;
+  const { inTime, soonest } = neededByFacts(day, delivery);
+  const orderBy = `Order by ${clockTime(dispatchCutOff)} on ${formatWeekday(nextDispatch)}`;
+  return (
+    <Notice
+      tone={inTime.length > 0 ? 'good' : 'warn'}
+      title={
+        inTime.length > 0 ? `Get it by ${formatWeekday(day)}` : `Not before ${formatWeekday(soonest.by)}`
+      }
+      className="mt-3"
+    >
+      <p>
+        {(inTime.length > 0 ? inTime : [soonest])
+          .map(({ name, by, price }) => `${name} (${formatPrice(price)}) arrives by ${formatWeekday(by)}`)
+          .join('; ')}
+        . {orderBy}, to a UK mainland address. All tyres below are in stock.
+      </p>
+    </Notice>
+  );
+}
