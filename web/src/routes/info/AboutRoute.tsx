@@ -20,6 +20,7 @@ export function AboutRoute() {
   return (
     <InfoPage
       path="/about"
+      drawing="/drawings/about.svg"
       title="About us"
       heading={`About ${shop.shopName}`}
       description={

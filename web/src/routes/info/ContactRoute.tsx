@@ -21,6 +21,7 @@ export function ContactRoute() {
   return (
     <InfoPage
       path="/contact"
+      drawing="/drawings/contact.svg"
       title="Contact"
       heading="Contact us"
       description={

@@ -23,6 +23,7 @@ export function FaqRoute() {
   return (
     <InfoPage
       path="/faq"
+      drawing="/drawings/faq.svg"
       title="Frequently asked questions"
       description="Answers about ordering tyres, delivery and fitting, prices and payment, and tyres themselves."
       summary={`${countQuestions(categories)} answers about ordering, delivery, fitting, prices and tyres.`}

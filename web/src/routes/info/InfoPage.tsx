@@ -3,6 +3,7 @@ import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import type { JsonLd } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { classes } from '../../ui/classes.ts';
 import { SiblingPages } from './SiblingPages.tsx';
 
 interface InfoPageProps {
@@ -16,6 +17,8 @@ interface InfoPageProps {
   description: string;
   /** A summary of the page. */
   summary?: ReactNode;
+  /** The path of a decorative drawing beside the heading. */
+  drawing?: string;
   jsonLd?: JsonLd[];
   children: ReactNode;
 }
@@ -28,6 +31,7 @@ export function InfoPage({
   heading = title,
   description,
   summary,
+  drawing,
   jsonLd = [],
   children,
 }: InfoPageProps) {
@@ -44,9 +48,22 @@ export function InfoPage({
       <Breadcrumbs items={crumbs} />
       <div className="grid gap-x-12 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-x-20">
         <div className="grid min-w-0 content-start gap-8 md:gap-10">
-          <header className="grid gap-3">
-            <h1 className="text-2xl">{heading}</h1>
-            {summary && <div className="max-w-prose text-lg text-ink-2">{summary}</div>}
+          <header
+            className={classes('grid gap-x-10 gap-y-4', drawing && 'md:grid-cols-[minmax(0,1fr)_17rem]')}
+          >
+            <div className="grid content-start gap-3">
+              <h1 className="text-2xl">{heading}</h1>
+              {summary && <div className="max-w-prose text-lg text-ink-2">{summary}</div>}
+            </div>
+            {drawing && (
+              <img
+                src={drawing}
+                alt=""
+                width={480}
+                height={360}
+                className="aspect-5/2 w-full rounded-lg bg-asphalt object-contain md:aspect-4/3"
+              />
+            )}
           </header>
           {children}
         </div>

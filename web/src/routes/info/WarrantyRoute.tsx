@@ -20,6 +20,7 @@ export function WarrantyRoute() {
   return (
     <InfoPage
       path="/warranty"
+      drawing="/drawings/warranty.svg"
       title="Warranty & Guarantees"
       description={
         'Manufacturers’ tyre warranties by brand range, our guarantees on fitting and repairs, the road ' +
