@@ -120,6 +120,13 @@ describe('the articles together', () => {
       ).toEqual([]);
   });
 
+  it('no two articles of the blog show the same picture or tyre', () => {
+    const tyres = posts.map(
+      (post) => /products\/(.+)-(?:three-quarter|side|tread)-v/.exec(post.featured_image)?.[1],
+    );
+    expect(new Set(tyres).size).toBe(posts.length);
+  });
+
   it('each topic and tag of the blog is used, a tag by two articles or more', () => {
     expect(new Set(BLOG_ENTRIES.map(({ category }) => category))).toEqual(
       new Set(Object.keys(BLOG_CATEGORIES)),

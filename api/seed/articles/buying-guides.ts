@@ -51,7 +51,7 @@ export const buyingGuides: readonly Article[] = [
       'law gives you, and five minutes that save a dispute.',
     daysOld: 55,
     tags: ['costs', 'fitting', 'tyre-label'],
-    picture: pictureUrl('crossclimate-2', 'side'),
+    picture: pictureUrl('crossclimate-2-suv', 'three-quarter'),
     description:
       'Your rights when you buy tyres online in the UK: 14-day cancellation, Consumer Rights ' +
       'Act 2015, delivery, section 75 and checks.',
@@ -64,7 +64,7 @@ export const buyingGuides: readonly Article[] = [
       'else must match, and whom you have to tell.',
     daysOld: 129,
     tags: ['tyre-size', 'load-index', 'fitting'],
-    picture: pictureUrl('pilot-sport-4-s', 'side'),
+    picture: pictureUrl('pilot-sport-4-s', 'three-quarter'),
     description:
       'How to fit larger or smaller wheels: tyre diameter, speedometer law, load index, offset ' +
       'and centre bore, and telling your insurer.',
@@ -90,7 +90,7 @@ export const buyingGuides: readonly Article[] = [
       'and HL mean, and whether you may go higher or lower.',
     daysOld: 207,
     tags: ['load-index', 'tyre-size', 'electric-cars'],
-    picture: pictureUrl('azenis-fk520', 'side'),
+    picture: pictureUrl('agilis-crossclimate', 'three-quarter'),
     description:
       'Tyre load index and speed rating tables in kg, mph and km/h, with XL, HL and C markings ' +
       'and the UK rules on going higher or lower.',
@@ -103,7 +103,7 @@ export const buyingGuides: readonly Article[] = [
       'the date matters more than the tread.',
     daysOld: 271,
     tags: ['tyre-age', 'tyre-size', 'tyre-law'],
-    picture: pictureUrl('spirit-st', 'side'),
+    picture: pictureUrl('ecopia-ep150', 'side'),
     description:
       'Choosing tyres for a classic car: cross-ply or radial, old size markings, inner tubes, ' +
       'tyre age, MOT exemption and the law.',

@@ -37,7 +37,7 @@ export const careAndRepair: readonly Article[] = [
       'a sealant kit, and how to change a wheel unhurt.',
     daysOld: 92,
     tags: ['puncture', 'tyre-pressure', 'damage'],
-    picture: pictureUrl('kinergy-eco-2', 'side'),
+    picture: pictureUrl('nanoenergy-3', 'three-quarter'),
     description:
       'Full-size spare, space-saver, sealant or nothing: limits of speed and distance, the law, ' +
       'and how to change a wheel safely.',
@@ -50,7 +50,7 @@ export const careAndRepair: readonly Article[] = [
       'horseshoe tells you, and what it keeps to itself.',
     daysOld: 118,
     tags: ['tyre-pressure', 'mot', 'fitting'],
-    picture: pictureUrl('turanza-6', 'side'),
+    picture: pictureUrl('ventus-prime-4', 'three-quarter'),
     description:
       'What a steady or flashing tyre pressure light means, how TPMS sensors work and age, the ' +
       'MOT rule, and how to reset the system.',
@@ -63,7 +63,7 @@ export const careAndRepair: readonly Article[] = [
       'tell a careful fitter from a quick one.',
     daysOld: 187,
     tags: ['fitting', 'tyre-pressure', 'costs'],
-    picture: pictureUrl('efficientgrip-performance-2', 'tread'),
+    picture: pictureUrl('proxes-comfort', 'three-quarter'),
     description:
       'Tyre fitting step by step: valves, balancing, bolt torque, TPMS, alignment and disposal, ' +
       'and how to treat new tyres at first.',
@@ -89,7 +89,7 @@ export const careAndRepair: readonly Article[] = [
       'marks are harmless, and what to do after a hard knock.',
     daysOld: 258,
     tags: ['damage', 'tyre-law', 'puncture'],
-    picture: pictureUrl('primacy-5', 'side'),
+    picture: pictureUrl('azenis-fk520', 'side'),
     description:
       'How to tell a dangerous bulge or cut in a tyre’s sidewall from harmless scuffs and ' +
       'dents, what the law says, and what to do next.',

@@ -38,7 +38,7 @@ export const safetyAndLaw: readonly Article[] = [
       'which records to demand, and what to expect.',
     daysOld: 38,
     tags: ['damage', 'tyre-law', 'costs'],
-    picture: pictureUrl('bluearth-gt-ae51', 'side'),
+    picture: pictureUrl('bluearth-gt-ae51', 'three-quarter'),
     description:
       'How to claim for a tyre or wheel damaged by a pothole in the UK: evidence, Highways Act ' +
       '1980, freedom of information, small claims.',
@@ -63,7 +63,7 @@ export const safetyAndLaw: readonly Article[] = [
       'would refuse, and which you can live with.',
     daysOld: 148,
     tags: ['tyre-law', 'tread-depth', 'wet-grip'],
-    picture: pictureUrl('premiumcontact-7', 'three-quarter'),
+    picture: pictureUrl('sport-maxx-rt-2', 'three-quarter'),
     description:
       'Which tyres may share an axle or a car in the UK: brands, tread depths, seasons, run- ' +
       'flats and sizes, and where a new pair goes.',
@@ -76,7 +76,7 @@ export const safetyAndLaw: readonly Article[] = [
       'whether you can change to or from them.',
     daysOld: 168,
     tags: ['puncture', 'tyre-pressure'],
-    picture: pictureUrl('potenza-sport', 'side'),
+    picture: pictureUrl('potenza-sport', 'three-quarter'),
     description:
       'How run-flat tyres work, how far and fast you may drive after a puncture, how to tell you ' +
       'have them, and changing to ordinary tyres.',

@@ -50,7 +50,7 @@ export const seasonalTyres: readonly Article[] = [
       'rubber, and whether tyres should stand, lie or hang.',
     daysOld: 239,
     tags: ['winter', 'tyre-age', 'tyre-pressure'],
-    picture: pictureUrl('wintercontact-ts-870', 'tread'),
+    picture: pictureUrl('wintercontact-ts-870', 'three-quarter'),
     description:
       'How to store summer and winter tyres or a laid-up car: cleaning, light, heat and ozone, ' +
       'standing or lying, and putting them back.',

@@ -11,7 +11,7 @@ export const towingAnd4x4s: readonly Article[] = [
       'replace them, and how to keep them alive.',
     daysOld: 73,
     tags: ['towing', 'load-index', 'tyre-age'],
-    picture: pictureUrl('vancontact-eco', 'side'),
+    picture: pictureUrl('vector-4seasons-cargo', 'three-quarter'),
     description:
       'Caravan and trailer tyres in the UK: tread and speed law, load index with a margin, ' +
       'pressures, replacing by age, and storage.',
