@@ -6,6 +6,8 @@ export interface SeededRandom {
   whole(low: number, high: number): number;
   /** True with the given chance, 0 to 1. */
   chance(probability: number): boolean;
+  /** One of several, each as likely as the next. */
+  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -35,5 +37,6 @@ export function seededRandom(seed: string): SeededRandom {
     between: (low, high) => low + next() * (high - low),
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
   };
 }

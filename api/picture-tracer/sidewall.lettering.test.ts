@@ -40,7 +40,6 @@ describe('layLettering', () => {
     (band) => {
       const blocks = layLettering(
         { brand: longest?.brand_slug ?? '', model: longest?.model_name ?? '' },
-        '265/70 R19.5',
         band,
       );
       for (const block of blocks) expect(block.extent).toBeLessThanOrEqual(block.share);
@@ -50,17 +49,25 @@ describe('layLettering', () => {
 
   it.each(BANDS)('lets no line of any model touch another on a sidewall of $height mm', (band) => {
     for (const model of models) {
-      const blocks = layLettering({ brand: model.brand_slug, model: model.model_name }, '205/55 R16', band);
+      const blocks = layLettering({ brand: model.brand_slug, model: model.model_name }, band);
       expect(Math.min(...gaps(blocks)), model.model_name).toBeGreaterThan(0);
     }
   });
 
   it('makes a name of any length fit by making it smaller', () => {
-    const blocks = layLettering({ brand: 'B'.repeat(60), model: 'm'.repeat(90) }, '205/55 R16', {
-      radius: 266,
-      height: 40,
-    });
+    const blocks = layLettering(
+      { brand: 'B'.repeat(60), model: 'm'.repeat(90) },
+      {
+        radius: 266,
+        height: 40,
+      },
+    );
     expect(Math.min(...gaps(blocks))).toBeGreaterThan(0);
+  });
+
+  it('letters the brand and the model and nothing else: a picture stands for every size of its model', () => {
+    const blocks = layLettering({ brand: 'Michelin', model: 'Pilot Sport 5' }, { radius: 266, height: 40 });
+    expect(blocks.map(({ text }) => text)).toEqual(['MICHELIN', 'Pilot Sport 5']);
   });
 
   it('has an outline for every character of the catalogue', () => {

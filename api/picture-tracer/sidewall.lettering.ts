@@ -24,10 +24,9 @@ export interface LetteringBand {
 const DEGREE = Math.PI / 180;
 const BRAND_SHARE = 128 * DEGREE;
 const MODEL_SHARE = 140 * DEGREE;
-const SIZE_SHARE = 30 * DEGREE;
 /** Letters may be squeezed to this much of their width before they are made smaller. */
 const TIGHTEST = 0.86;
-const [BRAND_SCALE, MODEL_SCALE, SIZE_SCALE] = [0.64, 0.54, 0.25];
+const [BRAND_SCALE, MODEL_SCALE] = [0.64, 0.54];
 
 function fitLine(
   line: Pick<LetteringBlock, 'text' | 'centre' | 'share' | 'feetOutwards'>,
@@ -42,24 +41,18 @@ function fitLine(
 }
 
 /**
- * Lays out the sidewall: the brand over the top, the model along the bottom, the size small at both sides.
- * Every line is fitted into its own share of the circle, so that none can run into another however long its
- * name is.
+ * Lays out the sidewall: the brand over the top, the model along the bottom. No size: one picture stands for all sizes
+ * of a model. Each line is fitted into its own share of the circle, so that neither can run into the other however long
+ * a name is.
  */
-export function layLettering(lettering: Lettering, sizeMark: string, band: LetteringBand): LetteringBlock[] {
-  const sizeLine = { text: sizeMark, share: SIZE_SHARE, feetOutwards: false };
-  return [
+export function layLettering({ brand, model }: Lettering, band: LetteringBand): LetteringBlock[] {
+  const lines = [
     fitLine(
-      { text: lettering.brand.toUpperCase(), centre: 0, share: BRAND_SHARE, feetOutwards: false },
+      { text: brand.toUpperCase(), centre: 0, share: BRAND_SHARE, feetOutwards: false },
       band,
       BRAND_SCALE,
     ),
-    fitLine(
-      { text: lettering.model, centre: Math.PI, share: MODEL_SHARE, feetOutwards: true },
-      band,
-      MODEL_SCALE,
-    ),
-    fitLine({ ...sizeLine, centre: Math.PI / 2 }, band, SIZE_SCALE),
-    fitLine({ ...sizeLine, centre: -Math.PI / 2 }, band, SIZE_SCALE),
+    fitLine({ text: model, centre: Math.PI, share: MODEL_SHARE, feetOutwards: true }, band, MODEL_SCALE),
   ];
+  return lines.filter(({ text }) => text !== '');
 }

@@ -2,7 +2,7 @@ import { rasterText } from './glyph.raster.ts';
 import { levelMap, type HeightMap } from './height.map.ts';
 import type { ProfileOutline } from './profile.outline.ts';
 import { layLettering, type LetteringBlock } from './sidewall.lettering.ts';
-import type { Lettering, TyreMeasure } from './tyre.portrait.ts';
+import type { Lettering } from './tyre.portrait.ts';
 
 /** The sidewall unrolled: lettering over the whole circle, and the arc lengths (mm) between which it lies. */
 export interface SidewallStrip {
@@ -48,17 +48,12 @@ function stampBlock(letters: HeightMap, block: LetteringBlock): void {
   }
 }
 
-/** The size as it is moulded, for instance "205/55 R16". */
-export function sizeMarkOf(measure: TyreMeasure): string {
-  return `${measure.width}/${measure.profile} R${measure.rim}`;
-}
-
 /** Moulds the lettering of a tyre into its sidewall. */
-export function stripOf(outline: ProfileOutline, measure: TyreMeasure, lettering: Lettering): SidewallStrip {
+export function stripOf(outline: ProfileOutline, lettering: Lettering): SidewallStrip {
   const room = outline.beadEnd - outline.treadEnd;
   const [from, to] = [outline.treadEnd + room * BAND_FROM, outline.treadEnd + room * BAND_TO];
   const letters = levelMap(COLUMNS, Math.ceil((to - from) * ROWS_PER_MM));
   const band = { radius: radiusAt(outline, (from + to) / 2), height: to - from };
-  for (const block of layLettering(lettering, sizeMarkOf(measure), band)) stampBlock(letters, block);
+  for (const block of layLettering(lettering, band)) stampBlock(letters, block);
   return { letters, from, to, rowsPerMm: ROWS_PER_MM };
 }

@@ -46,7 +46,7 @@ export function mouldTyre(look: TyreLook): TyreBody {
     outline,
     field,
     tile: tileOf(design, outline.treadEnd, 2 * Math.PI * radius),
-    strip: stripOf(outline, look, look.lettering),
+    strip: stripOf(outline, look.lettering),
     radius,
   };
 }

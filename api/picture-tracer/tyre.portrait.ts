@@ -6,7 +6,7 @@ export type PictureView = (typeof PICTURE_VIEWS)[number];
 export const TREAD_KINDS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
 export type TreadKind = (typeof TREAD_KINDS)[number];
 
-/** The size that stands on the sidewall. */
+/** The size of a tyre, which gives its shape. */
 export interface TyreMeasure {
   /** Millimetres. */
   readonly width: number;
@@ -35,6 +35,18 @@ export interface TyreLook extends TyreMeasure {
 /** A tyre and how to look at it. */
 export interface TyrePortrait extends TyreLook {
   readonly view: PictureView;
+  /** Width and height of the picture in pixels. */
+  readonly size: number;
+}
+
+/** What a tyre can be shown beside. */
+export const VEHICLE_KINDS = ['car', 'suv', 'van', 'motorcycle'] as const;
+export type VehicleKind = (typeof VEHICLE_KINDS)[number];
+
+/** A tyre beside its vehicle, to scale: the same for every model in that size. */
+export interface ScaleDrawing extends TyreMeasure {
+  readonly view: 'scale';
+  readonly vehicle: VehicleKind;
   /** Width and height of the picture in pixels. */
   readonly size: number;
 }

@@ -22,12 +22,14 @@ interface Stance {
   readonly pitch: number;
   /** Distance from the axle in tyre radii: the nearer, the stronger the perspective. */
   readonly distance: number;
+  /** Whether the tyre's width fills the picture, so that its top and bottom lie beyond it. */
+  readonly isCloseUp: boolean;
 }
 
 const STANCES: Readonly<Record<PictureView, Stance>> = {
-  'three-quarter': { yaw: 0.8, pitch: 0.13, distance: 5.2 },
-  side: { yaw: Math.PI / 2, pitch: 0, distance: 7 },
-  tread: { yaw: 0.2, pitch: 0.2, distance: 2.1 },
+  'three-quarter': { yaw: 0.7, pitch: 0.12, distance: 4.6, isCloseUp: false },
+  side: { yaw: Math.PI / 2, pitch: 0, distance: 7, isCloseUp: false },
+  tread: { yaw: 0.16, pitch: 0.16, distance: 2.1, isCloseUp: true },
 };
 
 /** How much of the picture the tyre fills, so that a little ground stays around it. */
@@ -47,7 +49,7 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 
 /** Frames a tyre: the camera's distance follows its radius, and the frame fits the tyre as seen from there. */
 export function cameraFor(view: PictureView, outline: ProfileOutline, field: ProfileField): ViewCamera {
-  const { yaw, pitch, distance } = STANCES[view];
+  const { yaw, pitch, distance, isCloseUp } = STANCES[view];
   const [right, up, back] = [
     turned([1, 0, 0], yaw, pitch),
     turned([0, 1, 0], yaw, pitch),
@@ -71,6 +73,6 @@ export function cameraFor(view: PictureView, outline: ProfileOutline, field: Pro
     back,
     middleX: (left + far) / 2,
     middleY: (low + high) / 2,
-    span: Math.max(far - left, high - low) / FILL,
+    span: (isCloseUp ? far - left : Math.max(far - left, high - low)) / FILL,
   };
 }

@@ -74,6 +74,7 @@ describe('the documented fields', () => {
       'large',
       'product',
       'product',
+      'product',
     ]);
     expect(keys(first(product['reviews']))).toEqual([
       'author',

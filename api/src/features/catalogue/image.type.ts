@@ -1,5 +1,12 @@
+import type { TyreCategory } from '@treadline/schema/trade/category';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PICTURE_VIEWS, pictureUrl, type PictureView } from '../pictures/picture.service.ts';
+import {
+  PICTURE_VIEWS,
+  pictureUrl,
+  scalePictureUrl,
+  type PictureView,
+  type SizeOnVehicle,
+} from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 import type { Model } from './model.entity.ts';
 
@@ -19,7 +26,13 @@ const SIZE = 640;
 const WORDS: Readonly<Record<PictureView, string>> = {
   'three-quarter': 'seen from the front corner',
   side: 'seen from the side',
-  tread: 'its tread',
+  tread: 'its tread in close-up',
+};
+const VEHICLES: Readonly<Record<TyreCategory, { kind: SizeOnVehicle['vehicle']; words: string }>> = {
+  CAR: { kind: 'car', words: 'a car' },
+  SUV: { kind: 'suv', words: 'an SUV' },
+  VAN: { kind: 'van', words: 'a van' },
+  MOTORCYCLE: { kind: 'motorcycle', words: 'a motorcycle' },
 };
 
 /** A model's main picture as cards show it. */
@@ -27,22 +40,38 @@ export function mainPictureOf({ pictureName, slug }: Pick<Model, 'pictureName' |
   return pictureUrl(pictureName ?? slug, 'three-quarter');
 }
 
-/** The pictures of a model, the main one first. */
-export function imagesOf({ pictureName, slug, fullName }: Model): Image[] {
-  return PICTURE_VIEWS.map((view) => ({
-    url: pictureUrl(pictureName ?? slug, view),
-    alt: `${fullName} tyre, ${WORDS[view]}`,
-    width: SIZE,
-    height: SIZE,
-  }));
+const imageOf = (url: string, alt: string): Image => ({ url, alt, width: SIZE, height: SIZE });
+
+/** The measures of a size as products have them. */
+interface Measures {
+  readonly width: number;
+  readonly profile: number;
+  readonly diameter: number;
+}
+
+/** The pictures of a model, the main one first; the last shows the size, by default a typical one, to scale. */
+export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
+  const { pictureName, slug, fullName, category } = model;
+  const {
+    width = model.pictureWidth,
+    profile = model.pictureProfile,
+    diameter: rim = model.pictureDiameter,
+  } = size;
+  const { kind: vehicle, words } = VEHICLES[category];
+  return [
+    ...PICTURE_VIEWS.map((view) =>
+      imageOf(pictureUrl(pictureName ?? slug, view), `${fullName} tyre, ${WORDS[view]}`),
+    ),
+    imageOf(
+      scalePictureUrl({ width, profile, rim, vehicle }),
+      `A tyre ${width} mm wide with a profile of ${profile} for ${rim}-inch wheels, to scale beside ${words}`,
+    ),
+  ];
 }
 
 /** The pictures that were uploaded for one product, the main one first. */
 export function ownImages(pictures: readonly string[], name: string): Image[] {
-  return pictures.map((picture, index) => ({
-    url: uploadUrl(picture),
-    alt: index === 0 ? name : `${name}, picture ${index + 1}`,
-    width: SIZE,
-    height: SIZE,
-  }));
+  return pictures.map((picture, index) =>
+    imageOf(uploadUrl(picture), index === 0 ? name : `${name}, picture ${index + 1}`),
+  );
 }

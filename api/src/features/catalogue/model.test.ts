@@ -80,7 +80,7 @@ describe('a model', () => {
     expect(model).toMatchObject({ ...row, fullName: 'Michelin Primacy 4+', brand: { slug: 'michelin' } });
     expect(model.variations).toHaveLength(model.variationCount);
     expect(model.features.length).toBeGreaterThanOrEqual(4);
-    expect(model.images).toHaveLength(3);
+    expect(model.images).toHaveLength(4);
     expect(model.seo.title).toContain('Primacy 4+');
     expect(model.specifications.length).toBeGreaterThan(0);
   });

@@ -56,7 +56,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   description: ['ownDescription', ...DESCRIBED],
   imageUrl: ['pictures'],
   ownPictures: ['pictures'],
-  images: ['pictures', 'name'],
+  images: ['pictures', 'name', 'width', 'profile', 'diameter'],
   sharePictureUrl: [
     'size',
     'loadIndex',

@@ -148,8 +148,8 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
-  images(@Root() { model, pictures = [], name = model.fullName }: ProductRow): Image[] {
-    return pictures.length > 0 ? ownImages(pictures, name) : imagesOf(model);
+  images(@Root() { model, pictures = [], name = model.fullName, ...size }: ProductRow): Image[] {
+    return pictures.length > 0 ? ownImages(pictures, name) : imagesOf(model, size);
   }
 
   @FieldResolver(() => String, {

@@ -76,7 +76,7 @@ describe('the detail as integrators ask for it', () => {
       [tyre.slug],
     );
     expect(product).toMatchObject({ ...row, price: tyre.price });
-    expect(product['images']).toHaveLength(3);
+    expect(product['images']).toHaveLength(4);
     expect(product['specifications']).toEqual(
       expect.arrayContaining([
         { label: 'Size', value: tyre.size },

@@ -2,6 +2,8 @@ import type { TyreCategory } from '@treadline/schema/trade/category';
 import type { Season } from '@treadline/schema/trade/season';
 import {
   TREAD_KINDS,
+  type PictureView,
+  type ScaleDrawing,
   type TreadKind,
   type TyreLook,
   type TyreMeasure,
@@ -13,6 +15,7 @@ import {
   type PictureFormat,
   type PictureName,
   type PictureWidth,
+  type SizeOnVehicle,
 } from './picture.name.ts';
 
 /** A model to draw, in a typical size. */
@@ -33,7 +36,7 @@ export interface PictureJob {
   /** Pixels across, in the file. */
   readonly width: PictureWidth;
   readonly format: PictureFormat;
-  readonly portrait: TyrePortrait;
+  readonly drawing: TyrePortrait | ScaleDrawing;
 }
 
 function treadOf(tyre: TyreToTrace): TreadKind {
@@ -53,13 +56,19 @@ function lookOf(tyre: TyreToTrace): TyreLook {
   };
 }
 
-/** The job that draws a picture of a tyre, traced in the width that was asked for: a card takes a tenth of a gallery. */
-export function jobFor(tyre: TyreToTrace, picture: PictureName): PictureJob {
-  const { view, width, format } = picture;
-  return {
-    name: `${PICTURE_FOLDER}/${nameOf(picture)}`,
-    width,
-    format,
-    portrait: { ...lookOf(tyre), view, size: width },
-  };
+const jobOf = (picture: PictureName, drawing: PictureJob['drawing']): PictureJob => ({
+  name: `${PICTURE_FOLDER}/${nameOf(picture)}`,
+  width: picture.width,
+  format: picture.format,
+  drawing,
+});
+
+/** The job that draws a tyre, traced in the width that was asked for: a card takes a tenth of a gallery. */
+export function jobFor(tyre: TyreToTrace, view: PictureView, picture: PictureName): PictureJob {
+  return jobOf(picture, { ...lookOf(tyre), view, size: picture.width });
+}
+
+/** The job that draws a size beside its vehicle. */
+export function scaleJobFor(size: SizeOnVehicle, picture: PictureName): PictureJob {
+  return jobOf(picture, { ...size, view: 'scale', size: picture.width });
 }

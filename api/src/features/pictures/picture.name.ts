@@ -1,4 +1,9 @@
-import { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
+import {
+  PICTURE_VIEWS,
+  VEHICLE_KINDS,
+  type TyreMeasure,
+  type VehicleKind,
+} from '../../../picture-tracer/tyre.portrait.ts';
 
 /**
  * The widths in pixels of every picture; pictures are square. Cards of a phone want 320 to 480, those of a wide screen
@@ -24,16 +29,21 @@ export const PICTURE_PATH = `/uploads/${PICTURE_FOLDER}/`;
 /** The drawing shown in place of a picture that is not available. */
 export const PLACEHOLDER_NAME = 'tyre-placeholder.svg';
 
+/** The view of a size beside its vehicle, which all models share. */
+const SCALE = 'scale';
+const VIEWS = [...PICTURE_VIEWS, SCALE] as const;
+
 /** The parts of a picture's file name. */
 export interface PictureName {
+  /** What the pictures of a model go by; for a view to scale the size and its vehicle, such as `205-55-16-car`. */
   readonly slug: string;
-  readonly view: PictureView;
+  readonly view: (typeof VIEWS)[number];
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
 
 const NAME = new RegExp(
-  `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${PICTURE_VIEWS.join('|')})-v([1-9]\\d?)` +
+  `^([a-z0-9]+(?:-[a-z0-9]+)*)-(${VIEWS.join('|')})-v([1-9]\\d?)` +
     `-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
 );
 
@@ -48,18 +58,39 @@ export function nameOf({ slug, view, width, format }: PictureName): string {
  */
 export function readName(name: string): PictureName | null {
   const [, slug, viewText, look, widthText, formatText] = NAME.exec(name) ?? [];
-  const view = PICTURE_VIEWS.find((known) => known === viewText);
+  const view = VIEWS.find((known) => known === viewText);
   const width = PICTURE_WIDTHS.find((known) => String(known) === widthText);
   const format = SERVED_FORMATS.find((known) => known === formatText);
   return slug && view && width && format && Number(look) <= LOOK ? { slug, view, width, format } : null;
 }
 
-/** The path of a model's picture, without the host. */
+/** The path of a picture, without the host. */
 export function pictureUrl(
-  modelSlug: string,
-  view: PictureView,
+  slug: string,
+  view: PictureName['view'],
   width: PictureWidth = 640,
   format: PictureFormat = 'webp',
 ): string {
-  return PICTURE_PATH + nameOf({ slug: modelSlug, view, width, format });
+  return PICTURE_PATH + nameOf({ slug, view, width, format });
+}
+
+/** A size and the kind of vehicle that it is for. */
+export interface SizeOnVehicle extends TyreMeasure {
+  readonly vehicle: VehicleKind;
+}
+
+const SIZE_SLUG = new RegExp(`^(\\d{2,3})-(\\d{2,3})-(\\d{1,2})-(${VEHICLE_KINDS.join('|')})$`);
+
+/** The path of the picture of a size beside its vehicle, without the host. */
+export function scalePictureUrl({ width, profile, rim, vehicle }: SizeOnVehicle): string {
+  return pictureUrl([width, profile, rim, vehicle].join('-'), SCALE);
+}
+
+/** The size that a picture shows to scale; null for any other picture. */
+export function sizeShown({ slug, view }: PictureName): SizeOnVehicle | null {
+  const [, width, profile, rim, vehicleText] = SIZE_SLUG.exec(slug) ?? [];
+  const vehicle = VEHICLE_KINDS.find((known) => known === vehicleText);
+  return view === SCALE && vehicle
+    ? { width: Number(width), profile: Number(profile), rim: Number(rim), vehicle }
+    : null;
 }

@@ -40,7 +40,7 @@ function aQueue(hands: Partial<PictureHands> = {}): PictureQueue {
 }
 
 function aJob(name: string, width: PictureJob['width'] = 640): PictureJob {
-  return { name, width, format: 'webp', portrait: aPortrait() };
+  return { name, width, format: 'webp', drawing: aPortrait() };
 }
 
 /** The threads that are started while `work` runs. */

@@ -8,7 +8,7 @@ import { bytesOf } from '../../platform/file-store.ts';
 import { openFiles } from '../../platform/open-files.ts';
 import type { UploadsConfig } from '../../platform/uploads-config.ts';
 import { pictureRoutes } from './picture.routes.ts';
-import { pictureUrl, PictureService } from './picture.service.ts';
+import { pictureUrl, PictureService, scalePictureUrl } from './picture.service.ts';
 import { aTyreToTrace } from './tyre.builder.ts';
 
 const logger = { warn: () => {} };
@@ -34,6 +34,7 @@ async function anotherService(): Promise<[PictureService, string]> {
   const made = new PictureService({
     ...(await keptIn(folder)),
     tyre: async (slug) => (slug === aTyreToTrace().slug ? aTyreToTrace() : null),
+    hasSize: async ({ width }) => width === 205,
     logger,
     workers: 1,
     patienceMs: NO_HURRY_MS,
@@ -72,6 +73,14 @@ describe('PictureService', () => {
       compression: 'av1',
       width: 640,
     });
+  });
+
+  it('draws a size of the shop beside its vehicle, and no other size', async () => {
+    const [known, unknown] = [205, 215].map((width) =>
+      nameIn(scalePictureUrl({ width, profile: 55, rim: 16, vehicle: 'car' })),
+    );
+    expect(await sharp(await drawn(known ?? '')).metadata()).toMatchObject({ format: 'webp', width: 640 });
+    expect(await service.open(unknown ?? '')).toBeNull();
   });
 
   it('has no picture of an unknown model, nor of a path', async () => {
@@ -154,6 +163,7 @@ describe('pictureRoutes', () => {
     const hasty = new PictureService({
       ...(await keptIn(directory)),
       tyre: async () => aTyreToTrace({ slug: 'late' }),
+      hasSize: async () => false,
       logger,
       workers: 1,
       patienceMs: 0,

@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { type FileStore, type OpenFile } from '../../platform/file-store.ts';
 import type { UploadsConfig } from '../../platform/uploads-config.ts';
-import { jobFor, type TyreToTrace } from './picture.job.ts';
-import { nameOf, PICTURE_FOLDER, readName } from './picture.name.ts';
+import { jobFor, scaleJobFor, type PictureJob, type TyreToTrace } from './picture.job.ts';
+import {
+  nameOf,
+  PICTURE_FOLDER,
+  readName,
+  sizeShown,
+  type PictureName,
+  type SizeOnVehicle,
+} from './picture.name.ts';
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 
 export type { TyreToTrace } from './picture.job.ts';
-export { pictureUrl } from './picture.name.ts';
+export { pictureUrl, scalePictureUrl, type SizeOnVehicle } from './picture.name.ts';
 export { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
 export interface PictureServiceOptions {
@@ -16,6 +23,8 @@ export interface PictureServiceOptions {
   readonly uploads: UploadsConfig;
   /** Finds a model, in a typical size, by what its pictures go by. */
   readonly tyre: (slug: string) => Promise<TyreToTrace | null>;
+  /** Whether the shop has a tyre of this size for this vehicle; no other is drawn to scale. */
+  readonly hasSize: (size: SizeOnVehicle) => Promise<boolean>;
   readonly logger: PictureLogger;
   /** Threads that draw: by default as many as the machine has cores, and at least two. */
   readonly workers?: number;
@@ -49,10 +58,10 @@ export class PictureService {
     this.#queue = new PictureQueue({ workers, workerUrl, uploads, logger });
   }
 
-  /** Whether a name belongs to a picture of a model in the shop, drawn or not. */
+  /** Whether a name belongs to a picture of a model or a size in the shop, drawn or not. */
   async knows(name: string): Promise<boolean> {
     const read = readName(name);
-    return read !== null && (await this.#options.tyre(read.slug)) !== null;
+    return read !== null && (await this.#jobFor(read)) !== null;
   }
 
   /**
@@ -63,14 +72,24 @@ export class PictureService {
   async open(name: string): Promise<OpenFile | null> {
     const read = readName(name);
     if (!read) return null;
-    const { files, tyre: find, patienceMs = PATIENCE_MS } = this.#options;
+    const { files, patienceMs = PATIENCE_MS } = this.#options;
     const file = `${PICTURE_FOLDER}/${nameOf(read)}`;
     const kept = await files.open(file);
     if (kept) return kept;
-    const tyre = await find(read.slug);
-    if (!tyre) return null;
-    const isThere = await within(this.#queue.add(jobFor(tyre, read)), patienceMs);
+    const job = await this.#jobFor(read);
+    if (!job) return null;
+    const isThere = await within(this.#queue.add(job), patienceMs);
     return isThere ? files.open(file) : null;
+  }
+
+  async #jobFor(picture: PictureName): Promise<PictureJob | null> {
+    const { tyre: find, hasSize } = this.#options;
+    if (picture.view === 'scale') {
+      const size = sizeShown(picture);
+      return size && (await hasSize(size)) ? scaleJobFor(size, picture) : null;
+    }
+    const tyre = await find(picture.slug);
+    return tyre && jobFor(tyre, picture.view, picture);
   }
 
   /** Stops drawing and ends all threads. */

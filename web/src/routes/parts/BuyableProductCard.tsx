@@ -56,7 +56,7 @@ export function BuyableProductCard({
         </div>
       }
       pictures={
-        <GalleryButton images={facts.images} title={facts.name} className="size-9! text-on-signal halo" />
+        <GalleryButton images={facts.images} title={facts.name} className="size-9! text-ink halo" />
       }
     />
   );

@@ -59,7 +59,7 @@ function DataSheet({ product, settings }: DataSheetProps) {
               className="mx-auto aspect-square w-full max-w-80 object-contain"
             />
             <div className="absolute right-1 bottom-1">
-              <GalleryButton images={images} title={name} className="text-on-signal halo" />
+              <GalleryButton images={images} title={name} className="text-ink halo" />
             </div>
           </div>
           <p className="text-xs text-ink-2">{PICTURE_NOTE}</p>
