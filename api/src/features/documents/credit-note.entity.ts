@@ -1,6 +1,6 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
 
@@ -18,6 +18,7 @@ export class CreditNote {
   orderId: string;
 
   @Property({ type: 'uuid' })
+  @Field(() => ID, { description: 'The refund that it was written for.' })
   refundId: string;
 
   @Property({ type: 'timestamptz' })

@@ -28,13 +28,14 @@ import type { OrderStatus } from './order.enums.ts';
 import { isPaidByHand } from './refunds/refund-sums.ts';
 import type { Refund } from './refunds/refund.entity.ts';
 
-/** Money that was paid back: how much, in pence, and whether by the shop itself, past Stripe. */
+/** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past Stripe. */
 export interface PaidBack {
+  readonly refundId: string | null;
   readonly amount: number;
   readonly byHand: boolean;
 }
 
-const NOTHING: PaidBack = { amount: 0, byHand: false };
+const NOTHING: PaidBack = { refundId: null, amount: 0, byHand: false };
 
 /** Writes the mails that tell buyers how their orders progress. */
 export class OrderMailService {
@@ -66,6 +67,7 @@ export class OrderMailService {
     const letter = orderPartRefunded({
       order: await mailOrder(em, order, this.#keys),
       amount: refund.amount,
+      refundId: refund.id,
       delivery: refund.delivery,
       units: refund.lines.flatMap(({ lineId, quantity }) => {
         const name = lines.get(lineId)?.productName;
@@ -78,10 +80,15 @@ export class OrderMailService {
   }
 
   /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
-  async tellOfBankRefund(em: EntityManager, order: Order, { amount }: Refund): Promise<void> {
+  async tellOfBankRefund(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
     if (order.buyerErased) return;
     const isOver = order.status === 'REFUNDED';
-    const letter = orderBankRefunded({ order: await mailOrder(em, order, this.#keys), amount, isOver });
+    const letter = orderBankRefunded({
+      order: await mailOrder(em, order, this.#keys),
+      amount,
+      refundId,
+      isOver,
+    });
     await this.#mail.queue(em, order.email, letter);
   }
 
@@ -101,7 +108,7 @@ export class OrderMailService {
     em: EntityManager,
     order: Order,
     reason: string | null,
-    { amount: refunded, byHand }: PaidBack,
+    { refundId, amount: refunded, byHand }: PaidBack,
     mail: OrderMail = orderStatuses[order.status].mail,
   ): Promise<MailContent> {
     const settings = await this.#settings.readIn(em);
@@ -116,8 +123,10 @@ export class OrderMailService {
       window,
       cancellationDays: promises.cancellationDays,
       returnDays: promises.returnDays,
-      reason,
+      // What every order of this status says is in the mail's own words.
+      reason: reason === orderStatuses[order.status].step ? null : reason,
       refunded,
+      refundId,
       byHand,
     };
     return LETTERS[mail](told, order);
@@ -133,6 +142,7 @@ interface Told {
   readonly returnDays: number;
   readonly reason: string | null;
   readonly refunded: number;
+  readonly refundId: string | null;
   readonly byHand: boolean;
 }
 

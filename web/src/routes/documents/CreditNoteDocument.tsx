@@ -15,14 +15,14 @@ import { VatTable } from './VatTable.tsx';
 
 interface CreditNoteDocumentProps {
   order: FragmentType<CreditNoteDocumentFragment>;
-  /** The number of the note, as printed. */
+  /** The number of the note, as printed, or the id of its refund, by which mails know it. */
   number: string;
 }
 
 /** A credit note on paper: what is taken back of an invoice, with its VAT. */
 export function CreditNoteDocument({ order, number }: CreditNoteDocumentProps) {
   const { id, invoice, creditNotes, number: orderNumber } = useCreditNoteDocumentFragment(order);
-  const note = creditNotes.find((one) => one.number === number);
+  const note = creditNotes.findLast((one) => one.number === number || one.refundId === number);
   if (!invoice || !note) return <PartNotFound orderId={id} name="Credit note" />;
   return (
     <DocumentPaper

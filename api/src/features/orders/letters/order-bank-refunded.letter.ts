@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
-  creditNoteHint,
+  creditNoteLink,
   orderContents,
   orderFacts,
   orderLinks,
@@ -13,15 +13,18 @@ import {
 /**
  * To the buyer whom the bank has paid back, after it decided a dispute for them.
  * @param amount in pence.
+ * @param refundId of the refund that books it.
  * @param isOver the order has ended with it.
  */
 export function orderBankRefunded({
   order,
   amount,
+  refundId,
   isOver,
 }: {
   order: MailOrder;
   amount: number;
+  refundId: string;
   isOver: boolean;
 }): MailContent {
   const price = formatPrice(amount);
@@ -43,8 +46,8 @@ export function orderBankRefunded({
           ? 'We’ve closed the order, so nothing more will be sent or charged.'
           : 'Nothing else about your order changes.',
       },
-      ...creditNoteHint(order),
       ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),
       ...orderContents(order),
     ],

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
-  creditNoteHint,
+  creditNoteLink,
   orderContents,
   orderFacts,
   orderLinks,
@@ -13,19 +13,22 @@ import {
 
 /**
  * To the buyer of an order that was cancelled before dispatch.
- * @param reason a sentence, or null if the buyer cancelled.
+ * @param reason a sentence, or null where there is none to give.
  * @param refund the amount refunded, in pence; 0 if nothing had been paid.
+ * @param refundId of that refund; null if there was none.
  * @param byHand the order was not paid through Stripe.
  */
 export function orderCancelled({
   order,
   reason,
   refund,
+  refundId,
   byHand,
 }: {
   order: MailOrder;
   reason: string | null;
   refund: number;
+  refundId: string | null;
   byHand: boolean;
 }): MailContent {
   const { to, when } = refundWay(byHand);
@@ -35,13 +38,13 @@ export function orderCancelled({
     title: 'Your order has been cancelled',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },
-      { kind: 'text', text: reason ?? 'As you asked, we’ve cancelled your order.' },
+      ...(reason ? [{ kind: 'text', text: reason } as const] : []),
       {
         kind: 'text',
         text: refund > 0 ? `We’re refunding ${formatPrice(refund)} ${to}. ${when}` : 'Nothing was charged.',
       },
-      ...(refund > 0 ? creditNoteHint(order) : []),
       ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),
       ...orderContents(order),
     ],

@@ -55,11 +55,21 @@ export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] 
   ...invoiceLink(letterhead, order),
 ];
 
-/** Where the buyer of an order with an invoice finds the credit note of a refund. */
-export const creditNoteHint = ({ invoiceNumber }: Pick<MailOrder, 'invoiceNumber'>): Block[] =>
-  invoiceNumber === null
+/** The credit note of a refund, if there was an invoice to credit; null where nothing was refunded. */
+export const creditNoteLink = (
+  letterhead: Letterhead,
+  order: LinkedOrder,
+  refundId: string | null,
+): Block[] =>
+  order.invoiceNumber === null || refundId === null
     ? []
-    : [{ kind: 'text', text: 'The credit note is on your order’s page, to read or to download.' }];
+    : [
+        {
+          kind: 'link',
+          label: 'Credit note',
+          url: orderUrl(letterhead, order, `/credit-notes/${encodeURIComponent(refundId)}`),
+        },
+      ];
 
 /** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
 export const trackingLinks = (

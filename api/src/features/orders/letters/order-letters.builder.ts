@@ -67,6 +67,8 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
   };
 }
 
+export const REFUND_ID = '1d9c0c52-7f0e-4b7f-9a54-2d6a0b5e8c11';
+
 const order = aMailOrder();
 /** The same with the road hazard plan for its second tyre. */
 const plannedOrder = aMailOrder({
@@ -111,10 +113,17 @@ export const letters: Readonly<Record<string, MailContent>> = {
     cancelBy: '2026-12-09',
     unusedUntil: '2026-12-25',
   }),
-  orderCancelled: orderCancelled({ order, reason: null, refund: order.total, byHand: false }),
+  orderCancelled: orderCancelled({
+    order,
+    reason: null,
+    refund: order.total,
+    refundId: REFUND_ID,
+    byHand: false,
+  }),
   orderRefunded: orderRefunded({
     order,
     amount: order.total,
+    refundId: REFUND_ID,
     isWhole: true,
     reason: 'The tyres were damaged on their way.',
     byHand: false,
@@ -122,12 +131,13 @@ export const letters: Readonly<Record<string, MailContent>> = {
   orderPartRefunded: orderPartRefunded({
     order,
     amount: 12_048,
+    refundId: REFUND_ID,
     delivery: 1_599,
     units: [{ name: aMailTyre().name, quantity: 1 }],
     reason: 'One of the tyres was damaged on its way.',
     byHand: true,
   }),
-  orderBankRefunded: orderBankRefunded({ order, amount: order.total, isOver: true }),
+  orderBankRefunded: orderBankRefunded({ order, amount: order.total, refundId: REFUND_ID, isOver: true }),
   orderRefundUnderWay: orderRefundUnderWay({ order, amount: 12_048, waitsForBuyer: true, isHeld: true }),
   orderRefundNotMade: orderRefundNotMade({ order, amount: 12_048, how: 'CAME_BACK', wasToCancel: false }),
   refundFailed: refundFailed({

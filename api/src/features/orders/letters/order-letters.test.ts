@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMailTyre, laidOut, linksIn, onOneLine, wordsOf } from '../../mail/mail.builder.ts';
 import { orderCancelled } from './order-cancelled.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
-import { aMailOrder } from './order-letters.builder.ts';
+import { aMailOrder, REFUND_ID } from './order-letters.builder.ts';
 import { orderReceived } from './order-received.letter.ts';
 import { orderRefundNotMade } from './order-refund-not-made.letter.ts';
 import { orderRefundUnderWay } from './order-refund-under-way.letter.ts';
@@ -177,15 +177,17 @@ describe('order mails', () => {
 
   it('order mails state the amount refunded to the card', () => {
     expect(
-      onOneLine(laidOut(orderCancelled({ order, reason: null, refund: 0, byHand: false })).text),
-    ).toContain('As you asked, we’ve cancelled your order. Nothing was charged.');
-    const refunded = { order, reason: null, byHand: false };
+      onOneLine(
+        laidOut(orderCancelled({ order, reason: null, refund: 0, refundId: null, byHand: false })).text,
+      ),
+    ).toContain('Hello Sam, Nothing was charged.');
+    const refunded = { order, reason: null, refundId: REFUND_ID, byHand: false };
     expect(
       onOneLine(laidOut(orderRefunded({ ...refunded, amount: order.total, isWhole: true })).text),
-    ).toContain('We’ve refunded £365.47, all you paid, to the card');
+    ).toContain('It’s all you paid, and goes back to the card');
     expect(
       onOneLine(laidOut(orderRefunded({ ...refunded, amount: 5_000, isWhole: false, byHand: true })).text),
-    ).toContain('We’ve refunded £50.00, the rest of what you paid, to you directly');
+    ).toContain('It’s the rest of what you paid, and goes back to you directly');
   });
 
   it('mails about a refund that is not made say what becomes of the order, where that is in question', () => {
@@ -201,19 +203,23 @@ describe('order mails', () => {
     expect(underWay(false)).not.toContain('We won’t send');
   });
 
-  it('mails about a refund say where its credit note is, if there is an invoice to credit', () => {
-    const told = (invoiceNumber: string | null): string =>
-      laidOut(
-        orderRefunded({
-          order: { ...order, invoiceNumber },
-          reason: null,
-          amount: order.total,
-          isWhole: true,
-          byHand: false,
-        }),
-      ).text;
-    expect(told('INV-000123')).toContain('The credit note is on your order’s page');
-    expect(told(null)).not.toContain('credit note');
+  it('mails about a refund link its credit note, if there is an invoice to credit', () => {
+    const told = (invoiceNumber: string | null): string[] =>
+      linksIn(
+        laidOut(
+          orderRefunded({
+            order: { ...order, invoiceNumber },
+            reason: null,
+            amount: order.total,
+            refundId: REFUND_ID,
+            isWhole: true,
+            byHand: false,
+          }),
+        ).html,
+      );
+    const url = `https://treadline.example/orders/${order.id}/credit-notes/${REFUND_ID}`;
+    expect(told('INV-000123')).toContain(url);
+    expect(told(null)).not.toContain(url);
   });
 });
 

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
-  creditNoteHint,
+  creditNoteLink,
   orderContents,
   orderFacts,
   orderLinks,
@@ -15,6 +15,7 @@ import {
 interface RefundedPart {
   readonly order: MailOrder;
   readonly amount: number;
+  readonly refundId: string;
   /** How much of it is the delivery charge. */
   readonly delivery: number;
   readonly units: readonly { readonly name: string; readonly quantity: number }[];
@@ -34,7 +35,7 @@ function contentsText({ units, delivery }: RefundedPart): string {
 
 /** To the buyer who was refunded a part of what was paid; the rest of the order stands. */
 export function orderPartRefunded(part: RefundedPart): MailContent {
-  const { order, amount, reason, byHand } = part;
+  const { order, amount, refundId, reason, byHand } = part;
   const { to, when } = refundWay(byHand);
   const contents = contentsText(part);
   return (letterhead) => ({
@@ -47,12 +48,12 @@ export function orderPartRefunded(part: RefundedPart): MailContent {
       {
         kind: 'text',
         text:
-          `We’ve refunded ${formatPrice(amount)} of the ${formatPrice(order.total)} you paid, ${to}. ` +
-          `${when} Nothing else about your order changes.`,
+          `It’s part of the ${formatPrice(order.total)} you paid, and goes back ${to}. ${when} ` +
+          'Nothing else about your order changes.',
       },
       ...(contents ? [{ kind: 'text', text: `Refunded: ${contents}.` } as const] : []),
-      ...creditNoteHint(order),
       ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),
       ...orderContents(order),
     ],

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import {
   buyerReason,
-  creditNoteHint,
+  creditNoteLink,
   orderContents,
   orderFacts,
   orderLinks,
@@ -14,6 +14,7 @@ import {
 /**
  * To the buyer whose payment was refunded.
  * @param amount refunded, in pence: all that was paid, or the rest of it.
+ * @param refundId of the refund.
  * @param isWhole nothing was refunded before.
  * @param reason a sentence for the buyer, or null.
  * @param byHand the order was not paid through Stripe.
@@ -21,12 +22,14 @@ import {
 export function orderRefunded({
   order,
   amount,
+  refundId,
   isWhole,
   reason,
   byHand,
 }: {
   order: MailOrder;
   amount: number;
+  refundId: string | null;
   isWhole: boolean;
   reason: string | null;
   byHand: boolean;
@@ -41,12 +44,10 @@ export function orderRefunded({
       ...(reason ? [{ kind: 'text', text: reason } as const] : []),
       {
         kind: 'text',
-        text:
-          `We’ve refunded ${formatPrice(amount)}, ${isWhole ? 'all you paid' : 'the rest of what you paid'}, ` +
-          `${to}. ${when}`,
+        text: `It’s ${isWhole ? 'all you paid' : 'the rest of what you paid'}, and goes back ${to}. ${when}`,
       },
-      ...creditNoteHint(order),
       ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),
       ...orderContents(order),
     ],

@@ -63,7 +63,7 @@ export class RefundBooking {
         actor: askerOf(refund),
         message: refund.message,
         change: { paymentStatus, needsAttention: leftToLookAt(order.needsAttention) },
-        refunded: { amount: refund.amount, byHand: isPaidByHand(order, refund) },
+        refunded: { refundId: refund.id, amount: refund.amount, byHand: isPaidByHand(order, refund) },
         mailed: refund.origin !== 'DISPUTE',
       });
     else {
