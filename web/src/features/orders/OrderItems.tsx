@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '../../lib/productPath.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useOrderItemsFragment, type OrderItemsFragment } from './OrderItems.generated.ts';
+import { refundedUnitsText } from './refundedUnits.ts';
 
 interface OrderItemsProps {
   order: FragmentType<OrderItemsFragment>;
@@ -15,11 +16,11 @@ interface OrderItemsProps {
 
 /** The lines of the order, as named and priced when it was placed; products still on sale are linked. */
 export function OrderItems({ order, note }: OrderItemsProps) {
-  const { lines } = useOrderItemsFragment(order);
+  const { lines, ...payment } = useOrderItemsFragment(order);
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
-        <Line key={line.id} {...line} note={note(line.id)} />
+        <Line key={line.id} {...line} refunded={refundedUnitsText(payment, line)} note={note(line.id)} />
       ))}
     </ul>
   );
@@ -32,8 +33,9 @@ function Line({
   unitPrice,
   lineTotal,
   product,
+  refunded,
   note,
-}: OrderItemsFragment['lines'][number] & { note: ReactNode }) {
+}: OrderItemsFragment['lines'][number] & { refunded: string | null; note: ReactNode }) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       {kind === 'TYRE' ? (
@@ -57,6 +59,7 @@ function Line({
         <p className="text-sm text-ink-2">
           {quantity} × {formatPrice(unitPrice)}
         </p>
+        {refunded && <p className="text-sm font-[650]">{refunded}</p>}
         <div className="text-sm text-ink-2 empty:hidden print:hidden">{note}</div>
       </div>
       <p className="font-[650]">{formatPrice(lineTotal)}</p>

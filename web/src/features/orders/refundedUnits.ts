@@ -1,0 +1,22 @@
+import type { PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+
+interface Refunded {
+  paymentStatus: PaymentStatus;
+  refunds: readonly {
+    status: RefundStatus;
+    lines: readonly { lineId: string; quantity: number }[];
+  }[];
+}
+
+/** Says how much of a line was refunded; null for nothing. A refund of all that was left names no lines. */
+export function refundedUnitsText(
+  { paymentStatus, refunds }: Refunded,
+  { id, quantity }: { id: string; quantity: number },
+): string | null {
+  const units = refunds
+    .filter(({ status }) => status === 'SUCCEEDED')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.lineId === id ? line.quantity : 0), 0);
+  if (paymentStatus === 'REFUNDED' || units >= quantity) return 'Refunded';
+  return units > 0 ? `${units} of ${quantity} refunded` : null;
+}
