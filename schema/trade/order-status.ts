@@ -17,7 +17,7 @@ export type StatusTone = keyof typeof statusTones;
 export interface OrderStatusFacts {
   /** What the status means, for those who read the contract. */
   readonly meaning: string;
-  /** Its name for shoppers. */
+  /** Its name wherever it is read: in the shop, the admin, mails and the audit log. */
   readonly label: string;
   /** What it means for the buyer, in a sentence. */
   readonly description: string;

@@ -4,6 +4,7 @@ import { keysOf } from './words.ts';
 export const paymentStatuses = {
   UNPAID: {
     meaning: 'Nothing yet, or not what it costs: see received.',
+    /** Its name wherever it is read: in the shop, the admin, documents and the audit log. */
     label: 'Not paid yet',
     /** Whether the shop has booked the whole payment at some time. */
     wasPaid: false,

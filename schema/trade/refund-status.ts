@@ -3,8 +3,8 @@ import { keysOf } from './words.ts';
 interface RefundStatusFacts {
   /** What it means, for those who read the contract. */
   readonly meaning: string;
-  /** What the buyer reads of it beside the order; null where the order itself says that it is refunded. */
-  readonly label: string | null;
+  /** Its name wherever it is read: in the shop, the admin and the audit log. */
+  readonly label: string;
   /** What came of it for the buyer; null while it is under way. */
   readonly end: 'PAID' | 'IN_VAIN' | null;
 }
@@ -24,7 +24,7 @@ export const refundStatuses = {
   },
   SUCCEEDED: {
     meaning: 'On its way to the card, or handed over where the order was not paid through Stripe.',
-    label: null,
+    label: 'Refunded',
     end: 'PAID',
   },
   FAILED: {

@@ -74,7 +74,7 @@ test('ADMIN-05 C-39 a telephone order is taken by keyboard, paid by the mailed l
   await expect(buyer.getByText('Payment Confirmed')).toBeVisible();
   await mailTo(person.email, /Thank you for your order/);
   await page.reload();
-  await expect(main(page).getByText('Ready to ship')).toBeVisible();
+  await expect(main(page).getByText('Order Received', { exact: true })).toBeVisible();
   expect(await stockOf(request, tyre.id)).toBe(stock - 2);
 
   await main(page).getByRole('button', { name: 'Refund', exact: true }).click();

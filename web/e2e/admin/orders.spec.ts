@@ -32,7 +32,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await page.getByRole('searchbox').pressSequentially(person.email);
   await expect(page).toHaveURL(/q=ada/);
   const row = page.getByRole('row').filter({ hasText: orderNumber });
-  await expect(row.getByText('Ready to ship')).toBeVisible();
+  await expect(row.getByText('Order Received')).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link', { name: orderNumber }).click();
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
@@ -42,10 +42,10 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await expect(bar(page)).toContainText(`Starting to pack ${orderNumber}`);
   await bar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(bar(page)).toHaveCount(0);
-  await expect(main(page).getByText('Ready to ship')).toBeVisible();
+  await expect(main(page).getByText('Order Received', { exact: true })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start packing' }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
-  await expect(main(page).getByText('Being packed')).toBeVisible();
+  await expect(main(page).getByText('Processing', { exact: true })).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Ship…' }).click();
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await dialog.getByLabel('Location').fill('Bedford depot');
   await page.keyboard.press('Enter');
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
-  await expect(main(page).getByText('On the way', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Shipped', { exact: true })).toBeVisible();
   await expect(main(page).getByText('1550 1234 567')).toBeVisible();
   await expectAccessible(page);
   expect((await mailTo(person.email, /on their way/)).html).toContain('1550 1234 567');

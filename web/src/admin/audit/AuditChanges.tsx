@@ -1,3 +1,4 @@
+import { stateLabel } from '@treadline/schema/trade/state-label';
 import { useId, useState } from 'react';
 import { NONE } from '../list/none.tsx';
 import { figureName } from './auditSubject.ts';
@@ -10,10 +11,10 @@ interface AuditChangesProps {
 /** More are shown when asked for. */
 const FIRST = 4;
 
-const wordOf = (figure: unknown): string => {
+const wordOf = (name: string, figure: unknown): string => {
   if (figure === null || figure === undefined || figure === '') return '–';
   if (typeof figure === 'boolean') return figure ? 'Yes' : 'No';
-  return String(figure);
+  return stateLabel(name, String(figure)) ?? String(figure);
 };
 
 /** The figures of a change, before and after it, side by side. */
@@ -40,9 +41,9 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
                 {figureName(name)}
               </th>
               <td className="py-0.5 pr-2 wrap-anywhere line-through decoration-ink-3">
-                {wordOf(before[name])}
+                {wordOf(name, before[name])}
               </td>
-              <td className="py-0.5 font-[650] wrap-anywhere">{wordOf(after[name])}</td>
+              <td className="py-0.5 font-[650] wrap-anywhere">{wordOf(name, after[name])}</td>
             </tr>
           ))}
         </tbody>

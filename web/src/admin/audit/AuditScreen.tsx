@@ -7,7 +7,7 @@ import type { ListFilter } from '../list/listFilter.ts';
 import { useListState, type ListControl } from '../list/useListState.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from './AuditLog.generated.ts';
-import { dayBegins, said, screenOf } from './auditSubject.ts';
+import { actionName, dayBegins, said, screenOf } from './auditSubject.ts';
 
 type Entry = NonNullable<AuditLogQuery['auditLog']>['items'][number];
 
@@ -37,7 +37,7 @@ function What({ entry: { subject, subjectId, action } }: { entry: Entry }) {
   const to = screenOf(subject, subjectId);
   return (
     <span className="grid min-w-44">
-      <span className="font-[650] wrap-anywhere">{said(action)}</span>
+      <span className="font-[650] wrap-anywhere">{actionName(action)}</span>
       <span className="text-xs wrap-anywhere text-ink-2">
         {to === null ? (
           said(subject)
@@ -75,8 +75,8 @@ const COLUMNS: readonly ListColumn<Entry>[] = [
   },
 ];
 
-const optionsOf = (words: readonly string[] = []) =>
-  words.map((word) => ({ value: word, label: said(word) }));
+const optionsOf = (words: readonly string[] = [], name = said) =>
+  words.map((word) => ({ value: word, label: name(word) }));
 
 function useAuditFilters(): readonly ListFilter[] {
   const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' });
@@ -89,7 +89,7 @@ function useAuditFilters(): readonly ListFilter[] {
       options: actors.map(({ id, name }) => ({ value: id, label: name })),
     },
     { id: 'subject', label: 'Kind of object', kind: 'one', options: optionsOf(subjects) },
-    { id: 'action', label: 'What was done', kind: 'one', options: optionsOf(actions) },
+    { id: 'action', label: 'What was done', kind: 'one', options: optionsOf(actions, actionName) },
     { id: 'from', label: 'From', kind: 'date' },
     { id: 'to', label: 'To', kind: 'date' },
     { id: 'id', label: 'Number of the object', kind: 'text' },

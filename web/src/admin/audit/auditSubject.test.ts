@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayBegins, figureName, said, screenOf } from './auditSubject.ts';
+import { actionName, dayBegins, figureName, said, screenOf } from './auditSubject.ts';
 
 it.each([
   ['webhook endpoint', 'Webhook endpoint'],
@@ -22,4 +22,9 @@ it('days of the address are read as days', () => {
   expect(dayBegins('2026-11-20')).toBe(new Date('2026-11-20T00:00:00').toISOString());
   expect(dayBegins('soon')).toBeNull();
   expect(dayBegins(undefined)).toBeNull();
+});
+
+it('the log calls a status by the name that the shop gives it', () => {
+  expect(actionName('PENDING')).toBe('Order received');
+  expect(actionName('refund made')).toBe('Refund made');
 });

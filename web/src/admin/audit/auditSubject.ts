@@ -1,3 +1,5 @@
+import { stateLabel } from '@treadline/schema/trade/state-label';
+
 const CAPITAL = /^./;
 const DAY_MS = 86_400_000;
 
@@ -24,6 +26,9 @@ export function said(word: string): string {
     .replace(CAPITAL, (letter) => letter.toUpperCase())
     .replace(/^Api\b/, 'API');
 }
+
+/** What was done, in words; a change of an order's status is logged under the status. */
+export const actionName = (action: string): string => said(stateLabel('status', action) ?? action);
 
 /** The name of a figure in words: freeDeliveryFrom is "Free delivery from". */
 export const figureName = (name: string): string => said(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'));

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import type { RefundStatus, ReturnState } from '../../apollo/schema.generated.ts';
 import { Mark } from './Mark.tsx';
@@ -22,6 +22,6 @@ interface Standing {
 /** Where a return stands; until the money is there, how its refund stands. */
 export function ReturnMark({ state, refund }: Standing) {
   if (refund && state !== 'REFUNDED')
-    return isUnderWay(refund) ? <Mark>Refund under way</Mark> : <Mark tone="bad">Refund failed</Mark>;
+    return <Mark tone={isUnderWay(refund) ? 'plain' : 'bad'}>{refundStatuses[refund.status].label}</Mark>;
   return <Mark tone={TONES[state]}>{state === 'ASKED' ? 'To check' : returnStates[state].label}</Mark>;
 }

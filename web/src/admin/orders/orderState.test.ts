@@ -15,7 +15,7 @@ it('an order whose payment is disputed says so, and stays in the shop until that
   expect(orderState(disputed)).toEqual({ label: 'Payment disputed', tone: 'warn' });
   expect(nextStep(disputed)).toBeNull();
   const won = { ...paid, disputes: [{ state: 'WON' as const }] };
-  expect(orderState(won).label).toBe('Ready to ship');
+  expect(orderState(won).label).toBe('Order Received');
   expect(nextStep(won)?.to).toBe('PROCESSING');
 });
 
@@ -32,6 +32,6 @@ it('an order that needs attention stays in the shop, and arrives if it is on its
 
 it('a refund that was called off is told from one that failed', () => {
   const refundThat = (status: 'CANCELED' | 'FAILED') => ({ ...paid, refund: { status, endsOrder: true } });
-  expect(orderState(refundThat('CANCELED')).label).toBe('Refund called off');
-  expect(orderState(refundThat('FAILED')).label).toBe('Refund failed');
+  expect(orderState(refundThat('CANCELED')).label).toBe('Refund stopped');
+  expect(orderState(refundThat('FAILED')).label).toBe('Refund didn’t go through');
 });

@@ -1,7 +1,7 @@
 import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
 import { orderStatuses, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { isInVain, isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
 
 interface Standing {
@@ -18,7 +18,14 @@ interface OrderState {
   tone: 'ready' | 'moving' | 'good' | 'warn' | 'bad' | 'quiet';
 }
 
-const QUIET = (label: string): OrderState => ({ label, tone: 'quiet' });
+const TONES = {
+  PENDING: 'ready',
+  PROCESSING: 'ready',
+  SHIPPED: 'moving',
+  DELIVERED: 'good',
+  CANCELLED: 'quiet',
+  REFUNDED: 'quiet',
+} as const satisfies Readonly<Record<OrderStatus, OrderState['tone']>>;
 
 /** The state of an order in a word or two, what wants a hand before what is usual. */
 export function orderState(order: Standing): OrderState {
@@ -26,20 +33,10 @@ export function orderState(order: Standing): OrderState {
   if (needsAttention !== null) return { label: 'Needs a hand', tone: 'warn' };
   if (disputes?.some(isOpenDispute)) return { label: 'Payment disputed', tone: 'warn' };
   if (refund && isInVain(refund) && paymentStatus !== 'REFUNDED')
-    return { label: refund.status === 'FAILED' ? 'Refund failed' : 'Refund called off', tone: 'bad' };
-  if (refund?.endsOrder && isUnderWay(refund)) return { label: 'Refund under way', tone: 'warn' };
-  switch (status) {
-    case 'PENDING':
-      return paymentStatuses[paymentStatus].wasPaid
-        ? { label: 'Ready to ship', tone: 'ready' }
-        : { label: paymentStatuses[paymentStatus].label, tone: 'warn' };
-    case 'PROCESSING':
-      return { label: 'Being packed', tone: 'ready' };
-    case 'SHIPPED':
-      return { label: 'On the way', tone: 'moving' };
-    case 'DELIVERED':
-      return { label: 'Delivered', tone: 'good' };
-    default:
-      return QUIET(orderStatuses[status].label);
-  }
+    return { label: refundStatuses[refund.status].label, tone: 'bad' };
+  if (refund?.endsOrder && isUnderWay(refund))
+    return { label: refundStatuses[refund.status].label, tone: 'warn' };
+  if (status === 'PENDING' && !paymentStatuses[paymentStatus].wasPaid)
+    return { label: paymentStatuses[paymentStatus].label, tone: 'warn' };
+  return { label: orderStatuses[status].label, tone: TONES[status] };
 }

@@ -1,5 +1,10 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import {
+  isInVain,
+  isUnderWay,
+  refundStatuses,
+  type RefundStatus,
+} from '@treadline/schema/trade/refund-status';
 import { useState } from 'react';
 import { failed } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
@@ -13,13 +18,13 @@ import { useRetryRefundMutation } from './RefundPanel.generated.ts';
 
 type OneRefund = RefundableOrder['refunds'][number];
 
-const LOOKS = {
-  PENDING: { word: 'Under way', colour: 'text-warn' },
-  REQUIRES_ACTION: { word: 'Waits for the customer', colour: 'text-warn' },
-  SUCCEEDED: { word: 'Refunded', colour: 'text-good' },
-  FAILED: { word: 'Failed', colour: 'text-bad' },
-  CANCELED: { word: 'Called off', colour: 'text-bad' },
-} as const;
+const COLOURS: Readonly<Record<RefundStatus, string>> = {
+  PENDING: 'text-warn',
+  REQUIRES_ACTION: 'text-warn',
+  SUCCEEDED: 'text-good',
+  FAILED: 'text-bad',
+  CANCELED: 'text-bad',
+};
 
 /** One that failed and is not owed any more. */
 const GIVEN_UP = { word: 'Given up', colour: 'text-ink-2' };
@@ -108,7 +113,9 @@ function Retry({ refund }: { refund: OneRefund }) {
 }
 
 function State({ refund }: { refund: OneRefund }) {
-  const { word, colour } = refund.givenUpAt ? GIVEN_UP : LOOKS[refund.status];
+  const { word, colour } = refund.givenUpAt
+    ? GIVEN_UP
+    : { word: refundStatuses[refund.status].label, colour: COLOURS[refund.status] };
   return <span className={classes('text-sm font-[650]', colour)}>{word}</span>;
 }
 

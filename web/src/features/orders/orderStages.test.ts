@@ -3,9 +3,9 @@ import { stagesAt } from './orderStages.ts';
 
 it('says what is done, what is now and what is still ahead', () => {
   expect(stagesAt('SHIPPED').map(({ label, state }) => [label, state])).toEqual([
-    ['Received', 'done'],
-    ['Packing', 'done'],
-    ['On its way', 'now'],
+    ['Order Received', 'done'],
+    ['Processing', 'done'],
+    ['Shipped', 'now'],
     ['Delivered', 'ahead'],
   ]);
 });

@@ -24,6 +24,8 @@ export function refundText({
   paymentStatus: PaymentStatus;
   refund: RefundState | null;
 }): string | null {
-  if (!refund || (isInVain(refund) && paymentStatus === 'REFUNDED')) return null;
+  // Of money that has arrived, the order itself says so.
+  if (!refund || refund.status === 'SUCCEEDED') return null;
+  if (isInVain(refund) && paymentStatus === 'REFUNDED') return null;
   return refundStatuses[refund.status].label;
 }

@@ -1,8 +1,6 @@
-import { orderStatuses } from '@treadline/schema/trade/order-status';
-
-const LABELS = new Map(Object.entries(orderStatuses).map(([status, { label }]) => [status, label]));
+import { stateLabel } from '@treadline/schema/trade/state-label';
 
 /** A status as the history words it: its name in capitals. One that only a newer server knows has its words set apart. */
 export function statusText(status: string): string {
-  return (LABELS.get(status) ?? status.replaceAll('_', ' ')).toUpperCase();
+  return (stateLabel('status', status) ?? status.replaceAll('_', ' ')).toUpperCase();
 }

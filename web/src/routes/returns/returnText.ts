@@ -9,8 +9,9 @@ interface Told {
 
 /** Where a return stands in two or three words: what is refunded says how the refund itself stands. */
 export function returnLabel({ state, refund }: Told): string {
-  if (state === 'REFUNDED' || refund === null) return returnStates[state].label;
-  return refundStatuses[refund.status].label ?? returnStates[state].label;
+  return state === 'REFUNDED' || refund === null || refund.status === 'SUCCEEDED'
+    ? returnStates[state].label
+    : refundStatuses[refund.status].label;
 }
 
 /** Whether it ended because the whole order was refunded. */

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { OrderDesk } from '../../../apollo/schema.generated.ts';
 import type { ListTab } from '../../list/listProps.ts';
 import type { ListDefaults } from '../../list/listState.ts';
@@ -19,9 +20,9 @@ const DESK_TABS: readonly DeskTab[] = [
   { id: 'ship', label: 'To ship', desk: 'TO_SHIP', counted: 'toShip' },
   { id: 'attention', label: 'Needs a hand', desk: 'NEEDS_A_HAND', counted: 'needsAHand' },
   { id: 'unpaid', label: 'Unpaid', desk: 'UNPAID', counted: 'unpaid' },
-  { id: 'way', label: 'On the way', desk: 'ON_THE_WAY', counted: 'onTheWay' },
-  { id: 'delivered', label: 'Delivered', desk: 'DELIVERED', counted: 'delivered' },
-  { id: 'returned', label: 'Refunded', desk: 'RETURNED', counted: 'returned' },
+  { id: 'way', label: orderStatuses.SHIPPED.label, desk: 'ON_THE_WAY', counted: 'onTheWay' },
+  { id: 'delivered', label: orderStatuses.DELIVERED.label, desk: 'DELIVERED', counted: 'delivered' },
+  { id: 'returned', label: orderStatuses.REFUNDED.label, desk: 'RETURNED', counted: 'returned' },
   { id: 'all', label: 'All', desk: null, counted: 'total' },
 ];
 

@@ -1,0 +1,25 @@
+import { disputeStates } from './dispute-state.ts';
+import { orderStatuses } from './order-status.ts';
+import { paymentStatuses } from './payment-status.ts';
+import { refundStatuses } from './refund-status.ts';
+
+/** The states that an order, its payment, refunds and disputes go through, by the names of the fields that hold them. */
+const DICTIONARY = {
+  status: orderStatuses,
+  paymentStatus: paymentStatuses,
+  refundStatus: refundStatuses,
+  disputeState: disputeStates,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>>;
+
+const LABELS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(DICTIONARY).map(([field, states]) => [
+    field,
+    new Map(Object.entries(states).map(([state, { label }]) => [state, label])),
+  ]),
+);
+
+/**
+ * What a state is called wherever it is read; undefined for what is not such a state.
+ * @param field the name of the field that holds it, as in the schema.
+ */
+export const stateLabel = (field: string, state: string): string | undefined => LABELS.get(field)?.get(state);
