@@ -60,11 +60,11 @@ import { Migration0059DealtWith } from './0059-dealt-with.ts';
 import { Migration0060RefundsGivenUp } from './0060-refunds-given-up.ts';
 import { Migration0061RefundsTold } from './0061-refunds-told.ts';
 import { Migration0062PinnedSearchPath } from './0062-pinned-search-path.ts';
-import { Migration0095HeldSteps } from './0095-held-steps.ts';
-import { Migration0085ClosedTags } from './0085-closed-tags.ts';
 import { Migration0078DeliveredByCarrier } from './0078-delivered-by-carrier.ts';
+import { Migration0085ClosedTags } from './0085-closed-tags.ts';
 import { Migration0086FittingCentreAddresses } from './0086-fitting-centre-addresses.ts';
 import { Migration0087MessageTopics } from './0087-message-topics.ts';
+import { Migration0095HeldSteps } from './0095-held-steps.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [

@@ -11,7 +11,6 @@ import { readReplicaUrls } from './replica-urls.ts';
 import { readUploads, type UploadsConfig } from './uploads-config.ts';
 import { readVehicleLookup, type VehicleLookupConfig } from './vehicle-lookup-config.ts';
 
-
 /** Everything that differs between a laptop, the tests and production. Built by {@link readConfig} only. */
 export interface Config extends Purpose {
   readonly host: string;

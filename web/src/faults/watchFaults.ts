@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RootOptions } from 'react-dom/client';
-import { toastFailure } from '../ui/toast.ts';
+import { toastFailure } from '../apollo/toastFailure.ts';
 
 /**
  * Hears of every exception that no code handles, in event handlers, timers, effects, promises and rendering. The

@@ -1,4 +1,5 @@
-import type { ListingGrouping, ProductSort } from '../../apollo/schema.generated.ts';
+import type { ListingSort } from '@treadline/schema/trade/listing-sort';
+import type { ListingGrouping } from '../../apollo/schema.generated.ts';
 import { NO_FILTERS, type FilterValues } from './listingFilter.ts';
 
 /** Tyres a page; the first is the default. */
@@ -6,10 +7,10 @@ export const PAGE_SIZES = [48, 96, 256, 512, 1000] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 48;
 
-const DEFAULT_SORT: ProductSort = 'NAME_ASC';
+const DEFAULT_SORT: ListingSort = 'NAME_ASC';
 
 /** The order while nobody chose one: what was typed comes best first, the shop itself by name. */
-export function usualSort(search: string): ProductSort {
+export function usualSort(search: string): ListingSort {
   return search === '' ? DEFAULT_SORT : 'RECOMMENDED';
 }
 
@@ -17,7 +18,7 @@ export type ListingView = 'grid' | 'list';
 
 /** Everything that decides what the listing shows. The address holds all of it. */
 export interface ListingState extends FilterValues {
-  sort: ProductSort;
+  sort: ListingSort;
   page: number;
   limit: PageSize;
   view: ListingView;

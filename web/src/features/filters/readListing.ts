@@ -1,6 +1,5 @@
-import { listingSortLabels } from '@treadline/schema/trade/listing-sort';
+import { listingSortLabels, type ListingSort } from '@treadline/schema/trade/listing-sort';
 import { keysOf } from '@treadline/schema/trade/words';
-import type { ProductSort } from '../../apollo/schema.generated.ts';
 import { AddressReader } from './addressReader.ts';
 import { NO_FILTERS, type FilterValues } from './listingFilter.ts';
 import { filterOf, FILTERS } from './listingFilters.tsx';
@@ -75,6 +74,6 @@ function readGrouping(address: AddressReader): ListingState['grouping'] {
   return grouping ?? 'AUTO';
 }
 
-function isSort(text: string): text is ProductSort {
+function isSort(text: string): text is ListingSort {
   return Object.hasOwn(listingSortLabels, text);
 }

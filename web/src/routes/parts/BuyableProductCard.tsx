@@ -55,9 +55,7 @@ export function BuyableProductCard({
           </div>
         </div>
       }
-      pictures={
-        <GalleryButton images={facts.images} title={facts.name} className="size-9! text-ink halo" />
-      }
+      pictures={<GalleryButton images={facts.images} title={facts.name} className="size-9! text-ink halo" />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { axlePositionLabels, axlesOf } from '@treadline/schema/trade/axle-position';
-import type { ListingSort } from '@treadline/schema/trade/listing-sort';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import type { ProductSort } from '../../apollo/schema.generated.ts';
 import { filterCount } from '../../features/filters/filterChips.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
 import { withoutSize } from '../../features/filters/withoutSize.ts';
@@ -128,7 +128,7 @@ export function countText({ pageInfo, isGrouped, tyreCount, facets }: Counted, s
 }
 
 /** The order that the tyres are in: the words of a search may ask for one where nobody chose another. */
-export function sortInForce({ sort }: ListingState, { sort: asked }: Understood): ListingSort {
+export function sortInForce({ sort }: ListingState, { sort: asked }: Understood): ProductSort {
   return asked && sort === 'RECOMMENDED' ? asked : sort;
 }
 
