@@ -50,8 +50,10 @@ export function VehicleFilter({ state, understood, onChange }: VehicleFilterProp
           )}
         >
           <Car aria-hidden="true" className="size-5 max-md:hidden" />
-          <span className="max-md:sr-only">Show only what fits</span>
-          <span className="max-md:first-letter:uppercase">my vehicle</span>
+          <span>
+            <span className="max-md:sr-only">Show only what fits </span>
+            <span className="max-md:inline-block max-md:first-letter:uppercase">my vehicle</span>
+          </span>
         </VehicleButton>
       ) : (
         <VehicleButton onFound={narrow} aria-label="Change vehicle" className="max-md:hidden">
