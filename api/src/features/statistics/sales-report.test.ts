@@ -47,7 +47,7 @@ const REPORT = /* GraphQL */ `
   }
 `;
 
-it('the report counts money on the day it came, by London’s calendar, beside the period before', async ({
+it('the report counts sales on the day they were paid, by London’s calendar, beside the period before', async ({
   shop,
   admin,
 }) => {
