@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ShopFixtures } from '../../../test/shop-test.ts';
+import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
 import { aTakenOrder, recordPayment } from '../manual-orders/manual-order.builder.ts';
 import {
   anOrderThatIs,
@@ -12,10 +12,12 @@ import {
 } from '../orders/order.builder.ts';
 import { intentOf } from '../payments/at-stripe.builder.ts';
 import { aBuyableProduct, closeUnpaid } from '../payments/buying.builder.ts';
-import { settlePayment } from '../payments/payments.jobs.ts';
-import { callBack, callbackTest, lineOf, totalOf } from '../payments/refund.builder.ts';
+import { callBack, lineOf, totalOf } from '../payments/refund.builder.ts';
 
-const it = callbackTest(settlePayment);
+const it = shopTest({ jobs: true });
+it.beforeAll(({ shop }) => {
+  shop.sandbox.pauseWebhooks();
+});
 
 const DAY_MS = 86_400_000;
 
