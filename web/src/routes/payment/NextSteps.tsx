@@ -16,7 +16,7 @@ export function NextSteps({ customerEmail, estimatedDelivery }: NextStepsProps) 
         </li>
         <li>We check and pack your tyres. Until we start, you can cancel the order on its page.</li>
         <li>We email you when they leave. That email accepts your order, and makes our contract.</li>
-        {estimatedDelivery && <li>Your tyres arrive {deliveryDays(estimatedDelivery)}.</li>}
+        {estimatedDelivery && <li>We expect to deliver them {deliveryDays(estimatedDelivery)}.</li>}
       </ol>
     </section>
   );

@@ -88,7 +88,7 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
       </Fact>
       {amountTotal !== null && <Fact name={amount}>{formatPrice(amountTotal)}</Fact>}
       {customerEmail && <Fact name="Customer Email">{customerEmail}</Fact>}
-      {estimatedDelivery && (
+      {estimatedDelivery && state !== 'OPEN' && (
         <Fact name="Estimated Delivery">
           {deliveryTime}
           <span className="block text-sm font-normal text-ink-2">{deliveryDays(estimatedDelivery)}</span>
