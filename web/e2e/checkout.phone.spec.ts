@@ -93,7 +93,7 @@ test('CHK-05 C-50 a malformed email or postcode shows an error', async ({ page }
   await page.getByLabel('Email').fill('sam@nowhere');
   await page.getByLabel('Postcode').fill('12345');
   await page.getByLabel('Postcode').blur();
-  await expect(page.getByRole('button', { name: 'Correct your postcode' })).toBeVisible();
+  await expect(placeOrderButton(page)).toHaveText('Correct your postcode');
   await placeOrderButton(page).click();
   await expect
     .poll(() => errors(page))

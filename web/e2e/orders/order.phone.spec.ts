@@ -33,7 +33,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
 
   await openPage(page, '/orders');
   const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
-  await expect(card.getByText('Order Received')).toBeVisible();
+  await expect(card.getByText('Order Received', { exact: true })).toBeVisible();
   await expect(card.getByText(`1 × ${tyre.name}`)).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('link', { name: 'View Details' }).click();

@@ -19,9 +19,11 @@ export function orderSummary(page: Page): Locator {
   return page.getByRole('region', { name: 'Order Summary' });
 }
 
-/** The button that places the order. */
+/** The button that places the order, or says what it lacks. */
 export function placeOrderButton(page: Page): Locator {
-  return orderSummary(page).getByRole('button', { name: /^(Pay (now|£[\d,.]+)|Processing\.\.\.)$/ });
+  return orderSummary(page).getByRole('button', {
+    name: /^(Pay (now|£[\d,.]+)|Correct your postcode|Processing\.\.\.)$/,
+  });
 }
 
 /** Fills in all required fields of the checkout. */
