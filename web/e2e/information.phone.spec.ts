@@ -73,6 +73,7 @@ test('INFO-12 INFO-13 C-36 the nearest fitting centre is found by postcode, on t
   await storeCart(page, [
     cartLine(await findTyre(request, { maxPrice: 15_000 }, ({ stockQuantity }) => stockQuantity > 0)),
   ]);
+  await openPage(page, '/fitting-centers');
   await page.getByRole('button', { name: 'Deliver here: Larkwimple Tyre Bay' }).click();
   await expect(page).toHaveURL('/checkout');
   const delivery = page.getByRole('group', { name: 'Delivery address' });

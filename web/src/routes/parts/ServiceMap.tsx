@@ -37,6 +37,7 @@ export function ServiceMap(props: ServiceMapProps) {
   );
   const drawn = towns.map((town) => ({ ...town, ...frame.at(town) }));
   const origin = frame.at(middle);
+  const range = { name: `${radiusKm} km`, x: origin.x, y: origin.y - frame.lengthOf(radiusKm) + 42 };
   return (
     <svg
       viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
@@ -54,13 +55,8 @@ export function ServiceMap(props: ServiceMapProps) {
             strokeDasharray="14 10"
             className="fill-card stroke-ink-3"
           />
-          <text
-            x={origin.x}
-            y={origin.y - frame.lengthOf(radiusKm) + 42}
-            textAnchor="middle"
-            className="fill-ink-2 text-[28px] font-[650]"
-          >
-            {radiusKm} km
+          <text x={range.x} y={range.y} textAnchor="middle" className="fill-ink-2 text-[28px] font-[650]">
+            {range.name}
           </text>
         </>
       )}
@@ -74,7 +70,7 @@ export function ServiceMap(props: ServiceMapProps) {
           className={isBase ? 'fill-signal stroke-ink' : 'fill-ink-3'}
         />
       ))}
-      {placeNames(drawn, spread, markerRadius).map(({ name, x, y }) => (
+      {placeNames(drawn, spread, markerRadius, base ? [range] : []).map(({ name, x, y }) => (
         <text
           key={name}
           x={x}

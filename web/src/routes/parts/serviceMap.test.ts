@@ -60,6 +60,12 @@ describe('the map that is drawn from coordinates', () => {
       ['Sandy', 476],
       ['Luton', 944],
     ]);
+    const km = { name: '50 km', x: 500, y: 945 };
+    expect(placeNames(names, [], 0, [km]).at(-1)).toMatchObject({ name: 'Luton', y: 876 });
+    // Beside its dot, where there is room neither below nor above.
+    const [corby] = placeNames([{ name: 'Corby', x: 200, y: 40 }], [{ x: 200, y: 110 }], 34);
+    expect(corby?.x).toBeGreaterThan(240);
+    expect(placeNames([{ name: 'Northampton', x: 20, y: 500 }], [], 0)[0]?.x).toBeGreaterThan(100);
     expect(placeNames([{ name: 'Luton', x: 500, y: 900 }], [{ x: 500, y: 900 }], 34)[0]?.y).toBeGreaterThan(
       950,
     );

@@ -70,15 +70,19 @@ export interface PlacedName extends MapPoint {
 }
 
 /** About the room that the letters of a name take. */
-const LETTER = { width: 17, height: 34 } as const;
-/** A name stands below its dot or, where it would cover something, above it. */
-const OFFSETS = { below: 44, above: -24 } as const;
-/** How much of the size of a marker it stays farther away from its dot when a marker stands there. */
+const LETTER = { width: 17.5, height: 34 } as const;
+/** A name stands below its dot or, where it would cover something, above or beside it. */
+const OFFSETS = { below: 44, above: -24, beside: 20 } as const;
+/** How much of the size of a marker a name stays farther away from its dot when a marker stands there. */
 const FARTHER = 0.7;
+/** How far a name stays away from the middle of a dot. */
+const DOT = 10;
+/** From the base line of a name to its middle. */
+const MIDDLE = LETTER.height / 3;
 
 /**
- * Where the names of some dots can be written without covering each other or the markers; a name that finds no room is
- * left out.
+ * Where the names of some dots can be written without covering each other, another dot, the markers or what is written
+ * already, and within the drawing; a name that finds no room is left out.
  * @param markers the middles of the markers.
  * @param clear how far a name stays away from those.
  */
@@ -86,28 +90,42 @@ export function placeNames(
   dots: readonly PlacedName[],
   markers: readonly MapPoint[],
   clear: number,
+  written: readonly PlacedName[] = [],
 ): PlacedName[] {
-  return dots.reduce<PlacedName[]>((placed, dot) => {
-    const free = [
-      OFFSETS.below,
-      OFFSETS.below + clear * FARTHER,
-      OFFSETS.above,
-      OFFSETS.above - clear * FARTHER,
-    ]
-      .map((offset) => ({ ...dot, y: dot.y + offset }))
-      .find(
-        (name) =>
-          placed.every((other) => !isOver(name, other, widthOf(other) / 2, LETTER.height / 2)) &&
-          markers.every(
-            (marker) => !isOver(name, { x: marker.x, y: marker.y + LETTER.height / 3 }, clear, clear),
-          ),
-      );
-    return free ? [...placed, free] : placed;
-  }, []);
+  const placed = dots.reduce<readonly PlacedName[]>((names, dot) => {
+    const others = dots.filter((other) => other !== dot);
+    const free = spotsFor(dot, clear).find(
+      (name) =>
+        isWithin(name) &&
+        names.every((other) => !isOver(name, other, widthOf(other) / 2, LETTER.height / 2)) &&
+        others.every(({ x, y }) => !isOver(name, { x, y: y + MIDDLE }, DOT, DOT)) &&
+        markers.every(({ x, y }) => !isOver(name, { x, y: y + MIDDLE }, clear, clear)),
+    );
+    return free ? [...names, free] : names;
+  }, written);
+  return placed.slice(written.length);
+}
+
+/** Where the name of a dot could stand, the best first. */
+function spotsFor(dot: PlacedName, clear: number): PlacedName[] {
+  const aside = OFFSETS.beside + clear * FARTHER + widthOf(dot) / 2;
+  return [
+    { ...dot, y: dot.y + OFFSETS.below },
+    { ...dot, y: dot.y + OFFSETS.below + clear * FARTHER },
+    { ...dot, y: dot.y + OFFSETS.above },
+    { ...dot, y: dot.y + OFFSETS.above - clear * FARTHER },
+    { ...dot, x: dot.x + aside, y: dot.y + MIDDLE },
+    { ...dot, x: dot.x - aside, y: dot.y + MIDDLE },
+  ];
 }
 
 function widthOf({ name }: PlacedName): number {
   return name.length * LETTER.width;
+}
+
+function isWithin(name: PlacedName): boolean {
+  const half = widthOf(name) / 2;
+  return name.x > half && name.x < MAP_SIZE - half && name.y > LETTER.height && name.y < MAP_SIZE - MIDDLE;
 }
 
 /** Whether a name covers a box, which is twice as wide and high as given. */

@@ -33,8 +33,8 @@ const SHOP: FaqShop = {
     winter: 1_222,
     allSeason: 888,
     freeDelivery: 'Free delivery over £234',
-    freeMobileFitting: 'Free for 3',
-    callout: 'With you in 77 minutes',
+    freeMobileFitting: 'Mobile fitting is free for 3 tyres or more',
+    callout: 'We aim to be with you within 77 minutes of your call',
     ownDeliveryTeam: 'Delivered by hand',
   },
   delivery: [
