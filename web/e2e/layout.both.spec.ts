@@ -24,7 +24,7 @@ const FOOTER_PATHS = [
 /** What the footer leads to besides: ways into the catalogue, and the choice whether to be counted. */
 const FURTHER_PATHS = ['/tyres', '/brands', '/cars', '/cookies#choice'];
 
-test('GEN-03 the search suggests what is typed, opens the listing with its text trimmed, and ignores blank text', async ({
+test('GEN-03 the search suggests, opens the listing with its text trimmed, and ignores blank text', async ({
   page,
 }) => {
   await openPage(page, '/about');

@@ -134,8 +134,8 @@ describe('pages', () => {
   });
 
   it('what has the words of a search comes before what only resembles them', async ({ shop }) => {
-    await shop.rows(`update products set name = 'Zebrano', recommendation = -1 where id = 7`);
-    await shop.rows(`update products set name = 'Zebranu', recommendation = 99 where id = 8`);
+    await shop.rows(`update products set search_text = 'zebrano', recommendation = -1 where id = 7`);
+    await shop.rows(`update products set search_text = 'zebranu', recommendation = 99 where id = 8`);
     const { items } = await page(shop, { search: 'zebrano' });
     expect(items.map(({ id }) => id)).toEqual([7, 8]);
   });
