@@ -49,7 +49,7 @@ export function InfoPage({
       <div className="grid gap-x-12 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1fr)_15rem] xl:gap-x-20">
         <div className="grid min-w-0 content-start gap-8 md:gap-10">
           <header
-            className={classes('grid gap-x-10 gap-y-4', drawing && 'md:grid-cols-[minmax(0,1fr)_17rem]')}
+            className={classes('grid gap-x-10 gap-y-4', drawing && 'md:grid-cols-[minmax(0,1fr)_18rem]')}
           >
             <div className="grid content-start gap-3">
               <h1 className="text-2xl">{heading}</h1>
@@ -59,9 +59,9 @@ export function InfoPage({
               <img
                 src={drawing}
                 alt=""
-                width={480}
+                width={900}
                 height={360}
-                className="aspect-5/2 w-full rounded-lg bg-asphalt object-contain md:aspect-4/3"
+                className="aspect-5/2 w-full rounded-lg bg-asphalt object-cover md:aspect-2/1"
               />
             )}
           </header>
