@@ -27,7 +27,7 @@ interface Hand {
 
 /** Wider pictures take a second or more: they leave one thread to the cards, if there are several. */
 const WIDEST_OF_A_CARD = 640;
-const IDLE_MS = 5000;
+const IDLE_MS = 30_000;
 const SHUTDOWN_MS = 3000;
 
 /**

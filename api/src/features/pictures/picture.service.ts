@@ -34,7 +34,7 @@ export interface PictureServiceOptions {
   readonly patienceMs?: number;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /** Run from source the neighbour is TypeScript; in the bundle it is emitted beside `main.js`. */
 function defaultWorkerUrl(): URL {
