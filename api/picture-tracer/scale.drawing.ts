@@ -34,8 +34,8 @@ const SKETCHES: Readonly<Record<VehicleKind, VehicleSketch>> = {
       'M2600 310 H1350 M530 310 H120 C40 330 20 440 30 620 C30 880 70 1000 190 1040 C480 1100 800 1130 1020 1160 ' +
       'C1230 1430 1440 1630 1740 1690 C2080 1730 2400 1735 2600 1730',
     details:
-      'M1180 1180 C1370 1420 1530 1570 1760 1610 H2180 V1180 Z M2290 1180 V1610 H2600 M2290 1180 H2600 M2230 360 V1620 ' +
-      'M2050 1040 H2170 M60 900 H290 V1010',
+      'M1180 1180 C1370 1420 1530 1570 1760 1610 H2180 V1180 Z M2290 1180 V1610 H2600 M2290 1180 H2600 ' +
+      'M2230 360 V1620 M2050 1040 H2170 M60 900 H290 V1010',
     axles: [940],
   },
   van: {
@@ -99,6 +99,7 @@ export function scaleScene(drawing: ScaleDrawing): ScaleScene {
   const middles = [TYRE_LEFT + radius, ...axles.map((axle) => nose + axle)];
   const pixel = size / FRAME;
   const half = radius / TYRE_FILL;
+  const arch = radius + 60;
   const arrow = GROUND - 2 * radius - 70;
   const wheels = middles.slice(1).map((x) => {
     const y = GROUND - radius;
@@ -107,7 +108,7 @@ export function scaleScene(drawing: ScaleDrawing): ScaleScene {
     );
     return (
       `<circle cx="${x}" cy="${y}" r="${rim}"/><circle cx="${x}" cy="${y}" r="${rim * 0.2}"/>` +
-      `<path d="M${x - radius - 60} ${y}A${radius + 60} ${radius + 60} 0 0 1 ${x + radius + 60} ${y}"/>${spokes.join('')}`
+      `<path d="M${x - arch} ${y}A${arch} ${arch} 0 0 1 ${x + arch} ${y}"/>${spokes.join('')}`
     );
   });
   const label = `${Math.round(2 * radius)} mm`;
