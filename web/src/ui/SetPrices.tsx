@@ -26,7 +26,12 @@ export function SetPrices({ tyre, price, stock, className = 'text-sm text-ink-2'
       {sets.map((quantity) => (
         <li key={quantity}>
           {formatPrice(price * quantity)} for {quantity}
-          {price * quantity >= freeFrom && ' (free delivery)'}
+          {price * quantity >= freeFrom && (
+            <>
+              {' '}
+              <span className="whitespace-nowrap">(free delivery)</span>
+            </>
+          )}
         </li>
       ))}
     </ul>

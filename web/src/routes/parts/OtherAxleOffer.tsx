@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
@@ -9,14 +10,12 @@ import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated
 import { TextLink } from './TextLink.tsx';
 import { useAxlePair } from './useAxlePair.ts';
 
-const AXLES = { FRONT: 'front', REAR: 'rear' } as const;
-
 /** Beside a tyre for one axle of the shopper's vehicle: the tyre of its model for the other, and how to add it. */
 export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> }) {
   const pair = useAxlePair(useAxleTyreFragment(tyre));
   if (!pair || pair.partner === null) return null;
-  const { vehicle, position, other, quantity, partner } = pair;
-  const axle = AXLES[position === 'FRONT' ? 'REAR' : 'FRONT'];
+  const { vehicle, other, quantity, partner } = pair;
+  const axle = axlePositionLabels[other.position]?.toLowerCase();
   return (
     <section
       aria-label={`Tyres for the ${axle}`}
