@@ -64,6 +64,7 @@ export async function layDialogGround(request: APIRequestContext, buyer: Page): 
         orderId: delivered,
         lines: [{ lineId: order.lines[0]?.id, quantity: 1 }],
         reason: 'EXCHANGE',
+        fittedOn: new Date().toISOString().slice(0, 10),
         method: 'OWN_CARRIER',
       },
     },
