@@ -3,7 +3,7 @@ import { orderStatuses } from './order-status.ts';
 import { paymentStatuses } from './payment-status.ts';
 import { refundStatuses } from './refund-status.ts';
 
-/** The states that an order, its payment, refunds and disputes go through, by the names of the fields that hold them. */
+/** The states of an order, its payment, refunds and disputes, by the names of the fields that hold them. */
 const DICTIONARY = {
   status: orderStatuses,
   paymentStatus: paymentStatuses,

@@ -24,6 +24,8 @@ const WHOLE = /* GraphQL */ `
       amountTotal
       currency
       customerEmail
+      firstName
+      lastName
       paymentIntent
       orderId
       orderNumber
@@ -101,6 +103,8 @@ it('PAY-03, PAY-06 the payment session gives all that the return page shows', as
     amountTotal: 19_497,
     currency: 'gbp',
     customerEmail: 's•••@example.com',
+    firstName: null,
+    lastName: null,
     paymentIntent: expect.stringMatching(/^pi_/),
     orderId: checkout.orderId,
     orderNumber: checkout.orderNumber,
@@ -140,18 +144,22 @@ it('the payment session has all lines of a long order, in the order of the cart'
 });
 
 describe('C-52 the e-mail address', () => {
-  it('C-52 the e-mail address is whole for the browser that ordered and masked for all others', async ({
+  it('C-52 the name is told and the e-mail address whole only in the browser that ordered', async ({
     shop,
   }) => {
     const checkout = await aPaidCheckout(shop, "o'hara+tyres@mail.example.com");
     const other = await anOpenCheckout(shop, await aBuyableProduct(shop));
     expect(await read(shop, checkout, checkout.cookie)).toMatchObject({
       customerEmail: "o'hara+tyres@mail.example.com",
+      firstName: expect.stringMatching(/./),
+      lastName: expect.stringMatching(/./),
       isOwn: true,
     });
     for (const cookie of [undefined, other.cookie, 'browser=', 'browser=guessed', `${checkout.cookie}x`])
       expect(await read(shop, checkout, cookie)).toMatchObject({
         customerEmail: 'o•••@mail.example.com',
+        firstName: null,
+        lastName: null,
         isOwn: false,
       });
   });
@@ -223,6 +231,8 @@ it('a day after the payment, a payment session gives only the status', async ({ 
     amountTotal: null,
     currency: null,
     customerEmail: null,
+    firstName: null,
+    lastName: null,
     paymentIntent: null,
     orderId: null,
     orderNumber: null,

@@ -26,8 +26,8 @@ export function receiptState({
   paymentStatus,
   status,
 }: Pick<PaymentSession, 'paymentStatus' | 'status'>): ReceiptState {
-  if (paymentStatus === 'PAID') return 'PAID';
-  return status === 'OPEN' ? 'OPEN' : 'PROCESSING';
+  const unpaid = status === 'OPEN' ? 'OPEN' : 'PROCESSING';
+  return paymentStatus === 'PAID' ? paymentStatus : unpaid;
 }
 
 export const standingOf = (state: ReceiptState): Standing => STANDINGS[state];
