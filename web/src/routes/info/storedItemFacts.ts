@@ -131,8 +131,8 @@ const cookies: Readonly<Record<Exclude<StoredItem, LocalItem | SessionItem>, Sto
   browser: {
     purpose:
       'A random code set when you place an order or say a review helped you. It lets the page after payment ' +
-      'recognise the browser you ordered with, so that nobody else sees your full email address, and makes sure your vote ' +
-      'counts once',
+      'recognise the browser you ordered with, so that nobody else sees your full email address, and makes ' +
+      'sure your vote counts once',
     duration: 'One day',
   },
   device: {
