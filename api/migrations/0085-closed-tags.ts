@@ -17,7 +17,10 @@ begin
     mended := '';
     for tag in select part[1] from regexp_matches(written.content, '<[^>]*>|[^<]+', 'g') part loop
       if tag ~ '^</' then
-        mended := mended || case tag when '</no-tag>' then coalesce('</' || opened[cardinality(opened)] || '>', '') else tag end;
+        mended := mended || case tag
+          when '</no-tag>' then coalesce('</' || opened[cardinality(opened)] || '>', '')
+          else tag
+        end;
         opened := opened[:cardinality(opened) - 1];
       else
         mended := mended || tag;

@@ -25,9 +25,22 @@ const ATTRIBUTES = [
 const NAMES = [
   ...Object.keys(RICH_TEXT),
   ...Object.keys(RICH_TEXT_EQUIVALENTS),
-  ...['div', 'span', 'font', 'o:p', 'no-tag', 'center', 'section', 'button', 'dl', 'dd'],
+  'div',
+  'span',
+  'font',
+  'o:p',
+  'no-tag',
+  'center',
+  'section',
+  'button',
+  'dl',
+  'dd',
   // Links and pictures are what the cleaning takes away most.
-  ...['a', 'a', 'a', 'img', 'img'],
+  'a',
+  'a',
+  'a',
+  'img',
+  'img',
 ];
 const VOID = new Set(['br', 'img']);
 

@@ -1,4 +1,5 @@
 import { messageTopics } from '@treadline/schema/trade/message-topic';
+import { useState } from 'react';
 import { formatDate, londonDay } from '../../lib/format.ts';
 import { Mark } from '../frame/Mark.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';
@@ -9,9 +10,10 @@ export function Deadline({
   answerBy,
   state,
 }: Pick<MessagePartsFragment, 'topic' | 'answerBy' | 'state'>) {
+  const [today] = useState(() => londonDay(new Date()));
   const { label } = messageTopics[topic];
   if (label === null || answerBy === null) return null;
-  const isLate = answerBy < londonDay(new Date());
+  const isLate = answerBy < today;
   if (state !== 'WAITING') return <Mark>{label}</Mark>;
   return (
     <Mark tone={isLate ? 'bad' : 'warn'}>

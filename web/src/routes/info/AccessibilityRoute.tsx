@@ -61,7 +61,7 @@ export function AccessibilityRoute() {
       </InfoSection>
       <InfoSection
         title="Tell us about a barrier"
-        intro="Say which page it was, what you wanted to do and what you use. We’ll answer, and help you get your tyres."
+        intro="Say which page it was, what you wanted to do and what you use. We’ll answer and help you."
       >
         <HelpContacts settings={shop} />
         <p className="max-w-prose text-sm text-ink-2">

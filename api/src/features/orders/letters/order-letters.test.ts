@@ -69,8 +69,8 @@ describe('order mails', () => {
         ).text,
       ),
     ).toContain(
-      'The last day you can tell us you’re cancelling is 9 December 2026. After that, we take unused tyres back until ' +
-        '25 December 2026.',
+      'The last day you can tell us you’re cancelling is 9 December 2026. After that, we take unused tyres ' +
+        'back until 25 December 2026.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
 import { keeps } from '../../../lib/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
@@ -31,8 +31,9 @@ const declared = ({ order, tyres }: Withdrawal): string =>
 
 /** Declares a withdrawal. The law asks for no more than a name, the contract and where the receipt goes. */
 export function WithdrawalForm({ shopEmail }: { shopEmail: string }) {
-  const { register, handleSubmit, formState, watch } = useForm<Withdrawal>({ defaultValues: EMPTY });
+  const { register, handleSubmit, formState, control } = useForm<Withdrawal>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = formState;
+  const tyres = useWatch({ control, name: 'tyres' });
   const [receipt, setReceipt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [sendMessage] = useSendMessageMutation();
@@ -99,7 +100,7 @@ export function WithdrawalForm({ shopEmail }: { shopEmail: string }) {
         label="Which tyres"
         optional
         rows={3}
-        length={watch('tyres').length}
+        length={tyres.length}
         most={LONGEST_TYRES}
         hint="Leave it empty to withdraw from the whole order."
         {...register('tyres')}
