@@ -1,12 +1,6 @@
-import type { TyreCategory } from '@treadline/schema/trade/category';
+import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
 import { Field, Int, ObjectType } from 'type-graphql';
-import {
-  PICTURE_VIEWS,
-  pictureUrl,
-  scalePictureUrl,
-  type PictureView,
-  type SizeOnVehicle,
-} from '../pictures/picture.service.ts';
+import { PICTURE_VIEWS, pictureUrl, scalePictureUrl, type PictureView } from '../pictures/picture.service.ts';
 import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
 import type { Model } from './model.entity.ts';
 
@@ -27,12 +21,6 @@ const WORDS: Readonly<Record<PictureView, string>> = {
   'three-quarter': 'seen from the front corner',
   side: 'seen from the side',
   tread: 'its tread in close-up',
-};
-const VEHICLES: Readonly<Record<TyreCategory, { kind: SizeOnVehicle['vehicle']; words: string }>> = {
-  CAR: { kind: 'car', words: 'a car' },
-  SUV: { kind: 'suv', words: 'an SUV' },
-  VAN: { kind: 'van', words: 'a van' },
-  MOTORCYCLE: { kind: 'motorcycle', words: 'a motorcycle' },
 };
 
 /** A model's main picture as cards show it. */
@@ -57,14 +45,15 @@ export function imagesOf(model: Model, size: Partial<Measures> = {}): Image[] {
     profile = model.pictureProfile,
     diameter: rim = model.pictureDiameter,
   } = size;
-  const { kind: vehicle, words } = VEHICLES[category];
+  const vehicle = category.toLowerCase() as Lowercase<TyreCategory>;
   return [
     ...PICTURE_VIEWS.map((view) =>
       imageOf(pictureUrl(pictureName ?? slug, view), `${fullName} tyre, ${WORDS[view]}`),
     ),
     imageOf(
       scalePictureUrl({ width, profile, rim, vehicle }),
-      `A tyre ${width} mm wide with a profile of ${profile} for ${rim}-inch wheels, to scale beside ${words}`,
+      `A ${categoryNouns[category]} ${width} mm wide with a profile of ${profile} for ${rim}-inch wheels, ` +
+        'to scale beside its vehicle',
     ),
   ];
 }

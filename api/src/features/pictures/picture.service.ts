@@ -13,7 +13,7 @@ import {
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 
 export type { TyreToTrace } from './picture.job.ts';
-export { pictureUrl, scalePictureUrl, type SizeOnVehicle } from './picture.name.ts';
+export { pictureUrl, scalePictureUrl } from './picture.name.ts';
 export { PICTURE_VIEWS, type PictureView } from '../../../picture-tracer/tyre.portrait.ts';
 
 export interface PictureServiceOptions {
