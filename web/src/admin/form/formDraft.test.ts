@@ -22,7 +22,7 @@ it('each person has drafts of their own, which outlive the tab and go when they 
   expect(readDraft('blog')).toMatchObject({ values: { title: 'Summer' }, revision: null });
 });
 
-it('a session that ends by itself keeps the drafts; signing out removes them, and what the form adds as it goes', () => {
+it('a session that ends by itself keeps the drafts; signing out removes them, and what a form adds then', () => {
   signIn('ann');
   keepDraft('blog', { title: 'Winter' }, null);
   endSession();

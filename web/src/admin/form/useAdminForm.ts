@@ -65,8 +65,8 @@ export function unsavedText(error: unknown): string {
 }
 
 /**
- * A form whose typed values outlive a closed tab and a lost connection, that shows the API's refusals beside its fields,
- * and that never writes unasked over what somebody else saved in the meantime.
+ * A form whose typed values outlive a closed tab and a lost connection, that shows the API's refusals beside its
+ * fields, and that never writes unasked over what somebody else saved in the meantime.
  */
 export function useAdminForm<Values extends FieldValues>(spec: FormSpec<Values>): AdminFormControl<Values> {
   const { draft, saved, revision = null } = spec;

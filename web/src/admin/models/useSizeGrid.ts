@@ -81,8 +81,8 @@ function savedWords({ created, changed }: { created: number; changed: number }):
 }
 
 /**
- * Keeps what is typed into the grid of sizes: it outlives a closed tab, follows what others save without losing a cell, and
- * is saved all together or not at all.
+ * Keeps what is typed into the grid of sizes: it outlives a closed tab, follows what others save without losing a cell,
+ * and is saved all together or not at all.
  */
 export function useSizeGrid(model: DeskModelFragment, reload: () => Promise<unknown>): SizeGrid {
   const { id, sizes } = model;

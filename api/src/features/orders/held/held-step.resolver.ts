@@ -40,7 +40,7 @@ export class HeldStepResolver {
   @Mutation(() => HoldStepResult, {
     nullable: true,
     description:
-      'Takes a step that can be undone for ten seconds. Then the shop carries it out, whatever becomes of the caller. ' +
+      'Takes a step that can be undone for ten seconds. Then the shop carries it out, even if the caller is gone. ' +
       'Steps that were held before it, by the same caller or of the same orders, are carried out first.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
@@ -66,7 +66,7 @@ export class HeldStepResolver {
   @Mutation(() => HeldStep, {
     nullable: true,
     description:
-      'Carries out a held step at once and answers when it is done, which it may have been before; null if it was undone.',
+      'Carries out a held step now, unless that has happened, and gives what became of it; null if it was undone.',
   })
   @Auth('ADMIN', 'WRITE_ORDERS')
   carryOutHeldStep(
