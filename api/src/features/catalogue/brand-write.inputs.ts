@@ -5,7 +5,7 @@ import { BrandTier } from './catalogue.enums.ts';
 import { plainText } from './plain-text.inputs.ts';
 
 const NAME: InputRule = { ...plainText(60), required: 'Name is required' };
-const COUNTRY: InputRule = { ...plainText(60), required: 'Country is required' };
+const COUNTRY = plainText(60);
 const DESCRIPTION = plainText(1_000);
 const YEAR: InputRule = { min: 1800, max: 2100, message: 'A year is a number such as 1889' };
 
@@ -20,13 +20,17 @@ export class CreateBrandInput {
     description: 'The name as the maker writes it. The name in addresses is made of it, once and for all.',
   })
   name: string;
-  @Field(() => BrandTier, { description: 'The price class the brand sells in.' }) tier: BrandTier;
+  @Field(() => BrandTier, {
+    defaultValue: 'MID_RANGE',
+    description: 'The price class the brand sells in.',
+  })
+  tier: BrandTier;
   @Constraint(COUNTRY)
-  @Field({ description: 'The country the brand began in.' })
-  country: string;
+  @Field(() => String, { nullable: true, description: 'The country the brand began in.' })
+  country?: string | null;
   @Constraint(YEAR)
-  @Field(() => Int, { description: 'The year the brand was founded.' })
-  foundedYear: number;
+  @Field(() => Int, { nullable: true, description: 'The year the brand was founded.' })
+  foundedYear?: number | null;
   @Constraint(DESCRIPTION)
   @Field(() => String, { nullable: true, description: 'The brand in a sentence or two, as plain text.' })
   description?: string | null;
@@ -47,10 +51,13 @@ export class ChangeBrandInput {
   @Field(() => BrandTier, { nullable: true, description: 'The price class the brand sells in.' })
   tier?: BrandTier | null;
   @Constraint(COUNTRY)
-  @Field(() => String, { nullable: true, description: 'The country the brand began in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The country the brand began in; null or blank removes it.',
+  })
   country?: string | null;
   @Constraint(YEAR)
-  @Field(() => Int, { nullable: true, description: 'The year the brand was founded.' })
+  @Field(() => Int, { nullable: true, description: 'The year the brand was founded; null removes it.' })
   foundedYear?: number | null;
   @Constraint(DESCRIPTION)
   @Field(() => String, { nullable: true, description: 'The brand in a sentence or two, as plain text.' })

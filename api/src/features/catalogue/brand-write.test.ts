@@ -106,6 +106,28 @@ it('a brand is created, renamed with its tyres, and removed only when no model b
   });
 });
 
+it('a brand needs only its name; what else is known of it is added and taken away', async ({
+  shop,
+  admin,
+}) => {
+  const made = await askAs<BrandAnswer>(shop, admin, CREATE_BRAND, { input: { name: 'Nameless' } });
+  const { id, revision } = made.brand ?? {};
+  const standing = async (): Promise<unknown> =>
+    (await shop.graphql('{ brand(slug: "nameless") { tier country foundedYear description } }')).data;
+  const bare = { tier: 'MID_RANGE', country: '', foundedYear: 0, description: '' };
+  expect(await standing()).toEqual({ brand: bare });
+  const known = { country: 'Wales', foundedYear: 1921 };
+  await askAs(shop, admin, CHANGE_BRAND, { input: { id, revision, ...known } });
+  expect(await standing()).toEqual({ brand: { ...bare, ...known } });
+  const unknown = { country: '', foundedYear: null };
+  await askAs(shop, admin, CHANGE_BRAND, { input: { id, revision: (revision ?? 0) + 1, ...unknown } });
+  expect(await standing()).toEqual({ brand: bare });
+  const refused = await askAs<BrandAnswer>(shop, admin, CREATE_BRAND, {
+    input: { name: 'Newest', foundedYear: 0 },
+  });
+  expect(refused.fields).toEqual([{ path: 'foundedYear', message: 'A year is a number such as 1889' }]);
+});
+
 it('models are searched by name, code and size, filtered and sorted, each page in two statements', async ({
   shop,
   admin,

@@ -12,7 +12,7 @@ import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
 import type { AuditFigures } from '../audit/audit-entry.entity.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { BRAND_REFUSAL, type ChangeBrandInput, type CreateBrandInput } from './brand-write.inputs.ts';
-import { Brand } from './brand.entity.ts';
+import { Brand, UNKNOWN_YEAR } from './brand.entity.ts';
 import { lookOf } from './model-figures.ts';
 import { BrandInUse, BrandNotFound, BrandRemoved } from './model-write.results.ts';
 import { Model } from './model.entity.ts';
@@ -56,8 +56,8 @@ export class BrandWriter {
         slug: slugOf(name) || 'brand',
         name,
         tier: input.tier,
-        country: keptText(input.country),
-        foundedYear: input.foundedYear,
+        country: keptText(input.country ?? ''),
+        foundedYear: input.foundedYear ?? UNKNOWN_YEAR,
         description: keptText(input.description ?? ''),
         revision: 1,
         updatedAt: this.#platform.now(),
@@ -84,8 +84,8 @@ export class BrandWriter {
       Object.assign(brand, {
         name: keptTextOrNull(input.name) ?? old.name,
         tier: input.tier ?? old.tier,
-        country: keptTextOrNull(input.country) ?? old.country,
-        foundedYear: input.foundedYear ?? old.foundedYear,
+        country: input.country === undefined ? old.country : keptText(input.country ?? ''),
+        foundedYear: input.foundedYear === undefined ? old.foundedYear : (input.foundedYear ?? UNKNOWN_YEAR),
         description: keptText(input.description ?? old.description),
         revision: old.revision + 1,
         updatedAt: this.#platform.now(),

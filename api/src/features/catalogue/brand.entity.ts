@@ -3,6 +3,9 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { BrandTier } from './catalogue.enums.ts';
 
+/** Stands for the year of a brand that nobody has entered. */
+export const UNKNOWN_YEAR = 0;
+
 @Entity({ tableName: 'brands' })
 @Directive('@cacheControl(maxAge: 60)')
 @ObjectType({ simpleResolvers: true, description: 'A maker of tyres.' })
@@ -27,15 +30,18 @@ export class Brand {
   tier: BrandTier;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The country the brand began in, which need not be where a tyre is made.' })
+  @Field({
+    description:
+      'The country the brand began in, which need not be where a tyre is made; empty if the shop has not said.',
+  })
   country: string;
 
   @Property({ type: 'smallint' })
-  @Field(() => Int, { description: 'The year the brand was founded.' })
+  @Field(() => Int, { description: 'The year the brand was founded; 0 if the shop has not said.' })
   foundedYear: number;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The brand in a sentence or two.' })
+  @Field({ description: 'The brand in a sentence or two; empty if the shop has not said.' })
   description: string;
 
   /** Raised by every write of an administrator. */

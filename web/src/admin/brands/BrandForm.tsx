@@ -43,7 +43,7 @@ const TIERS = Object.entries(brandTierLabels).map(([value, label]) => ({ value, 
 function valuesOf(row: BrandRowFragment | null): Values {
   if (!row) return BLANK;
   const { name, tier, country, foundedYear, description } = row.brand;
-  return { name, tier, country, foundedYear: String(foundedYear), description };
+  return { name, tier, country, foundedYear: foundedYear > 0 ? String(foundedYear) : '', description };
 }
 
 /** Everything about a brand. */
@@ -55,7 +55,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
     saved: valuesOf(row),
     revision: row?.revision ?? null,
     async save({ foundedYear, ...values }, revision) {
-      const fields = { ...values, foundedYear: Number(foundedYear) };
+      const fields = { ...values, foundedYear: foundedYear.trim() === '' ? null : Number(foundedYear) };
       if (!row) return (await create({ variables: { input: fields } })).data?.createBrand;
       const input = { ...fields, id: row.id, revision: revision ?? row.revision };
       return (await change({ variables: { input } })).data?.changeBrand;
@@ -79,6 +79,7 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
         <SelectField label="Class" options={TIERS} {...register('tier')} />
         <TextField
           label="Country"
+          optional
           hint="Where the brand began."
           error={errors.country?.message}
           {...limitsOf(rules.country)}
@@ -86,9 +87,12 @@ export function BrandForm({ row, reload, onDone }: BrandFormProps) {
         />
         <TextField
           label="Founded"
+          optional
           inputMode="numeric"
           error={errors.foundedYear?.message}
-          {...register('foundedYear', { validate: (year) => keeps(rules.foundedYear)(Number(year) || 0) })}
+          {...register('foundedYear', {
+            validate: (year) => year.trim() === '' || keeps(rules.foundedYear)(Number(year) || 0),
+          })}
         />
         <TextAreaField
           label="Description"
@@ -114,7 +118,7 @@ function BrandLinks({ row, onRemoved }: { row: BrandRowFragment; onRemoved: () =
 
   /** A brand without models is nothing but these facts. */
   async function addAgain() {
-    const input = { name, tier, country, foundedYear, description };
+    const input = { name, tier, country, foundedYear: foundedYear || null, description };
     await create({ variables: { input } }).catch(toastFailure);
     onRemoved();
   }

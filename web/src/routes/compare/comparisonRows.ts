@@ -99,7 +99,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: tyreFlagLabels.evSpec, text: ({ evSpec }) => yesNo(evSpec) },
   { label: 'Car maker’s mark', text: ({ oeMark }) => (oeMark === null ? 'None' : oeMarkName(oeMark)) },
   { label: 'Brand range', text: ({ brand }) => brandTierLabels[brand.tier] },
-  { label: 'Brand from', text: ({ brand }) => brand.country },
+  { label: 'Brand from', text: ({ brand }) => brand.country || 'Not known' },
   { label: 'Manufacturer’s warranty', text: warrantyText },
 ];
 

@@ -43,7 +43,7 @@ export function BrandPage({ asked }: { asked: string }) {
       title={isEmpty ? `${name} tyres` : `${name} tyres: ${countAndPrice(tyres)}`}
       description={
         isEmpty
-          ? `About ${name}, a maker of tyres that was founded in ${brand.foundedYear}. None are on sale at the moment.`
+          ? `About ${name}, a maker of tyres${foundedIn(brand)}. None are on sale at the moment.`
           : `${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${priceSentence(tyres)} Compare ` +
             'their labels and seasons.'
       }
@@ -85,15 +85,25 @@ export function BrandPage({ asked }: { asked: string }) {
 const rangeOf = ({ modelCount, sizeCount }: Brand['tyres']): string =>
   `${formatCounted(modelCount, 'model')} in ${formatCounted(sizeCount, 'size')}`;
 
+/** The year is 0 where nobody has entered it. */
+const foundedIn = ({ foundedYear }: Brand): string =>
+  foundedYear > 0 ? ` that was founded in ${foundedYear}` : '';
+
+/** “Michelin began in France in 1889; we count it among the”, as far as it is known. */
+function began({ name, country, foundedYear }: Brand): string {
+  const where = country && ` in ${country}`;
+  const when = foundedYear > 0 ? ` in ${foundedYear}` : '';
+  return where || when ? `${name} began${where}${when}; we count it among the` : `We count ${name} among the`;
+}
+
 /** The brand in sentences that are made of its facts and figures. */
 function Summary({ brand }: { brand: Brand }) {
-  const { name, tier, description, country, foundedYear, tyres } = brand;
+  const { name, tier, description, tyres } = brand;
   return (
     <RangeSummary title={`About ${name}`}>
-      <p className="text-ink">{description}</p>
+      {description && <p className="text-ink">{description}</p>}
       <p>
-        {name} began in {country} in {foundedYear}; we count it among the{' '}
-        {brandTierLabels[tier].toLowerCase()} brands.{' '}
+        {began(brand)} {brandTierLabels[tier].toLowerCase()} brands.{' '}
         {tyres.tyreCount === 0
           ? `We have no ${name} tyres on sale at the moment.`
           : `We sell ${formatTyres(tyres.tyreCount)} by ${name}: ${rangeOf(tyres)}. ${stockSentence(tyres)} ` +

@@ -29,7 +29,7 @@ function BrandsPage() {
       `${brandTierLabels[group.tier].toLowerCase()} from ` +
       formatPrice(Math.min(...group.brands.map(({ minPrice }) => minPrice))),
   );
-  const countries = new Set(brands.map(({ country }) => country)).size;
+  const countries = new Set(brands.flatMap(({ country }) => country || [])).size;
   const tyres = brands.reduce((sum, { productCount }) => sum + productCount, 0);
   return (
     <RangePage
@@ -55,7 +55,8 @@ function BrandsPage() {
               to: brandPath(brand.slug),
               label: brand.name,
               note:
-                `${brand.country}, ${brand.foundedYear} · ${formatCounted(brand.modelCount, 'model')} · ` +
+                [brand.country, brand.foundedYear || ''].filter(Boolean).join(', ') +
+                `${brand.country || brand.foundedYear ? ' · ' : ''}${formatCounted(brand.modelCount, 'model')} · ` +
                 `${formatTyres(brand.productCount)} from ${formatPrice(brand.minPrice)}`,
             }))}
           />
