@@ -65,6 +65,7 @@ import { Migration0085ClosedTags } from './0085-closed-tags.ts';
 import { Migration0086FittingCentreAddresses } from './0086-fitting-centre-addresses.ts';
 import { Migration0087MessageTopics } from './0087-message-topics.ts';
 import { Migration0095HeldSteps } from './0095-held-steps.ts';
+import { Migration0096OrderPhones } from './0096-order-phones.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -134,4 +135,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0078DeliveredByCarrier,
   Migration0086FittingCentreAddresses,
   Migration0087MessageTopics,
+  Migration0096OrderPhones,
 ];

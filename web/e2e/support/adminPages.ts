@@ -95,6 +95,11 @@ export const ADMIN_PAGES: readonly AdminScreenPage[] = [
   { title: '205/55 R16', screen: '/admin/products/edit/:id', path: productPath },
   { title: 'Customers', path: '/admin/customers' },
   { title: 'Shop Administrator', screen: '/admin/customers/:id', path: administratorPath },
+  {
+    title: 'Customer',
+    screen: '/admin/customers/guests/:orderId',
+    path: '/admin/customers/guests/unknown',
+  },
   { title: 'Messages', path: '/admin/messages' },
   { title: 'Tyres for a caravan', screen: '/admin/messages/:id', path: messagePath },
   { title: 'Claims', path: '/admin/claims?tab=all', screen: '/admin/claims' },

@@ -152,6 +152,10 @@ export const SCREENS: readonly Screen[] = [
     words: 'accounts people administrators roles sessions erase',
   },
   {
+    path: 'customers/guests/:orderId',
+    page: lazyPage(() => import('./customers/GuestScreen.tsx'), 'GuestScreen'),
+  },
+  {
     path: 'customers/:id',
     page: lazyPage(() => import('./customers/CustomerScreen.tsx'), 'CustomerScreen'),
   },

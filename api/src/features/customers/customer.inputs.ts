@@ -10,10 +10,16 @@ export class CustomerFilter {
   @Constraint({ maxLength: MAX_SEARCH })
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name or the e-mail address, a telephone number, or a postcode of an address.',
+    description:
+      'A part of the name, the e-mail address or a telephone number, or the beginning of a postcode, of the ' +
+      'customer or of one of their orders.',
   })
   search?: string | null;
-  @Field(() => Role, { nullable: true, description: 'Only CUSTOMER or only ADMIN.' })
+  @Field(() => Role, {
+    nullable: true,
+    description:
+      'Only CUSTOMER or only ADMIN; GUEST for people without an account, whom customers never lists.',
+  })
   role?: Role | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether their e-mail address is confirmed.' })
   verified?: boolean | null;

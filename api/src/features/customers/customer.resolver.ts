@@ -10,7 +10,7 @@ import { Order } from '../orders/order.entity.ts';
 import { CustomerSort } from './customer.enums.ts';
 import { CustomerFilter } from './customer.inputs.ts';
 import { CustomerService } from './customer.service.ts';
-import { CustomerPage, Purchases } from './customer.type.ts';
+import { CustomerEntryPage, CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
 
 @Resolver(() => User)
 export class CustomerResolver {
@@ -41,6 +41,37 @@ export class CustomerResolver {
     @Paged() paging: Paging,
   ): Promise<CustomerPage> {
     return this.#customers.list(filter, sort, paging);
+  }
+
+  @Query(() => CustomerEntryPage, {
+    nullable: true,
+    description:
+      'Everybody who has an account or has bought without one, who is known by their e-mail address.',
+  })
+  @Auth('ADMIN')
+  customerEntries(
+    @Arg('filter', () => CustomerFilter, {
+      defaultValue: {},
+      description: 'Words to find, a role, and how long they have been here.',
+    })
+    filter: CustomerFilter,
+    @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    sort: CustomerSort,
+    @Paged() paging: Paging,
+  ): Promise<CustomerEntryPage> {
+    return this.#customers.entries(filter, sort, paging);
+  }
+
+  @Query(() => GuestBuyer, {
+    nullable: true,
+    description:
+      'Somebody who bought without an account, by any of their orders; null if it is not a guest’s.',
+  })
+  @Auth('ADMIN')
+  guestBuyer(
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
+  ): Promise<GuestBuyer | null> {
+    return this.#customers.guestOf(orderId);
   }
 
   @Query(() => User, { nullable: true, description: 'One account; null if there is none with that id.' })

@@ -1,29 +1,26 @@
-import { COUNTRIES } from '@treadline/schema/trade/country';
-import { readPostcode } from '@treadline/schema/trade/postcode';
 import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
-import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { keptText } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { User } from '../accounts/user.entity.ts';
 import { OrderReader, SALES } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
+import { accountsFound, guestsFound, type Bind } from './customer-search.ts';
 import type { CustomerSort } from './customer.enums.ts';
 import type { CustomerFilter } from './customer.inputs.ts';
-import { CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
+import {
+  CustomerEntry,
+  CustomerEntryPage,
+  CustomerPage,
+  GuestBuyer,
+  Purchases,
+  type BuyerFigures,
+} from './customer.type.ts';
 
 /** A page shows a few guests, not the whole book of orders. */
 const MOST_GUESTS = 5;
 const RECENT_ORDERS = 10;
-/** What is searched for as a part of a telephone number. */
-const PHONE = /^\+?[\d\s()-]{4,}$/;
-/** A postcode of any country that the shop delivers to, without its space; null for a text that is none. */
-const postcodeIn = (text: string): string | null =>
-  COUNTRIES.map((country) => readPostcode(text, country))
-    .find((code) => code !== null)
-    ?.replace(' ', '') ?? null;
-
 /** Of orders that were paid at some time: how many of them are sales, and what those brought. */
 const PAID = `
   count(sales.id) as "orderCount", max(o.created_at) as "lastOrderAt", coalesce(sum(sales.pence), 0) as spent`;
@@ -32,43 +29,65 @@ const PURCHASES = `
   select o.user_id as "userId", ${PAID} from ${ORDERS}
   where o.paid_at is not null and o.user_id = any ($1::uuid[]) group by o.user_id`;
 
-/**
- * $1 words, $2 digits of a telephone number, $3 a postcode without its space, $4 role, $5 whether confirmed, $6
- * the first day; null for any.
- */
-const WHERE = `
-  where ($1::text is null
-      or position($1 in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0
-      or position($2 in regexp_replace(u.phone, '[^0-9]', '', 'g')) > 0
-      or u.id in (select user_id from saved_addresses where replace(postcode, ' ', '') = $3)
-      or u.id in (select user_id from orders where user_id is not null
-        and replace(shipping_address->>'postcode', ' ', '') = $3))
-    and ($4::text is null or u.role = $4)
-    and ($5::boolean is null or (u.email_verified_at is not null) = $5)
-    and ($6::date is null or u.created_at >= ($6::date)::timestamp at time zone 'Europe/London')`;
-const TOTAL = `select count(*) as total from users u ${WHERE}`;
 const BOUGHT = `
   left join (
     select o.user_id, ${PAID} from ${ORDERS} where o.paid_at is not null and o.user_id is not null group by o.user_id
   ) b on b.user_id = u.id`;
-const SORTED: Readonly<Record<CustomerSort, readonly [join: string, order: string]>> = {
-  NEWEST: ['', 'u.created_at desc'],
-  OLDEST: ['', 'u.created_at'],
-  NAME: ['', 'lower(u.last_name), lower(u.first_name)'],
-  LAST_ORDER: [BOUGHT, 'b."lastOrderAt" desc nulls last'],
-  MOST_ORDERS: [BOUGHT, 'b."orderCount" desc nulls last'],
-  MOST_SPENT: [BOUGHT, 'b.spent desc nulls last'],
+
+/** How a list is sorted, and whether that asks what every account has bought. */
+const SORTED: Readonly<Record<CustomerSort, { readonly order: string; readonly isByOrders: boolean }>> = {
+  NEWEST: { order: 'since desc', isByOrders: false },
+  OLDEST: { order: 'since', isByOrders: false },
+  NAME: { order: 'name', isByOrders: false },
+  LAST_ORDER: { order: '"lastOrderAt" desc nulls last', isByOrders: true },
+  MOST_ORDERS: { order: '"orderCount" desc nulls last', isByOrders: true },
+  MOST_SPENT: { order: 'spent desc nulls last', isByOrders: true },
 };
 
-const GUESTS = `
-  select min(o.email) as email, ${PAID},
-    (array_agg(o.id order by o.created_at desc))[1] as "lastOrderId"
-  from ${ORDERS}
-  where o.user_id is null and not o.buyer_erased and o.paid_at is not null
-    and (position($1 in lower(o.email)) > 0
-      or position($1 in lower(o.shipping_address->>'firstName' || ' ' || (o.shipping_address->>'lastName'))) > 0)
-    and not exists (select from users u where lower(u.email) = lower(o.email))
-  group by lower(o.email) order by max(o.created_at) desc limit ${MOST_GUESTS}`;
+const NOT_ASKED = 'null::bigint as "orderCount", null::timestamptz as "lastOrderAt", null::numeric as spent';
+
+/** Accounts. @param where a condition on them as u. */
+const accountsSql = (where: string, isByOrders: boolean): string => `
+  select u.id as "userId", null::uuid as "orderId", u.created_at as since,
+    lower(u.last_name || ' ' || u.first_name) as name,
+    ${isByOrders ? 'b."orderCount", b."lastOrderAt", b.spent' : NOT_ASKED}
+  from users u ${isByOrders ? BOUGHT : ''} where ${where}`;
+
+/** Paid orders o of people without an account, but for those of an address that an account has confirmed. */
+const BY_GUEST = `o.user_id is null and not o.buyer_erased and o.paid_at is not null and o.email <> ''
+  and not exists (
+    select from users u where lower(u.email) = lower(o.email) and u.email_verified_at is not null)`;
+
+/** People who bought without an account, by the address that they gave. @param where a condition on it as o.email. */
+const guestsSql = (where: string, since: string): string => `
+  select null::uuid as "userId", g."orderId", g.since,
+    lower((l.shipping_address->>'lastName') || ' ' || (l.shipping_address->>'firstName')) as name,
+    g."orderCount", g."lastOrderAt", g.spent
+  from (
+    select min(o.created_at) as since, ${PAID},
+      (array_agg(o.id order by o.created_at desc, o.id desc))[1] as "orderId"
+    from ${ORDERS} where ${BY_GUEST} and ${where} group by lower(o.email)
+  ) g join orders l on l.id = g."orderId" where ${since}`;
+
+/** $1 one of their orders. */
+const SAME_GUEST = 'lower(o.email) = (select lower(email) from orders where id = $1)';
+const ORDERS_OF_GUEST = `
+  select o.id from orders o where o.user_id is null and not o.buyer_erased and ${SAME_GUEST}
+  order by o.created_at desc, o.id desc limit ${RECENT_ORDERS}`;
+
+/** A row of the list: an account, or a guest by the latest of their orders. */
+interface FoundEntry extends BuyerFigures {
+  readonly userId: string | null;
+  readonly orderId: string | null;
+  readonly since: Date;
+  readonly total: number;
+}
+
+/** Who is listed. */
+interface Listed {
+  readonly accounts: boolean;
+  readonly guests: boolean;
+}
 
 /** $1 accounts: the latest orders of each. */
 const RECENT = `
@@ -86,30 +105,48 @@ export class CustomerService {
     this.#services = services;
   }
 
-  /** One page of the accounts. */
+  /** One page of the accounts, with a few guests who are found by the same words. */
   async list(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerPage> {
-    const { sql } = this.#services.platform;
-    const words = keptText(filter.search ?? '').toLowerCase() || null;
-    const values = [
-      words,
-      PHONE.test(words ?? '') ? words?.replace(/\D/g, '') : null,
-      postcodeIn(words ?? ''),
-      filter.role ?? null,
-      filter.verified ?? null,
-      filter.since ?? null,
-    ];
-    const [join, order] = SORTED[sort];
-    const found = await sql.rows<{ id: string; total: number }>(
-      `select u.id, count(*) over () as total from users u ${join} ${WHERE}
-        order by ${order}, u.id limit $7 offset $8`,
-      [...values, paging.limit, offsetOf(paging)],
-    );
-    const [counted] = found.length > 0 ? found : await sql.rows<{ total: number }>(TOTAL, values);
+    const [found, guests] = await Promise.all([
+      this.#find({ accounts: true, guests: false }, filter, sort, paging),
+      filter.search?.trim() && paging.page === 1
+        ? this.#find({ accounts: false, guests: true }, { search: filter.search }, 'LAST_ORDER', {
+            page: 1,
+            limit: MOST_GUESTS,
+          })
+        : null,
+    ]);
     return result(CustomerPage, {
-      items: (await this.#users(found.map(({ id }) => id))).filter((user) => user !== null),
-      pageInfo: pageInfo(paging, counted?.total ?? 0),
-      guests: words && paging.page === 1 ? await this.#guests(words) : [],
+      items: found.entries.flatMap(({ account }) => account ?? []),
+      pageInfo: found.pageInfo,
+      guests: guests?.entries.flatMap(({ guest }) => guest ?? []) ?? [],
     });
+  }
+
+  /** One page of all customers, accounts and guests. Only accounts have a role, and an address that is confirmed. */
+  async entries(filter: CustomerFilter, sort: CustomerSort, paging: Paging): Promise<CustomerEntryPage> {
+    const { role = null, verified = null } = filter;
+    const listed = {
+      accounts: role !== 'GUEST',
+      guests: role === 'GUEST' || (role === null && verified === null),
+    };
+    const { entries, ...page } = await this.#find(listed, filter, sort, paging);
+    return result(CustomerEntryPage, { items: entries, ...page });
+  }
+
+  /** The guest who placed an order; null if there is none such, or it belongs to an account. */
+  async guestOf(orderId: string): Promise<GuestBuyer | null> {
+    if (!isUuid(orderId)) return null;
+    const { sql } = this.#services.platform;
+    const [row] = await sql.rows<FoundEntry>(guestsSql(SAME_GUEST, 'true'), [orderId]);
+    const [order] = row?.orderId ? await this.#orders.withIds([row.orderId]) : [];
+    return row && order ? guestOf(row, order) : null;
+  }
+
+  /** The latest orders of a guest, paid or not, newest first. */
+  async ordersOfGuest({ lastOrder }: GuestBuyer): Promise<Order[]> {
+    const rows = await this.#services.platform.sql.rows<{ id: string }>(ORDERS_OF_GUEST, [lastOrder.id]);
+    return (await this.#orders.withIds(rows.map(({ id }) => id))).filter((order) => order !== null);
   }
 
   /** One account; null if there is none with that id. */
@@ -137,21 +174,66 @@ export class CustomerService {
     return groupsOf<string | null, Order>(userIds, found, ({ userId }) => userId);
   }
 
-  async #guests(words: string): Promise<GuestBuyer[]> {
-    const rows = await this.#services.platform.sql.rows<
-      Omit<GuestBuyer, 'lastOrder' | 'name'> & { lastOrderId: string }
-    >(GUESTS, [words]);
-    const orders = await this.#orders.withIds(rows.map(({ lastOrderId }) => lastOrderId));
-    return rows.flatMap(({ email, orderCount, spent }, index) => {
-      const lastOrder = orders[index];
-      if (!lastOrder) return [];
-      const { firstName, lastName } = lastOrder.shippingAddress;
-      return result(GuestBuyer, { email, name: `${firstName} ${lastName}`, orderCount, spent, lastOrder });
+  /** One page of those who are listed, found and sorted by one statement. */
+  async #find(
+    listed: Listed,
+    filter: CustomerFilter,
+    sort: CustomerSort,
+    paging: Paging,
+  ): Promise<{ entries: CustomerEntry[]; pageInfo: PageInfo }> {
+    const { sql } = this.#services.platform;
+    const values: unknown[] = [];
+    const people = peopleSql(listed, filter, sort, (value) => `$${values.push(value)}`);
+    const rows = await sql.rows<FoundEntry>(
+      `select *, count(*) over () as total from (${people}) people
+        order by ${SORTED[sort].order}, "userId", "orderId" limit ${paging.limit} offset ${offsetOf(paging)}`,
+      values,
+    );
+    const [counted] =
+      rows.length > 0 || paging.page === 1
+        ? rows
+        : await sql.rows<{ total: number }>(`select count(*) as total from (${people}) people`, values);
+    const users = await this.#users(rows.flatMap(({ userId }) => userId ?? []));
+    const orders = await this.#orders.withIds(rows.flatMap(({ orderId }) => orderId ?? []));
+    const entries = rows.flatMap((row) => {
+      const account = users.find((user) => user?.id === row.userId) ?? null;
+      const order = orders.find((one) => one?.id === row.orderId) ?? null;
+      const guest = order && guestOf(row, order);
+      return account || guest ? result(CustomerEntry, { account, guest }) : [];
     });
+    return { entries, pageInfo: pageInfo(paging, counted?.total ?? 0) };
   }
 
   async #users(ids: readonly string[]): Promise<(User | null)[]> {
     const users = await this.#services.platform.orm.em.fork().find(User, { id: { $in: [...ids] } });
     return inOrderOf(ids, users, ({ id }) => id);
   }
+}
+
+/** The rows of a list, before they are sorted. */
+function peopleSql(listed: Listed, filter: CustomerFilter, sort: CustomerSort, bind: Bind): string {
+  const { search, role, verified, since } = filter;
+  const from = (column: string): string[] =>
+    typeof since === 'string'
+      ? [`${column} >= ${bind(since)}::date::timestamp at time zone 'Europe/London'`]
+      : [];
+  const accounts = (): string[] => [
+    ...accountsFound(search, bind),
+    ...(role ? [`u.role = ${bind(role)}`] : []),
+    ...(typeof verified === 'boolean' ? [`(u.email_verified_at is not null) = ${bind(verified)}`] : []),
+    ...from('u.created_at'),
+  ];
+  return [
+    ...(listed.accounts ? [accountsSql(allOf(accounts()), SORTED[sort].isByOrders)] : []),
+    ...(listed.guests ? [guestsSql(allOf(guestsFound(search, bind)), allOf(from('g.since')))] : []),
+  ].join(' union all ');
+}
+
+const allOf = (conditions: readonly string[]): string => conditions.join(' and ') || 'true';
+
+function guestOf({ orderCount, spent, lastOrderAt, since }: FoundEntry, lastOrder: Order): GuestBuyer {
+  const { email, phone, shippingAddress } = lastOrder;
+  const { firstName, lastName } = shippingAddress;
+  const name = `${firstName} ${lastName}`;
+  return result(GuestBuyer, { email, name, phone, orderCount, spent, lastOrderAt, since, lastOrder });
 }

@@ -12,6 +12,10 @@ export class GuestBuyer {
   @Field({ description: 'The name on the latest order.' }) name: string;
   @Field(() => Int, { description: salesFigures.orders.meaning }) orderCount: number;
   @Field(() => Pence, { description: salesFigures.revenue.meaning }) spent: number;
+  @Field(() => String, { nullable: true, description: 'The telephone number on the latest order.' })
+  phone: string | null;
+  @Field(() => DateTime, { description: 'When the latest of them was placed.' }) lastOrderAt: Date | null;
+  @Field(() => DateTime, { description: 'When the first of them was placed.' }) since: Date;
   @Field(() => Order, { description: 'The latest order.' }) lastOrder: Order;
 }
 
@@ -26,6 +30,27 @@ export class CustomerPage {
       'address.',
   })
   guests: GuestBuyer[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A customer: an account or a guest, whichever is not null.',
+})
+export class CustomerEntry {
+  @Field(() => User, { nullable: true, description: 'The account of somebody who has one.' })
+  account: User | null;
+  @Field(() => GuestBuyer, {
+    nullable: true,
+    description: 'Somebody without one, who has paid for an order.',
+  })
+  guest: GuestBuyer | null;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'One page of the customers of the shop.' })
+export class CustomerEntryPage {
+  @Field(() => [CustomerEntry], { description: 'At most as many as were asked for.' }) items: CustomerEntry[];
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
 }
 
 /** What somebody has bought. Money in pence. */

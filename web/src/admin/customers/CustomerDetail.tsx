@@ -1,14 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
-import { formatCount, formatDate } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Mark } from '../frame/Mark.tsx';
 import { MenuButton } from '../frame/MenuButton.tsx';
 import { useCustomerPartsFragment, type CustomerPartsFragment } from './Customer.generated.ts';
 import { Addresses, Contact, Garage, Newsletter, TwoStep } from './CustomerFacts.tsx';
+import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerSessions } from './CustomerSessions.tsx';
 import { nameOf } from './customerText.ts';
@@ -60,10 +58,10 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
         />
       }
     >
-      <Figures purchases={customer.purchases} createdAt={customer.createdAt} />
+      <CustomerFigures figures={customer.purchases} since={customer.createdAt} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-4">
-          <CustomerOrders customer={customer} />
+          <CustomerOrders email={customer.email} orders={customer.recentOrders} />
           <CustomerSessions customer={customer} />
         </div>
         <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
@@ -78,26 +76,5 @@ export function CustomerDetail({ customer: parts, back }: CustomerDetailProps) {
       <RemoveTwoStepDialog customer={customer} open={dialog === 'twoStep'} onClose={close} />
       <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
     </AdminPage>
-  );
-}
-
-function Figures({ purchases, createdAt }: Pick<CustomerPartsFragment, 'purchases' | 'createdAt'>) {
-  const { orders, revenue } = salesFigures;
-  const figures = [
-    { label: orders.label, value: formatCount(purchases?.orderCount ?? 0), meaning: orders.meaning },
-    { label: 'Spent', value: formatPrice(purchases?.spent ?? 0), meaning: revenue.meaning },
-    { label: 'Last order', value: purchases?.lastOrderAt ? formatDate(purchases.lastOrderAt) : 'None yet' },
-    { label: 'Customer since', value: formatDate(createdAt) },
-  ];
-  return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
-      {figures.map(({ label, value, meaning }) => (
-        <div key={label} className="grid content-start gap-0.5 bg-card px-4 py-3">
-          <dt className="text-xs text-ink-2">{label}</dt>
-          <dd className="font-[700]">{value}</dd>
-          {meaning && <dd className="text-xs text-ink-2">{meaning}</dd>}
-        </div>
-      ))}
-    </dl>
   );
 }

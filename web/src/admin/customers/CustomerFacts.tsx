@@ -8,8 +8,13 @@ import type { CustomerPartsFragment } from './Customer.generated.ts';
 const LINK = 'underline underline-offset-4 wrap-anywhere';
 const NONE = <p className="text-sm text-ink-2">None.</p>;
 
+interface ContactProps {
+  /** A guest has no address to confirm: `emailVerified` is left out. */
+  customer: { email: string; emailVerified?: boolean; phone: string | null };
+}
+
 /** How to reach somebody. */
-export function Contact({ customer: { email, emailVerified, phone } }: { customer: CustomerPartsFragment }) {
+export function Contact({ customer: { email, emailVerified, phone } }: ContactProps) {
   return (
     <Panel title="Contact">
       <div className="grid gap-2 text-sm">
@@ -17,7 +22,11 @@ export function Contact({ customer: { email, emailVerified, phone } }: { custome
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
-          <Mark tone={emailVerified ? 'good' : 'warn'}>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Mark>
+          {emailVerified !== undefined && (
+            <Mark tone={emailVerified ? 'good' : 'warn'}>
+              {emailVerified ? 'Confirmed' : 'Not confirmed'}
+            </Mark>
+          )}
         </p>
         {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${LINK} justify-self-start`}>

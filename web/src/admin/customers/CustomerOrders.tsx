@@ -5,9 +5,14 @@ import { formatDate } from '../../lib/format.ts';
 import { Panel } from '../frame/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';
 
-/** The latest orders of an account. */
-export function CustomerOrders({ customer: { email, recentOrders } }: { customer: CustomerPartsFragment }) {
-  if (!recentOrders?.length)
+interface CustomerOrdersProps {
+  email: string;
+  orders: CustomerPartsFragment['recentOrders'];
+}
+
+/** The latest orders of a customer. */
+export function CustomerOrders({ email, orders }: CustomerOrdersProps) {
+  if (!orders?.length)
     return (
       <Panel title="Orders">
         <p className="text-sm text-ink-2">None yet.</p>
@@ -26,7 +31,7 @@ export function CustomerOrders({ customer: { email, recentOrders } }: { customer
       }
     >
       <ul className="-mb-2 divide-y divide-line text-sm">
-        {recentOrders.map(({ id, number, createdAt, total, statusInfo }) => (
+        {orders.map(({ id, number, createdAt, total, statusInfo }) => (
           <li key={id} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <Link
               to={`/admin/orders/${id}`}

@@ -4,33 +4,33 @@ import { Mark } from '../frame/Mark.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import { NONE } from '../list/none.tsx';
 import { RowLink } from '../list/RowLink.tsx';
-import type { CustomerListQuery } from './CustomerList.generated.ts';
-import { nameOf } from './customerText.ts';
+import type { CustomerRow } from './customerRow.ts';
 
-type Customer = NonNullable<CustomerListQuery['customers']>['items'][number];
+const MARKS = {
+  administrator: <Mark tone="good">Administrator</Mark>,
+  unconfirmed: <Mark tone="warn">Not confirmed</Mark>,
+  guest: <Mark tone="plain">Guest</Mark>,
+} as const;
 
-/** Whether somebody manages the shop, or has yet to confirm their address. */
-function Marks({ role, emailVerified }: Pick<Customer, 'role' | 'emailVerified'>) {
+/** The name, which leads to the customer, with what is special about them. */
+function Name({ customer: { to, name, mark } }: { customer: CustomerRow }) {
   return (
-    <>
-      {role === 'ADMIN' && <Mark tone="good">Administrator</Mark>}
-      {!emailVerified && <Mark tone="warn">Not confirmed</Mark>}
-    </>
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <RowLink to={to}>{name}</RowLink>
+      {mark && MARKS[mark]}
+    </span>
   );
 }
 
 /** The columns of the list of customers. */
-export const customerColumns: readonly ListColumn<Customer>[] = [
+export const customerColumns: readonly ListColumn<CustomerRow>[] = [
   {
     id: 'name',
     label: 'Customer',
     always: true,
     cell: (customer) => (
       <span className="grid">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <RowLink to={`/admin/customers/${customer.id}`}>{nameOf(customer)}</RowLink>
-          <Marks {...customer} />
-        </span>
+        <Name customer={customer} />
         <span className="text-xs wrap-anywhere text-ink-2">{customer.email}</span>
       </span>
     ),
@@ -41,41 +41,38 @@ export const customerColumns: readonly ListColumn<Customer>[] = [
     label: 'Orders',
     figures: true,
     sort: { up: 'MOST_ORDERS', down: 'MOST_ORDERS' },
-    cell: ({ purchases }) => formatCount(purchases?.orderCount ?? 0),
+    cell: ({ orderCount }) => formatCount(orderCount),
   },
   {
     id: 'spent',
     label: 'Spent',
     figures: true,
     sort: { up: 'MOST_SPENT', down: 'MOST_SPENT' },
-    cell: ({ purchases }) => formatPrice(purchases?.spent ?? 0),
+    cell: ({ spent }) => formatPrice(spent),
   },
   {
     id: 'last',
     label: 'Last order',
     figures: true,
     sort: { up: 'LAST_ORDER', down: 'LAST_ORDER' },
-    cell: ({ purchases }) => (purchases?.lastOrderAt ? formatDate(purchases.lastOrderAt) : NONE),
+    cell: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : NONE),
   },
   {
     id: 'joined',
-    label: 'Joined',
+    label: 'Since',
     figures: true,
     sort: { up: 'OLDEST', down: 'NEWEST' },
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ since }) => formatDate(since),
   },
 ];
 
 /** A customer on a phone. */
-export function CustomerCard({ customer }: { customer: Customer }) {
-  const { orderCount = 0, spent = 0 } = customer.purchases ?? {};
+export function CustomerCard({ customer }: { customer: CustomerRow }) {
+  const { email, orderCount, spent } = customer;
   return (
     <div className="grid gap-1">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <RowLink to={`/admin/customers/${customer.id}`}>{nameOf(customer)}</RowLink>
-        <Marks {...customer} />
-      </span>
-      <span className="text-xs wrap-anywhere text-ink-2">{customer.email}</span>
+      <Name customer={customer} />
+      <span className="text-xs wrap-anywhere text-ink-2">{email}</span>
       <span className="flex flex-wrap justify-between gap-x-3">
         <span>
           {formatCount(orderCount)} {orderCount === 1 ? 'order' : 'orders'}

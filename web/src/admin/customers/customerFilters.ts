@@ -1,4 +1,4 @@
-import type { CustomerFilter, CustomerSort } from '../../apollo/schema.generated.ts';
+import type { CustomerFilter, CustomerSort, Role } from '../../apollo/schema.generated.ts';
 import type { ListFilter } from '../list/listFilter.ts';
 import type { ListState } from '../list/listState.ts';
 
@@ -26,8 +26,10 @@ export const customerFilters: readonly ListFilter[] = [
       { value: 'no', label: 'Not confirmed' },
     ],
   },
-  { id: 'since', label: 'Joined on or after', kind: 'date' },
+  { id: 'since', label: 'Customer on or after', kind: 'date' },
 ];
+
+const TAB_ROLES: Readonly<Record<string, Role>> = { admins: 'ADMIN', guests: 'GUEST' };
 
 /** What the API is asked for by a state of the list. */
 export function customerFilterOf({ search, tab, filters, sort }: ListState): {
@@ -40,7 +42,7 @@ export function customerFilterOf({ search, tab, filters, sort }: ListState): {
     sort: isSort(sort) ? sort : 'NEWEST',
     filter: {
       search: search || null,
-      role: tab === 'admins' ? 'ADMIN' : null,
+      role: TAB_ROLES[tab] ?? null,
       verified: confirmed === undefined ? null : confirmed === 'yes',
       since: DAY.test(since) ? since : null,
     },

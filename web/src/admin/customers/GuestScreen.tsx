@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { Mark } from '../frame/Mark.tsx';
+import { NotShown } from '../frame/NotShown.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { Contact } from './CustomerFacts.tsx';
+import { CustomerFigures } from './CustomerFigures.tsx';
+import { CustomerOrders } from './CustomerOrders.tsx';
+import { useGuestQuery } from './Guest.generated.ts';
+
+const BACK = { to: '/admin/customers', label: 'Customers' };
+
+/** /admin/customers/guests/:orderId: somebody who bought without an account, by any of their orders. */
+export function GuestScreen() {
+  const { orderId = '' } = useParams();
+  const query = useGuestQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  const guest = query.data?.guestBuyer;
+  if (!guest)
+    return (
+      <NotShown query={query} thing="customer" back={BACK}>
+        They have an account by now, or their details were erased.
+      </NotShown>
+    );
+  const { name, company, line1, line2, city, postcode } = guest.lastOrder.shippingAddress;
+  return (
+    <AdminPage title={guest.name} back={BACK} mark={<Mark tone="plain">Guest</Mark>}>
+      <CustomerFigures figures={guest} since={guest.since} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <CustomerOrders email={guest.email} orders={guest.recentOrders} />
+        <div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
+          <Contact customer={guest} />
+          <Panel title="Address of the latest order">
+            <address className="text-sm not-italic">
+              {[name, company, line1, line2, `${city} ${postcode}`].filter(Boolean).join(', ')}
+            </address>
+          </Panel>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
