@@ -98,8 +98,7 @@ export class VehicleService {
     if (registration) return this.#fitmentByPlate(registration);
     if (!make) return null;
     const rows = await this.#rows(make, model || undefined, year ?? undefined, yearBefore ?? undefined);
-    const before = !year && yearBefore ? `before ${yearBefore}` : null;
-    const name = [make, model, year, before].filter(Boolean).join(' ');
+    const name = [make, model, year || (yearBefore && `before ${yearBefore}`)].filter(Boolean).join(' ');
     if (rows.length === 0) return nothing(`We don’t have tyre sizes for the ${name}. ${SIZE_ADVICE}`);
     const vehicle = model ? combinedVehicle(rows) : null;
     return fitting(rows, vehicle && { ...vehicle, year: year ?? null });
@@ -220,17 +219,12 @@ export class VehicleService {
     return model ? this.#rows(make, model, year ?? undefined) : [];
   }
 
-  async #rows(
-    make?: string,
-    model?: string,
-    year?: number,
-    yearBefore?: number,
-  ): Promise<readonly FitmentRow[]> {
+  async #rows(make?: string, model?: string, year?: number, before?: number): Promise<readonly FitmentRow[]> {
     const { all, byMake } = await this.#table.read();
     const ofMake = make === undefined ? all : (byMake.get(makeName(make)) ?? []);
     const ofYear = ofMake.filter(({ yearFrom, yearTo }) =>
       year === undefined
-        ? yearBefore === undefined || yearFrom < yearBefore
+        ? before === undefined || yearFrom < before
         : yearFrom <= year && year <= (yearTo ?? year),
     );
     // The years come first: a Polo GTI from before the GTI we know is looked for among the Polos of its time.
