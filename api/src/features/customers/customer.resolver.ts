@@ -69,7 +69,7 @@ export class CustomerResolver {
   })
   @Auth('ADMIN')
   guestBuyer(
-    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'One of the orders of the guest.' }) orderId: string,
   ): Promise<GuestBuyer | null> {
     return this.#customers.guestOf(orderId);
   }

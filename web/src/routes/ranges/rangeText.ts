@@ -147,7 +147,8 @@ export function measuresSentence(
   const tall = Math.round(overallDiameterMm({ width, profile, diameter }));
   const turns = Math.round(turnsInAMile({ width, profile, diameter }));
   return (
-    `${capitalised(withArticle(size))} is ${width} mm wide, its sidewall is ${profile}% of that (${Math.round((width * profile) / 100)} mm) ` +
+    `${capitalised(withArticle(size))} is ${width} mm wide, its sidewall is ${profile}% of that ` +
+    `(${Math.round((width * profile) / 100)} mm) ` +
     `and it goes on ${withArticle(`${diameter}-inch`)} rim. By these figures it stands ${tall} mm tall and turns ` +
     `about ${turns} times a mile.`
   );
@@ -184,7 +185,8 @@ export function carDescription(car: DescribedCar, sizes: readonly string[]): str
   const fitting =
     tyres.tyreCount === 0
       ? 'We have no tyres on sale that fit it at the moment.'
-      : `${formatTyres(tyres.tyreCount)} ${tyres.tyreCount === 1 ? 'fits' : 'fit'}, from ${formatPrice(tyres.minPrice)}.`;
+      : `${formatTyres(tyres.tyreCount)} ${tyres.tyreCount === 1 ? 'fits' : 'fit'}, ` +
+        `from ${formatPrice(tyres.minPrice)}.`;
   const more = sizes.length - MOST_SIZES_DESCRIBED;
   const named = [...sizes.slice(0, MOST_SIZES_DESCRIBED), ...(more > 0 ? [`${formatCount(more)} more`] : [])];
   return `Tyre sizes of the ${make} ${name}, ${yearsOf(car)}: ${inWords(named)}. ${fitting}`;

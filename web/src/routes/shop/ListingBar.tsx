@@ -94,7 +94,12 @@ export function ListingBar(props: ListingBarProps) {
         </div>
       </div>
       {/* The first filter joins a row that is there already, so that the tyres stay where they are. */}
-      <div className="flex min-h-11 min-w-0 items-center gap-x-4 gap-y-2 max-md:order-2 max-md:flex-1 md:w-full md:flex-wrap">
+      <div
+        className={classes(
+          'flex min-h-11 min-w-0 items-center gap-x-4 gap-y-2 max-md:order-2 max-md:flex-1',
+          'md:w-full md:flex-wrap',
+        )}
+      >
         {children}
         <div className={classes('min-w-0 empty:hidden', IN_DRAWER)}>{chips}</div>
       </div>

@@ -2,9 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Viewer } from '../../../platform/context.ts';
 import { OrderStatus } from '../order.enums.ts';
-import type { HoldStepInput } from './held-step.inputs.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An order that a held step is for.' })
+@ObjectType({ simpleResolvers: true, description: 'An order as a held step names it.' })
 export class HeldStepOrder {
   @Field(() => ID, { nullable: true, description: 'Its id; null if no order is named so, or several are.' })
   id: string | null;
@@ -45,9 +44,9 @@ export class HeldStep {
   @Field(() => [HeldStepOrder], { description: 'The orders, as they were named.' })
   orders: HeldStepOrder[];
 
-  /** Null once it was carried out: notes and names are then kept where they belong. */
+  /** The HoldStepInput; null once it was carried out: notes and names are then kept where they belong. */
   @Property({ type: 'json', nullable: true })
-  input: HoldStepInput | null;
+  input: object | null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date;

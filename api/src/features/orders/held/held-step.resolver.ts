@@ -46,7 +46,7 @@ export class HeldStepResolver {
   @Auth('ADMIN', 'WRITE_ORDERS')
   holdStep(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => HoldStepInput, { description: 'The step.' }) input: HoldStepInput,
+    @Arg('input', () => HoldStepInput, { description: 'Which orders take which step.' }) input: HoldStepInput,
   ): Promise<typeof HoldStepResult> {
     return this.#steps.hold(viewer, input);
   }
@@ -58,7 +58,7 @@ export class HeldStepResolver {
   @Auth('ADMIN', 'WRITE_ORDERS')
   undoHeldStep(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the step.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id that holdStep was given.' }) id: string,
   ): Promise<boolean> {
     return this.#steps.undo(viewer, id);
   }
@@ -71,7 +71,7 @@ export class HeldStepResolver {
   @Auth('ADMIN', 'WRITE_ORDERS')
   carryOutHeldStep(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the step.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id that holdStep was given.' }) id: string,
   ): Promise<HeldStep | null> {
     return this.#steps.carryOutNow(viewer, id);
   }
@@ -83,7 +83,7 @@ export class HeldStepResolver {
   @Auth('ADMIN', 'WRITE_ORDERS')
   closeHeldStep(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'The id of the step.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id that holdStep was given.' }) id: string,
   ): Promise<boolean> {
     return this.#steps.close(viewer, id);
   }

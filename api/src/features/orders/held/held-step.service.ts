@@ -186,7 +186,7 @@ export class HeldStepService {
     if (!input) return;
     const begun = await em.nativeUpdate(HeldStep, { id, doneAt: null }, { begunAt: now() });
     if (begun === 0) return;
-    const refused = await this.#refusedBy(viewer, input);
+    const refused = await this.#refusedBy(viewer, input as HoldStepInput);
     await em.nativeUpdate(HeldStep, { id, doneAt: null }, { doneAt: now(), refused, input: null });
   }
 

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { homeBrands } from '../../parts/homeBrands.ts';
 
-/** A lettering of its own for each, in the shop’s typeface: their logos are theirs, and no licence lets us show them. */
+/** Each brand's name in the shop’s typeface, because no licence lets us show their logos. */
 const WORDMARKS: Readonly<Record<(typeof homeBrands)[number], string>> = {
   Michelin: 'font-[850] font-stretch-[115%] tracking-tight',
   Continental: 'font-[700] font-stretch-[88%]',
