@@ -34,6 +34,7 @@ const FILTERS = {
   minPrice: 15_000,
   maxPrice: 8_000,
   registration: 'AB12 CDE',
+  neededBy: 'friday',
 };
 
 /** Every single way to narrow a listing, and none. */
@@ -44,6 +45,7 @@ export const NARROWINGS: readonly Narrowing[] = [
     filter: { [field]: value },
   })),
   { name: 'Ford Focus', filter: { make: 'Ford', vehicleModel: 'Focus', year: 2015 } },
+  { name: 'Ford Focus, older', filter: { make: 'Ford', vehicleModel: 'Focus', yearBefore: 2015 } },
   { name: 'season SUMMER', filter: { season: ['SUMMER'] } },
   { name: 'categories CAR', filter: { categories: ['CAR'] } },
   { name: 'search “205/55 R16 V”', search: '205/55 R16 V' },

@@ -130,10 +130,10 @@ export const migrations: readonly MigrationClass[] = [
   Migration0060RefundsGivenUp,
   Migration0061RefundsTold,
   Migration0062PinnedSearchPath,
-  Migration0095HeldSteps,
-  Migration0085ClosedTags,
   Migration0078DeliveredByCarrier,
+  Migration0085ClosedTags,
   Migration0086FittingCentreAddresses,
   Migration0087MessageTopics,
+  Migration0095HeldSteps,
   Migration0096OrderPhones,
 ];

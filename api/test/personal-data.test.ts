@@ -18,6 +18,7 @@ const NAMES_SOMEBODY = new RegExp(
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'audit_entries.actor_id': 'The log is kept for good. Its numbers name nobody once the account is gone.',
   'fitting_centres.phone': 'A business.',
+  'fitting_centres.postcode': 'A business.',
   'page_versions.actor_id': 'The history is kept for good. Its numbers name nobody once the account is gone.',
 };
 

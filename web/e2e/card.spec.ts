@@ -49,7 +49,7 @@ test('CARD-02 a card’s pictures open over the page, wrap at both ends, and clo
   await expect(current).toHaveAccessibleName(new RegExp(`^View ${tyre.images.length}:`));
   await overlay.getByRole('button', { name: 'Next picture' }).click();
   await expect(current).toHaveAccessibleName(/^View 1:/);
-  await overlay.getByRole('button', { name: 'Close' }).click();
+  await overlay.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(overlay).toBeHidden();
   await expect(open).toBeFocused();
 });

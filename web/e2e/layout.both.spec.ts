@@ -21,8 +21,8 @@ const FOOTER_PATHS = [
   '/terms',
   '/cookies',
 ];
-/** What the footer leads to besides: ways into the catalogue, and the choice whether to be counted. */
-const FURTHER_PATHS = ['/tyres', '/brands', '/cars', '/cookies#choice'];
+/** What the footer leads to besides: how accessible the shop is, ways into the catalogue, and the choice whether to be counted. */
+const FURTHER_PATHS = ['/accessibility', '/tyres', '/brands', '/cars', '/cookies#choice'];
 
 test('GEN-03 the search suggests, opens the listing with its text trimmed, and ignores blank text', async ({
   page,

@@ -25,6 +25,7 @@ const shopSettings = {
   estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
   freeDeliveryFrom: 20_000,
   isDemonstration: false,
+  sellsToIreland: false,
   delivery: [{ method: 'STANDARD', price: 1_599, freeFrom: 20_000 }],
   claims: {
     freeDelivery: 'Free delivery over £200',

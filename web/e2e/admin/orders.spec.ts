@@ -5,6 +5,7 @@ import { findTyre } from '../support/catalogue.ts';
 import { mailTo } from '../support/mail.ts';
 import { openPage } from '../support/openPage.ts';
 import { orderAs, payFor, type PlacedOrder } from '../support/orders.ts';
+import { QUIET_PAGE } from '../support/quietPage.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An order that somebody has paid. */
@@ -150,7 +151,7 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Ship' }).tap();
     // The page is told that the shop holds the step, and goes without a farewell.
     await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.goto('about:blank');
+    await page.goto(QUIET_PAGE);
     await mailTo(person.email, /on their way/);
     await openPage(page, `/admin/orders?tab=way&q=${orderNumber}`);
     await expect(page.getByRole('button', { name: `Mark delivered ${orderNumber}` })).toBeVisible();

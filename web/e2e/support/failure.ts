@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** GraphQL's answer to an unexpected failure. */
-const FAULT = {
+export const FAULT = {
   message: 'Something went wrong at our end (request 5c0e0cf4).',
   extensions: { code: 'INTERNAL_SERVER_ERROR' },
 };

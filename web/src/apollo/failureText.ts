@@ -43,5 +43,8 @@ export function failureText(error: unknown, otherwise = FAILED_TEXT): string {
   return isUnanswered ? UNREACHED_TEXT : otherwise;
 }
 
+/** Why a form was not sent, and that nothing typed is lost. @param error what its request failed with, if it did. */
+export const unsentText = (error?: unknown): string => `${failureText(error)} What you typed is still here.`;
+
 /** Turns a failed request into an answer without data: `await save().catch(failed)`. */
 export const failed = (error: unknown): { data: undefined; error: unknown } => ({ data: undefined, error });

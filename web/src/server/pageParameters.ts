@@ -69,6 +69,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/garage/end-reminders': mailedLink,
   '/blog': namesIn(readBlogState),
   '/blog/draft': mailedLink,
+  '/contact': ['topic'],
   '/faq': ['q'],
   '/fitting-centers': ['near', 'area'],
   '/tools/tyre-size-calculator': [ASKED, 'from', 'to'],

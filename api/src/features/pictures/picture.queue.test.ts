@@ -17,7 +17,8 @@ cards.unref();
 parentPort.on('message', ({ name }) => {
   const reply = () => parentPort.postMessage(name.startsWith('failing') ? { failure: 'no ink' } : {});
   if (name.startsWith('deadly')) process.exit(1);
-  if (name.startsWith('card')) cards.postMessage('');
+  // Again and again, for a patient thread that only begins to listen.
+  if (name.startsWith('card')) setInterval(() => cards.postMessage(''), 1);
   if (name.startsWith('patient')) cards.onmessage = reply;
   else reply();
 });`;

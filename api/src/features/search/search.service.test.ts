@@ -10,17 +10,22 @@ const read = (typed: string) => readSearch(typed, VOCABULARY, TODAY);
 const labels = (typed: string) => read(typed).parts.map(({ label }) => label);
 
 describe('C-17 sizes in a search', () => {
-  it.each(['205/55 R16', '205/55R16', '2055516', '205 55 16', '205-55-16', '205/55zr16', '205/55/16'])(
-    'reads %s',
-    (typed) => {
-      expect(read(typed)).toEqual({
-        parts: [{ kind: 'SIZE', label: '205/55 R16', value: '205/55 R16' }],
-        text: null,
-        filter: { width: 205, profile: 55, diameter: 16 },
-        notice: null,
-      });
-    },
-  );
+  it.each([
+    ['205/55 R16', '205/55 R16'],
+    ['205/55R16', '205/55 R16'],
+    ['2055516', '205/55 R16'],
+    ['205 55 16', '205/55 R16'],
+    ['205-55-16', '205/55 R16'],
+    ['205/55/16', '205/55 R16'],
+    ['205/55zr16', '205/55 ZR16'],
+  ])('reads %s as %s', (typed, label) => {
+    expect(read(typed)).toEqual({
+      parts: [{ kind: 'SIZE', label, value: label }],
+      text: null,
+      filter: { width: 205, profile: 55, diameter: 16 },
+      notice: null,
+    });
+  });
 
   it.each([
     ['205/55', '205/55', { width: 205, profile: 55 }],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CONTROL_STYLE } from '../../ui/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -8,21 +8,29 @@ interface NeededByFilterProps {
   onChange: (day: string) => void;
 }
 
+const A_DAY = /^\d{4}-\d\d-\d\d$/;
+/** While a year is typed, the field holds the years 2, 20 and 202. */
+const WHOLE_YEAR = /^[1-9]/;
+
 /** The day that the tyres must have arrived by. */
 export function NeededByFilter({ day, onChange }: NeededByFilterProps) {
   const id = useId();
+  const [shown, setShown] = useState({ day, typed: day });
+  if (shown.day !== day) setShown({ day, typed: day });
   return (
     <FilterGroup title="Needed by">
       <label htmlFor={id} className="sr-only">
         Day
       </label>
       <input
-        key={day}
         id={id}
         type="date"
         name="neededBy"
-        defaultValue={day}
-        onChange={({ target }) => onChange(target.value)}
+        value={A_DAY.test(shown.typed) ? shown.typed : ''}
+        onChange={({ target }) => {
+          setShown({ day, typed: target.value });
+          if (target.value === '' || WHOLE_YEAR.test(target.value)) onChange(target.value);
+        }}
         className={`${CONTROL_STYLE} w-full`}
       />
     </FilterGroup>

@@ -1,14 +1,12 @@
 import { lengthOf } from '@treadline/schema/input/rule';
 import { useState, type SyntheticEvent } from 'react';
-import { failureText } from '../../apollo/failureText.ts';
+import { unsentText } from '../../apollo/failureText.ts';
 import { PhotographField } from '../../features/photographs/PhotographField.tsx';
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
 import { answerClaimInputRules as rules } from '../../lib/inputRules.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useAnswerClaimMutation } from './ClaimRoute.generated.ts';
-
-const FAILED_MESSAGE = 'We couldn’t send your answer. It’s still here, so please try again.';
 
 /** The answer to the shop's question. */
 export function AnswerForm({ claimId, question }: { claimId: string; question: string }) {
@@ -26,9 +24,9 @@ export function AnswerForm({ claimId, question }: { claimId: string; question: s
       const answer = (await answerClaim({ variables: { input } })).data?.answerClaim;
       if (answer?.__typename === 'Claim') return undefined;
       const said = answer?.__typename === 'InvalidInput' ? answer.fields[0]?.message : answer?.message;
-      return setFault(said ?? FAILED_MESSAGE);
+      return setFault(said ?? unsentText());
     } catch (error) {
-      return setFault(failureText(error, FAILED_MESSAGE));
+      return setFault(unsentText(error));
     }
   }
 

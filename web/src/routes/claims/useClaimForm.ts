@@ -1,7 +1,7 @@
 import { useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../apollo/failureText.ts';
+import { unsentText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import {
   STILL_SENDING,
@@ -11,8 +11,6 @@ import {
 import { claimPath } from './claimPaths.ts';
 import { claimInput, type ClaimValues } from './claimValues.ts';
 import { useMakeClaimMutation } from './MakeClaimRoute.generated.ts';
-
-const FAILED_MESSAGE = 'We couldn’t send your claim. It’s still here, so please try again.';
 
 export interface ClaimFormState {
   form: UseFormReturn<ClaimValues>;
@@ -42,12 +40,12 @@ export function useClaimForm(orderId: string, first: ClaimValues): ClaimFormStat
       const answer = (await makeClaim({ variables: { input } })).data?.makeClaim;
       if (answer?.__typename === 'Claim')
         return await navigate(claimPath(orderId, answer.id), { state: { isNew: true } });
-      if (answer?.__typename !== 'InvalidInput') return setRefusal(answer?.message ?? FAILED_MESSAGE);
+      if (answer?.__typename !== 'InvalidInput') return setRefusal(answer?.message ?? unsentText());
       const fault = answer.fields.find(({ path }) => path.startsWith('photographs'))?.message;
       setPhotographFault(fault);
       if (!showRefusedFields(form, answer.fields) && !fault) setRefusal(answer.message);
     } catch (error) {
-      setRefusal(failureText(error, FAILED_MESSAGE));
+      setRefusal(unsentText(error));
     }
     return undefined;
   }

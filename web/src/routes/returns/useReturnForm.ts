@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../apollo/failureText.ts';
+import { unsentText } from '../../apollo/failureText.ts';
 import { STILL_SENDING, usePhotographs } from '../../features/photographs/usePhotographs.ts';
 import { useAskForReturnMutation } from './AskReturnRoute.generated.ts';
 import { returnPath } from './returnPaths.ts';
@@ -12,8 +12,6 @@ import {
   type ReturnWish,
   type WishFaults,
 } from './returnWish.ts';
-
-const FAILED_MESSAGE = 'We couldn’t send your request. It’s still here, so please try again.';
 
 /** What is typed into the form for a return, and its way to the shop. */
 export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
@@ -34,9 +32,9 @@ export function useReturnForm(orderId: string, options: ReturnOptionsFacts) {
       const answer = (await ask({ variables: { input } })).data?.askForReturn;
       if (answer?.__typename === 'OrderReturn') return await navigate(returnPath(orderId, answer.id));
       if (answer?.__typename === 'InvalidInput') return setFaults(faultsOf(answer.fields));
-      return setFailure(answer?.message ?? FAILED_MESSAGE);
+      return setFailure(answer?.message ?? unsentText());
     } catch (error) {
-      return setFailure(failureText(error, FAILED_MESSAGE));
+      return setFailure(unsentText(error));
     }
   }
 

@@ -61,7 +61,7 @@ describe('the review of a bought tyre', () => {
     fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: 'Loud.' } });
     expect(screen.getByText('5 of 4,000 characters')).toBeDefined();
     send();
-    expect(await screen.findByText(/It’s still here/)).toBeDefined();
+    expect(await screen.findByText(/What you typed is still here/)).toBeDefined();
     cleanup();
     open(aLineAnswer());
     expect(await screen.findByDisplayValue('Loud.')).toBeDefined();

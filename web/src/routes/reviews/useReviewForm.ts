@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEventHandler } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { failureText } from '../../apollo/failureText.ts';
+import { unsentText } from '../../apollo/failureText.ts';
 import { showRefusedFields } from '../../features/accounts/showRefusedFields.ts';
 import {
   forgetReviewDraft,
@@ -15,8 +15,6 @@ import {
   type SubmitReviewMutation,
 } from './ReviewForm.generated.ts';
 import { reviewOf, reviewValuesOf } from './reviewValues.ts';
-
-const FAILED_TEXT = 'We couldn’t send your review. It’s still here, so please try again.';
 
 export interface ReviewFormState {
   form: UseFormReturn<ReviewValues>;
@@ -67,9 +65,9 @@ export function useReviewForm(
         return onSent();
       }
       if (answer?.__typename === 'InvalidInput' && showRefusedFields(form, answer.fields)) return undefined;
-      setRefusal(answer?.message ?? FAILED_TEXT);
+      setRefusal(answer?.message ?? unsentText());
     } catch (error) {
-      setRefusal(failureText(error, FAILED_TEXT));
+      setRefusal(unsentText(error));
     }
     return undefined;
   }
