@@ -66,6 +66,8 @@ test('GEN-16 ROUTE-09 the owner changes the delivery threshold, and every page f
   await expect(shopper.getByRole('main').getByText('£250').first()).toBeAttached();
   await openPage(shopper, '/product/id/5000');
   await expect(shopper.getByRole('main').getByText(/£250/).first()).toBeAttached();
+  // Two of them would be delivered free.
+  await shopper.getByRole('button', { name: 'One fewer' }).click();
   await shopper
     .getByRole('main')
     .getByRole('button', { name: /^Add .*to cart/i })

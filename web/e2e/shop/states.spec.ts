@@ -82,7 +82,7 @@ const NONSENSE = {
   'maxPrice=cheap': '“cheap” isn’t a price in pounds, so we’ve set no highest price.',
   'minPrice=200&maxPrice=100': 'The lowest price was above the highest, so we’ve swapped them.',
   'season=Spring': '“Spring” isn’t a tyre season, so we’ve left it out.',
-  'sort=magic': 'We can’t sort by “magic”, so the tyres are sorted by name, A to Z.',
+  'sort=magic': 'We can’t sort by “magic”, so the order is: Name, A to Z.',
 };
 test('SHOP-01 parameters that mean nothing are ignored, and the page says so', async ({ page, request }) => {
   for (const [query, notice] of Object.entries(NONSENSE))

@@ -46,7 +46,7 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
   const error = formState.errors.deliveryMethod?.message;
   if (isPostcodeFaulted(watch('shippingAddress.postcode'), formState.errors))
     return <p className="text-sm text-ink-2">Enter a valid postcode to see how we can deliver.</p>;
-  if (!options) return <Skeleton className="h-85 w-full md:h-80" />;
+  if (!options) return <Skeleton className="h-90.5 w-full md:h-80" />;
   return (
     <div className="grid gap-2.5">
       <p role="status" className="text-sm font-[600] text-warn empty:hidden">

@@ -31,7 +31,7 @@ export function NeededByFilter({ day, onChange }: NeededByFilterProps) {
           setShown({ day, typed: target.value });
           if (target.value === '' || WHOLE_YEAR.test(target.value)) onChange(target.value);
         }}
-        className={`${CONTROL_STYLE} w-full`}
+        className={CONTROL_STYLE}
       />
     </FilterGroup>
   );

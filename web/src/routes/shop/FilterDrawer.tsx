@@ -31,7 +31,7 @@ export function FilterDrawer({ panel, count, chips, children }: FilterDrawerProp
   return (
     <div className="shrink-0 md:hidden noscript:hidden">
       <Button
-        className="gap-1! px-3! text-sm"
+        className="gap-1! px-3!"
         aria-label={`${isOpen ? 'Hide' : 'Show'} Filters${filters > 0 ? ` (${filters})` : ''}`}
         onPointerEnter={preloadOverlay}
         onClick={() => setIsOpen(true)}
