@@ -110,7 +110,7 @@ export const PAGES: readonly ShopPage[] = [
   { name: 'confirmation of an address', path: '/verify-email' },
   { name: 'account', path: '/account' },
   { name: 'deleted account', path: '/account/deleted' },
-  { name: 'admin', path: '/admin', leadsTo: '/' },
+  { name: 'admin', path: '/admin', leadsTo: '/login' },
   { name: 'orders', path: '/orders' },
   { name: 'order', path: ORDER },
   { name: 'invoice', path: `${ORDER}/invoice` },

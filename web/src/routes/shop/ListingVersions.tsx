@@ -58,7 +58,7 @@ export function ListingVersions({ state, versions }: ListingVersionsProps) {
           <li key={text} className="shrink-0">
             <Link to={listingPath(changed(state, { sizes }))} className={CHOICE}>
               <span className="font-[650]">{text}</span>
-              <span className="max-w-64 truncate text-xs text-ink-2 md:max-w-none">{names.join(', ')}</span>
+              <span className="text-xs text-ink-2 max-md:sr-only md:truncate">{names.join(', ')}</span>
             </Link>
           </li>
         ))}

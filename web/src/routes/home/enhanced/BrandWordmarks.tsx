@@ -9,7 +9,7 @@ const WORDMARKS: Readonly<Record<(typeof homeBrands)[number], string>> = {
   Michelin: 'font-[850] font-stretch-[115%] tracking-tight',
   Continental: 'font-[700] font-stretch-[88%]',
   Pirelli: 'font-[900] font-stretch-[75%] text-[1.2em] tracking-wide uppercase',
-  Bridgestone: 'font-[800] font-stretch-[125%] text-[0.82em] tracking-widest uppercase',
+  Bridgestone: 'font-[800] font-stretch-[110%] text-[0.72em] tracking-wide uppercase',
   Goodyear: 'font-[800] font-stretch-[100%] -skew-x-12 tracking-wide uppercase',
 };
 
