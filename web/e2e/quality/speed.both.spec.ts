@@ -12,7 +12,7 @@ const MOST_SHIFT = 0.02;
 /** The scripts of a first view: how many files, and how many bytes as gzip. */
 const MOST_SCRIPTS = {
   '/': { files: 15, bytes: 199_000 },
-  '/shop': { files: 13, bytes: 192_000 },
+  '/shop': { files: 13, bytes: 194_000 },
   product: { files: 13, bytes: 195_500 },
 } as const;
 const MOST_LISTING_BYTES = 400_000;
@@ -124,6 +124,6 @@ test(`a listing of 1,000 tyres is answered in at most ${MOST_LISTING_BYTES / 100
   const answered = page.waitForResponse((response) => operationOf(response.request()) === 'ProductList');
   const drawer = page.getByRole('button', { name: 'Show Filters' });
   if (await drawer.isVisible()) await drawer.click();
-  await page.getByLabel('Show', { exact: true }).selectOption('1000');
+  await page.getByLabel('Show', { exact: true }).filter({ visible: true }).selectOption('1000');
   expect(gzipSync(await (await answered).body()).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
 });

@@ -39,7 +39,7 @@ interface ListingBarProps {
 /** On a phone it stays in view below the header's row with menu and cart, and runs to the edges of the screen. */
 const BAR =
   'listing-bar flex items-center gap-1.5 text-sm text-ink-2 max-md:noscript:flex-wrap max-md:-mx-4 max-md:mb-1 ' +
-  'max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2 max-md:not-noscript:sticky ' +
+  'max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-1.5 max-md:not-noscript:sticky ' +
   'max-md:not-noscript:top-(--header-row) max-md:not-noscript:z-20 ' +
   'md:mb-4 md:flex-wrap md:gap-x-4 md:border-b md:border-line md:pb-3';
 /** On a phone with a script, these controls are in the drawer. */

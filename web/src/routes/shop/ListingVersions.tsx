@@ -3,6 +3,7 @@ import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, type ListingState } from '../../features/filters/listingState.ts';
 import { versionNames, type CarVersion } from '../../features/garage/carVersions.ts';
 import { sizesText } from '../../features/garage/fitText.ts';
+import { classes } from '../../ui/classes.ts';
 
 interface ListingVersionsProps {
   state: ListingState;
@@ -41,7 +42,10 @@ export function ListingVersions({ state, versions }: ListingVersionsProps) {
   return (
     <section
       aria-labelledby="versions"
-      className="phone-row mb-2 gap-2 md:mb-4 md:grid md:rounded-lg md:border md:border-line md:bg-tint md:p-4"
+      className={classes(
+        'phone-row gap-2 max-md:-mt-1 max-md:mb-1',
+        'md:mb-4 md:grid md:rounded-lg md:border md:border-line md:bg-tint md:p-4',
+      )}
     >
       <h2 id="versions" className="font-[650] max-md:shrink-0 max-md:text-sm md:text-base">
         Which size is on your sidewall?

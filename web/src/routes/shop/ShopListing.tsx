@@ -6,7 +6,6 @@ import { DEFAULT_HEADING, listingHeading } from '../../features/filters/listingH
 import type { ListingState } from '../../features/filters/listingState.ts';
 import { listingVariables } from '../../features/filters/listingVariables.ts';
 import { RememberVehicle } from '../../features/garage/RememberVehicle.tsx';
-import { ServiceLinks } from '../../features/search/ServiceLinks.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
@@ -35,6 +34,9 @@ import { useProductListSuspenseQuery } from './ShopListing.generated.ts';
 import { useChosenCount } from './useChosenCount.ts';
 import { ChangeVehicle, VehicleFilter } from './VehicleFilter.tsx';
 
+const ServiceLinks = lazy(async () => ({
+  default: (await import('../../features/search/ServiceLinks.tsx')).ServiceLinks,
+}));
 const NeededBy = lazy(async () => ({ default: (await import('./NeededBy.tsx')).NeededBy }));
 
 /** The id of the form with the filters; the pickers above the tyres belong to it. */
@@ -112,14 +114,12 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
         understood={understood}
         notices={[...notices, ...readingNotices(state, understood, brandNames)]}
       />
-      {items.length > 0 && state.search && <ServiceLinks search={state.search} />}
       {understood.vehicle && <RememberVehicle vehicle={understood.vehicle} sizes={sizes} />}
       <FitByDefault state={state} understood={understood} onNarrow={onDefault} />
-      {understood.neededBy && (
-        <Suspense fallback={null}>
-          <NeededBy day={understood.neededBy} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {items.length > 0 && state.search && <ServiceLinks search={state.search} />}
+        {understood.neededBy && <NeededBy day={understood.neededBy} />}
+      </Suspense>
       <div
         className={classes(
           'max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)]',
