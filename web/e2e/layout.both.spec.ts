@@ -21,7 +21,7 @@ const FOOTER_PATHS = [
   '/terms',
   '/cookies',
 ];
-/** What the footer leads to besides: the accessibility statement, ways into the catalogue, and the choice of cookies. */
+/** What the footer leads to besides: the accessibility statement, the catalogue, and the choice of cookies. */
 const FURTHER_PATHS = ['/accessibility', '/tyres', '/brands', '/cars', '/cookies#choice'];
 
 test('GEN-03 the search suggests, opens the listing with its text trimmed, and ignores blank text', async ({
