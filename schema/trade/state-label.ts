@@ -19,7 +19,7 @@ const LABELS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 );
 
 /**
- * What a state is called wherever it is read; undefined for what is not such a state.
+ * The name of a state on every screen; undefined if the value isn't one.
  * @param field the name of the field that holds it, as in the schema.
  */
 export const stateLabel = (field: string, state: string): string | undefined => LABELS.get(field)?.get(state);

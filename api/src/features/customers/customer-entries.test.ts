@@ -87,7 +87,7 @@ it('guests stand in one list with accounts, and are found by postcode, telephone
   expect(await guest(order.orderId)).toEqual({ orderCount: 2 });
   expect(await guest(bought.orderId)).toBeNull();
 
-  // Whoever has asked to be forgotten is no customer any more.
+  // A buyer who asked to be erased is no longer listed.
   await shop.rows(
     "update orders set buyer_erased = true, email = 'deleted@customer.invalid' where lower(email) = $1",
     [email],

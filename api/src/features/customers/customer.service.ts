@@ -83,7 +83,7 @@ interface FoundEntry extends BuyerFigures {
   readonly total: number;
 }
 
-/** Who is listed. */
+/** Which kinds of customer a list shows. */
 interface Listed {
   readonly accounts: boolean;
   readonly guests: boolean;
@@ -134,7 +134,7 @@ export class CustomerService {
     return result(CustomerEntryPage, { items: entries, ...page });
   }
 
-  /** The guest who placed an order; null if there is none such, or it belongs to an account. */
+  /** The guest who placed an order; null if there is no such order, or it belongs to an account. */
   async guestOf(orderId: string): Promise<GuestBuyer | null> {
     if (!isUuid(orderId)) return null;
     const { sql } = this.#services.platform;

@@ -41,7 +41,7 @@ export function parcelOf({
   };
 }
 
-/** Whether an order that has left did so with the parcel that is given; what is not given is not compared. */
+/** Whether an order left with this parcel. Details that the caller leaves out aren't compared. */
 export const leftAs = (left: Order, { shippingProvider, carrierTrackingNumber }: Partial<Parcel>): boolean =>
   (carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
   (shippingProvider ?? left.shippingProvider) === left.shippingProvider;

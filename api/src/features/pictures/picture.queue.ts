@@ -65,7 +65,7 @@ export class PictureQueue {
     if (!entry) return;
     entry.attempts += 1;
     const again = !outcome.done && outcome.crashed && entry.attempts < MOST_ATTEMPTS && !this.#closed;
-    // A thread that is ended because the shop closes leaves its picture to the next visitor who asks for it.
+    // If the shop closes while a thread draws, the next visitor who asks for the picture gets it drawn.
     const isLeft = !outcome.done && outcome.crashed && this.#closed;
     if (!outcome.done && !isLeft)
       this.#logger.warn(

@@ -60,7 +60,7 @@ const TEXTS: Readonly<Record<ReceiptState, string>> = {
   OPEN: 'Nothing has been charged. We’re holding your tyres for a short while, so pay now to keep them.',
 };
 
-/** Whoever ordered here, if they may be offered an account. */
+/** The guest who ordered in this browser, if we can offer them an account. */
 function guestOf({ isOwn, firstName, lastName, customerEmail }: PaymentSession): KnownPerson | null {
   return isOwn && firstName && lastName && customerEmail
     ? { firstName, lastName, email: customerEmail }

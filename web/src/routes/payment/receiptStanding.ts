@@ -1,6 +1,6 @@
 import type { PaymentSession } from './usePaymentSession.ts';
 
-/** How the return page tells of a payment. */
+/** What the return page says about a payment. */
 interface Standing {
   title: string;
   /** Names the amount. */

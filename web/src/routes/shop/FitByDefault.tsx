@@ -14,7 +14,7 @@ interface FitByDefaultProps {
 
 /**
  * Narrows a listing to the shopper's vehicle if the listing says nothing of a vehicle or a size and something in it
- * fits. Whoever wants all tyres takes the vehicle out, which the address keeps.
+ * fits. A shopper who wants all tyres removes the vehicle, and the address remembers that.
  */
 export function FitByDefault(props: FitByDefaultProps) {
   const vehicle = useKeptVehicle();

@@ -129,13 +129,13 @@ export class HeldStepService {
       );
   }
 
-  /** One of the viewer's steps; null if there is none such, or it was undone. */
+  /** One of the viewer's steps; null if there is none, or it was undone. */
   async find(viewer: Viewer, id: string): Promise<HeldStep | null> {
     if (!isUuid(id)) return null;
     return this.#services.platform.orm.em.fork().findOne(HeldStep, { id, actorId: ownerOf(viewer) });
   }
 
-  /** Carries out one of the viewer's steps at once. @returns null if there is none such, or it was undone. */
+  /** Carries out one of the viewer's steps at once. @returns null if there is none, or it was undone. */
   async carryOutNow(viewer: Viewer, id: string): Promise<HeldStep | null> {
     const step = await this.find(viewer, id);
     if (step && step.doneAt === null) await this.#carryOut(step);
