@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
-import { useToasts } from '../ui/toast.ts';
+import { dismissToast, useToasts } from '../ui/toast.ts';
 import { FAULT_TEXT } from './tellFault.ts';
 import { watchFaults } from './watchFaults.ts';
 
@@ -15,6 +15,8 @@ function watchedPage() {
   });
   const root = watchFaults(new ApolloClient({ cache: new InMemoryCache(), link }));
   const { result } = renderHook(() => useToasts());
+  // Tests of one worker share the toasts, and those of an earlier file may still be shown.
+  act(() => result.current.forEach(({ id }) => dismissToast(id)));
   return { reports, root, shown: () => result.current.map(({ message }) => message) };
 }
 
