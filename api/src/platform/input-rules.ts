@@ -13,9 +13,9 @@ export const PHONE: InputRule = {
   pattern: String.raw`^(?:[\s()+./-]*(?:[0-9][\s()+./-]*){7,15})?$`,
   message: 'Please enter a phone number, such as 07700 900123',
 };
-export const EMAIL: InputRule = {
-  required: 'Email is required',
+export const OPTIONAL_EMAIL: InputRule = {
   maxLength: MAX_EMAIL_LENGTH,
   format: 'email',
   message: 'Please enter a valid email',
 };
+export const EMAIL: InputRule = { ...OPTIONAL_EMAIL, required: 'Email is required' };

@@ -31,11 +31,13 @@ export class MailService {
   /**
    * Writes a mail in the transaction of `em`: it is sent if and only if that is committed. Without a
    * transaction it is written with the next flush.
-   * @param to the recipient's address, validated by the caller.
+   * @param to the recipient's address, validated by the caller. It is empty for a buyer who gave none, and nothing is
+   * written.
    * @param content made by a function of the calling feature, for example `orderReceived({ … })`.
-   * @returns the id of the mail.
+   * @returns the id of the mail; empty if there is nobody to send it to.
    */
   async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
+    if (to === '') return '';
     const letterhead = await this.#letterhead(em);
     const letter = content(letterhead);
     const now = this.#services.platform.now();

@@ -17,7 +17,7 @@ const BUYERS = `
     select o.user_id, lower(o.email),
       (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'), o.email, o.phone, o.created_at
     from orders o
-    where not o.buyer_erased and (
+    where not o.buyer_erased and o.email <> '' and (
       o.email ilike $1
       or (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName') ilike $1
       or o.shipping_address ->> 'postcode' ilike $1

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../platform/invalid-input.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
+import type { ManualPayment } from './manual-order.enums.ts';
 
 /** What was agreed otherwise than the shop has it. */
 interface Agreements {
@@ -10,6 +11,22 @@ interface Agreements {
   }[];
   readonly deliveryCharge?: number | null;
   readonly deliveryReason?: string | null;
+}
+
+/** Refuses a link that could be mailed to nobody. */
+export function checkBuyer({
+  email,
+  customerId,
+  payment,
+}: {
+  readonly email?: string | null;
+  readonly customerId?: string | null;
+  readonly payment: ManualPayment;
+}): FieldError[] {
+  const isReached = keptTextOrNull(email) !== null || typeof customerId === 'string';
+  return isReached || payment !== 'LINK'
+    ? []
+    : [{ path: 'email', message: 'A payment link needs an email address to go to' }];
 }
 
 /** Refuses a tyre that is named twice, and a price or a delivery charge of the staff's own without a reason. */

@@ -2,21 +2,21 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
-import { EMAIL, PHONE } from '../../platform/input-rules.ts';
+import { OPTIONAL_EMAIL, PHONE } from '../../platform/input-rules.ts';
 import { Pence } from '../../platform/scalars.ts';
 import { AddressInput } from '../addresses/address.inputs.ts';
 import { AddressCountry, DeliveryMethod } from '../delivery/delivery.enums.ts';
-import { checkAgreements } from './manual-line-check.ts';
+import { checkAgreements, checkBuyer } from './manual-line-check.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
 const MAX_LINES = 50;
 /** Ten thousand pounds: no tyre costs that, and a slip of the finger does. */
 const MAX_PRICE = 1_000_000;
-const LINES: InputRule = {
-  required: 'Add at least one tyre',
+const SOME_LINES: InputRule = {
   maxItems: MAX_LINES,
   message: `An order can hold up to ${MAX_LINES} different tyres`,
 };
+const LINES: InputRule = { ...SOME_LINES, required: 'Add at least one tyre' };
 const UNITS: InputRule = { min: 1, max: MAX_QUANTITY, message: quantitySentence() };
 const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0.01 to £10,000' };
 const CHARGE: InputRule = { min: 0, max: MAX_PRICE, message: 'A delivery charge is from £0 to £10,000' };
@@ -54,7 +54,7 @@ export class ManualLineInput extends ManualQuoteLineInput {
 @Constraint({ message: 'Please check the order' })
 @InputType({ description: 'An order to price while staff take it.' })
 export class ManualOrderQuoteInput {
-  @Constraint({ ...LINES, required: undefined })
+  @Constraint(SOME_LINES)
   @Field(() => [ManualQuoteLineInput], { description: 'Its lines, each tyre once.' })
   lines: ManualQuoteLineInput[];
   @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'How it reaches the door.' })
@@ -75,7 +75,7 @@ export class ManualOrderQuoteInput {
 }
 
 @Constraint({ message: 'Please fill in all required fields' })
-@Checked(checkAgreements)
+@Checked((input: ManualOrderInput) => [...checkAgreements(input), ...checkBuyer(input)])
 @InputType({ description: 'An order that the shop’s staff take by telephone or at the counter.' })
 export class ManualOrderInput {
   @Constraint(LINES)
@@ -87,9 +87,14 @@ export class ManualOrderInput {
       'The account of the buyer. When left out, the account with that confirmed e-mail address, if there is one.',
   })
   customerId?: string | null;
-  @Constraint(EMAIL)
-  @Field({ description: 'Where the buyer gets the payment link and the receipt.' })
-  email: string;
+  @Constraint(OPTIONAL_EMAIL)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the buyer gets the payment link and the receipt. Without one, and without an account, nothing is ' +
+      'mailed; a payment by link needs it.',
+  })
+  email?: string | null;
   @Constraint(PHONE)
   @Field(() => String, { nullable: true, description: 'The buyer’s telephone number, for the driver.' })
   phone?: string | null;

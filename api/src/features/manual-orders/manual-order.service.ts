@@ -90,7 +90,9 @@ export class ManualOrderService {
   /** The buyer's account if there is one; an address that nobody has confirmed proves none. */
   async #buyerOf({ customerId = null, email }: ManualOrderInput): Promise<Buyer | InvalidInput> {
     const em = this.#services.platform.orm.em.fork();
-    const address = readEmailAddress(email) ?? email.trim();
+    const typed = email?.trim() ?? '';
+    const address = readEmailAddress(typed) ?? typed;
+    if (customerId === null && address === '') return { userId: null, email: '' };
     if (customerId === null) {
       const [owner] = await em.find(User, {
         [raw('lower(email)')]: address.toLowerCase(),
@@ -100,7 +102,7 @@ export class ManualOrderService {
     }
     const user = isUuid(customerId) ? await em.findOne(User, { id: customerId }) : null;
     return user
-      ? { userId: user.id, email: address }
+      ? { userId: user.id, email: address || user.email }
       : InvalidInput.of('There is no such customer', [
           { path: 'customerId', message: 'There is no such customer' },
         ]);
@@ -171,6 +173,7 @@ export class ManualOrderService {
 
 interface Buyer {
   readonly userId: string | null;
+  /** Empty for a buyer at the counter who gave none. */
   readonly email: string;
 }
 

@@ -231,7 +231,7 @@ describe('wrong orders', () => {
       'deliveryReason',
       'Say why the delivery charge is different',
     ],
-    ['no e-mail address', { email: '' }, 'email', 'Email is required'],
+    ['a link to nobody', { email: '' }, 'email', 'A payment link needs an email address to go to'],
     ['an unknown customer', { customerId: 'nobody' }, 'customerId', 'There is no such customer'],
   ] as const)('%s is refused in a sentence', async ([, wrong, path, message], { shop, admin }) => {
     const product = await aBuyableProduct(shop, { stock: 9 });
@@ -267,6 +267,23 @@ describe('wrong orders', () => {
     ]);
     expect(mail?.html).not.toContain(firstName);
   });
+});
+
+it('a sale at the counter needs no email address: it is paid, packed and delivered, and nothing is mailed', async ({
+  shop,
+  admin,
+}) => {
+  const product = await aBuyableProduct(shop);
+  const order = await aTakenOrder(shop, product, admin, { email: null, payment: 'CASH' });
+  const { orderId } = order;
+  expect(await sendLink(shop, orderId, admin)).toMatchObject({
+    kind: 'PaymentUnavailable',
+    message: 'This order has no email address to send a link to.',
+  });
+  expect(await recordPayment(shop, { orderId, method: 'CASH' }, admin)).toMatchObject({ kind: 'Order' });
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+    expect(await changeStatus(shop, orderId, status, admin)).toMatchObject({ kind: 'Order' });
+  expect(await mailsAbout(shop, order)).toEqual([]);
 });
 
 it('manual orders log no unforeseen fault', ({ shop }) => {

@@ -65,6 +65,8 @@ export class ManualPaymentService {
    * that was closed because nobody paid in time is opened again if its tyres are still there.
    */
   async sendLink(viewer: Viewer, orderId: string): Promise<Answer> {
+    if (isUuid(orderId) && (await this.#orders.find({ id: orderId }))?.email === '')
+      return result(PaymentUnavailable, { message: 'This order has no email address to send a link to.' });
     const held = await this.#hold(viewer, orderId, LINK_HOURS);
     if ('refusal' in held) return held.refusal;
     const { problem } = await this.mailLink(viewer, held.order);

@@ -72,7 +72,9 @@ export class Order {
   userId: string | null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The e-mail address for messages about it.' })
+  @Field({
+    description: 'The e-mail address for messages about it; empty if a buyer at the counter gave none.',
+  })
   email: string;
 
   @Property({ type: 'text', nullable: true })

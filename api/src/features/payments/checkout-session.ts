@@ -92,7 +92,7 @@ export function sessionParams(
         },
       },
     ],
-    customer_email: order.email,
+    ...(order.email === '' ? {} : { customer_email: order.email }),
     client_reference_id: order.id,
     metadata,
     payment_intent_data: { metadata },

@@ -21,7 +21,7 @@ export class StripeIntents {
         amount: order.total,
         currency: order.currency,
         allowed_payment_method_types: ['card'],
-        receipt_email: order.email,
+        ...(order.email === '' ? {} : { receipt_email: order.email }),
         metadata: { order_id: order.id, order_number: order.number },
       },
       { idempotencyKey: `${order.id}-card` },

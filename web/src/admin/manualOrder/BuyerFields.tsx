@@ -15,10 +15,12 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
+const NO_EMAIL = 'A payment link needs an email address to go to';
+
 /** Who orders, and where the tyres go. */
 export function BuyerFields() {
   const { register, setValue, watch, formState, clearErrors } = useFormContext<ManualOrderValues>();
-  const customerId = watch('customerId');
+  const [customerId, payment] = watch(['customerId', 'payment']);
 
   function take({ customerId: id, email, phone, name, address }: KnownBuyer) {
     clearErrors(['email', 'phone', 'shippingAddress', 'customerId']);
@@ -48,9 +50,18 @@ export function BuyerFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <EmailField
           autoComplete="off"
-          hint="For the payment link and the receipt"
+          optional={payment !== 'LINK'}
+          aria-required={payment === 'LINK'}
+          hint={
+            payment === 'LINK'
+              ? 'For the payment link and the receipt'
+              : 'For the receipt. Without one, hand over the invoice'
+          }
           error={formState.errors.email?.message ?? formState.errors.customerId?.message}
-          {...register('email', { validate: keeps(rules.email) })}
+          {...register('email', {
+            validate: (email) =>
+              payment === 'LINK' && email.trim() === '' ? NO_EMAIL : keeps(rules.email)(email),
+          })}
         />
         <TextField
           label="Phone"

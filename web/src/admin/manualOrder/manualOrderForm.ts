@@ -105,7 +105,7 @@ export function orderInputOf(values: ManualOrderValues, key: string): ManualOrde
       };
     }),
     customerId: customerId || null,
-    email: email.trim(),
+    email: email.trim() || null,
     phone: phone.trim() || null,
     shippingAddress: toAddressInput(shippingAddress),
     deliveryMethod: values.deliveryMethod,

@@ -129,6 +129,7 @@ export class OrderCorrectionService {
           mail === 'CONFIRMATION' ? paidAt !== null : status === 'SHIPPED' || status === 'DELIVERED';
         if (buyerErased)
           return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
+        if (order.email === '') return result(MailNotDue, { message: 'The buyer gave no email address.' });
         if (!isDue)
           return result(MailNotDue, {
             message: mail === 'CONFIRMATION' ? 'This order isn’t paid yet.' : 'The tyres haven’t left yet.',

@@ -53,14 +53,14 @@ export function OrderActions({ order }: { order: AdminOrder }) {
 function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
   const navigate = useNavigate();
   const [resend] = useResendOrderMailMutation();
-  const { id, status, trackingNumber, paidAt } = order;
+  const { id, status, trackingNumber, paidAt, email } = order;
   const hasLeft = status === 'SHIPPED' || status === 'DELIVERED';
 
   async function sendAgain(mail: OrderMail) {
     const answer = await resend({ variables: { input: { orderId: id, mail } } }).catch(failed);
     const sent = answer.data?.resendOrderMail;
     if (!sent) return toastFailure(answer.error);
-    toast('message' in sent ? sent.message : `Sent to ${order.email} again.`);
+    toast('message' in sent ? sent.message : `Sent to ${email} again.`);
   }
 
   const go = (to: string) => () => void navigate(to);
@@ -68,10 +68,12 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
     { label: 'Print packing slip', onSelect: go(printPath('slips', [id])) },
     { label: 'Print label', onSelect: go(printPath('labels', [id])) },
     ...(paidAt ? [{ label: 'Invoice', onSelect: go(invoicePath(id)) }] : []),
-    ...(paidAt
+    ...(paidAt && email
       ? [{ label: 'Send order email again', divided: true, onSelect: () => void sendAgain('CONFIRMATION') }]
       : []),
-    ...(hasLeft ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }] : []),
+    ...(hasLeft && email
+      ? [{ label: 'Send shipping email again', onSelect: () => void sendAgain('SHIPPING') }]
+      : []),
     { label: 'Tracking page in the shop', divided: true, onSelect: go(trackingPath(trackingNumber)) },
     ...(mayBecome(status, 'CANCELLED')
       ? [{ label: 'Cancel order…', divided: true, dangerous: true, onSelect: onCancel }]

@@ -58,9 +58,13 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
     >
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Fact name="Email">
-          <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-4">
-            {email}
-          </a>
+          {email ? (
+            <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-4">
+              {email}
+            </a>
+          ) : (
+            'Not given'
+          )}
         </Fact>
         <Fact name="Phone">
           {phone ? (
@@ -78,14 +82,16 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           <AddressBlock address={billingAddress} />
         </Fact>
       </dl>
-      <p className="flex flex-wrap gap-x-4 text-sm">
-        <Link to={`/admin/orders?q=${encodeURIComponent(email)}`} className={LINK}>
-          All their orders
-        </Link>
-        <Link to={`/admin/customers?q=${encodeURIComponent(email)}`} className={LINK}>
-          Customer
-        </Link>
-      </p>
+      {email && (
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <Link to={`/admin/orders?q=${encodeURIComponent(email)}`} className={LINK}>
+            All their orders
+          </Link>
+          <Link to={`/admin/customers?q=${encodeURIComponent(email)}`} className={LINK}>
+            Customer
+          </Link>
+        </p>
+      )}
     </Panel>
   );
 }
