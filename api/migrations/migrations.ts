@@ -66,6 +66,7 @@ import { Migration0086FittingCentreAddresses } from './0086-fitting-centre-addre
 import { Migration0087MessageTopics } from './0087-message-topics.ts';
 import { Migration0095HeldSteps } from './0095-held-steps.ts';
 import { Migration0096OrderPhones } from './0096-order-phones.ts';
+import { Migration0097SaleEnds } from './0097-sale-ends.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0087MessageTopics,
   Migration0095HeldSteps,
   Migration0096OrderPhones,
+  Migration0097SaleEnds,
 ];

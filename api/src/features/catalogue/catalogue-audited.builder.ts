@@ -53,10 +53,10 @@ async function aModel({ shop }: Changed): Promise<{ id: number; revision: number
 
 const aBulkChange = (): object => ({ kind: 'STOCK_ADJUST', units: 1, productIds: [5_004] });
 
-async function aFinishedBulkChange({ shop, admin }: Changed): Promise<number> {
+async function aFinishedBulkChange({ shop, admin }: Changed, requestId: string): Promise<number> {
   const { data } = await shop.graphql<{ startBulkChange: { change: { id: number } } }>(
     START_BULK_CHANGE,
-    { input: aBulkChange(), requestId: 'to be undone' },
+    { input: aBulkChange(), requestId },
     { ...admin.headers },
   );
   const { id } = data.startBulkChange.change;
@@ -109,5 +109,6 @@ export const audited: AuditedChanges = {
     },
   }),
   startBulkChange: () => ({ input: aBulkChange(), requestId: 'audited' }),
-  undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where) }),
+  undoBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be undone') }),
+  closeBulkChange: async (where) => ({ id: await aFinishedBulkChange(where, 'to be read') }),
 };

@@ -5,7 +5,7 @@ import { BrandWriteResolver } from './brand-write.resolver.ts';
 import { Brand } from './brand.entity.ts';
 import { BrandResolver } from './brand.resolver.ts';
 import { BulkChange } from './bulk/bulk-change.entity.ts';
-import { changeProductsInBulk, sweepBulkChanges } from './bulk/bulk-change.jobs.ts';
+import { changeProductsInBulk, endSales, sweepBulkChanges } from './bulk/bulk-change.jobs.ts';
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
 import { noteLowStock } from './catalogue.listeners.ts';
@@ -38,7 +38,7 @@ export const catalogue: Feature = {
     BulkChangeResolver,
     TyreAdviceResolver,
   ],
-  jobs: [scoreTyres, changeProductsInBulk, sweepBulkChanges],
+  jobs: [scoreTyres, changeProductsInBulk, sweepBulkChanges, endSales],
   listens: [noteLowStock],
   sitemap: [productAddresses],
 };

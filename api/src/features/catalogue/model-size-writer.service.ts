@@ -20,6 +20,7 @@ import { ProductAnnouncements } from './product-announcement.service.ts';
 import { auditedFigures } from './product-audit.ts';
 import { ProductFigureReader, searchTextOf } from './product-figures.ts';
 import { chargedPrice, notePriceChanges } from './product-price-history.ts';
+import { NO_SALE_END } from './product-sale.ts';
 import { Product } from './product.entity.ts';
 
 /** How many sizes were added and how many changed. */
@@ -231,6 +232,7 @@ export class ModelSizeWriter {
       searchText: '',
       wasPrice: null,
       wasPriceUntil: null,
+      ...NO_SALE_END,
       stockOnHand: 0,
       stockReserved: 0,
       popularity: 1,

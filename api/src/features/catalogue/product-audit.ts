@@ -5,7 +5,15 @@ import type { Product } from './product.entity.ts';
 /** What the audit log records when a product is written. */
 export function auditedFigures(
   { ownDescription, ...figures }: ProductFigures,
-  { stockOnHand, wasPrice, pictures }: Product,
+  { stockOnHand, wasPrice, saleEndsOn, priceAfterSale, pictures }: Product,
 ): AuditFigures {
-  return { ...figures, description: ownDescription, stockOnHand, wasPrice, pictures: pictures.join(' ') };
+  return {
+    ...figures,
+    description: ownDescription,
+    stockOnHand,
+    wasPrice,
+    saleEndsOn,
+    priceAfterSale,
+    pictures: pictures.join(' '),
+  };
 }

@@ -58,5 +58,8 @@ export async function notePriceChanges(
     if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
     else if (product.wasPrice !== null && product.wasPrice <= after)
       Object.assign(product, { wasPrice: null, wasPriceUntil: null });
+    // A price that is back where it was before the sale has nothing to go back to.
+    if (product.priceAfterSale !== null && product.priceAfterSale <= after)
+      Object.assign(product, { saleEndsOn: null, priceAfterSale: null });
   }
 }

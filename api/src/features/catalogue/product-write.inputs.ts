@@ -4,7 +4,7 @@ import { isNoiseClass, type LabelClass as LabelClassName } from '@treadline/sche
 import { Field, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import { Pence } from '../../platform/scalars.ts';
+import { LocalDate, Pence } from '../../platform/scalars.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Upload, type UploadedFile } from '../../platform/uploaded-file.ts';
 
@@ -270,4 +270,11 @@ export class ChangeProductInput extends ProductFields {
     description: 'The list price. It is charged only while mailOrderPrice is null; otherwise change that.',
   })
   listPrice?: number | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The last day, in London, of a price that is lower than the one before it: that one is charged again by itself ' +
+      'from the next day. Null lets the price stand.',
+  })
+  saleEndsOn?: string | null;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/context.ts';
 import { writeData } from '../../platform/data-write.ts';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
+import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +19,8 @@ import { copyOf } from './product-copy.ts';
 import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
 import { ProductPreparation } from './product-preparation.ts';
 import { chargedPrice, notePriceChanges } from './product-price-history.ts';
-import type { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
+import { NO_SALE_END, saleEndOf } from './product-sale.ts';
+import { REFUSAL, type CreateProductInput, type ChangeProductInput } from './product-write.inputs.ts';
 import { ProductRemoved, ProductExists, ProductNotFound } from './product-write.results.ts';
 import { Product } from './product.entity.ts';
 
@@ -78,6 +80,7 @@ export class ProductWriter {
         searchText: searchTextOf(figures, brandOf(directory, figures)),
         wasPrice: null,
         wasPriceUntil: null,
+        ...NO_SALE_END,
         stockOnHand: 0,
         stockReserved: 0,
         popularity: 1,
@@ -126,8 +129,18 @@ export class ProductWriter {
           `Product ${product.id} names model ${product.modelId}, which is not in the directory.`,
         );
       const figures = this.#figures.changed(this.#figures.of(product), input, model);
+      const saleEnd = saleEndOf(product, {
+        price: chargedPrice(figures),
+        endsOn: input.saleEndsOn,
+        today: inLondon(now).day,
+      });
+      if (typeof saleEnd === 'string')
+        return InvalidInput.of(REFUSAL.message, [{ path: 'saleEndsOn', message: saleEnd }]);
       if (!(await this.#addresses.move(em, product, figures.slug))) return this.#exists(em, 'slug', input);
+      const { saleEndsOn, priceAfterSale } = saleEnd;
       Object.assign(product, figures, {
+        saleEndsOn,
+        priceAfterSale,
         searchText: searchTextOf(figures, brandOf(prepared.directory, figures)),
         updatedAt: now,
         revision: product.revision + 1,

@@ -4,7 +4,7 @@ import type { Construction } from '@treadline/schema/trade/tyre-size';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Paging } from '../../platform/page.ts';
-import { DateTime, Pence } from '../../platform/scalars.ts';
+import { DateTime, LocalDate, Pence } from '../../platform/scalars.ts';
 import { AxlePosition, LabelClass, Season, TyreCategory } from '../../platform/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { Model } from './model.entity.ts';
@@ -194,6 +194,14 @@ export class Product {
   /** The last day on which the earlier price was charged. */
   @Property({ type: 'date', nullable: true })
   wasPriceUntil: string | null;
+
+  @Property({ type: 'date', nullable: true })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day of its sale price, if it has one.' })
+  saleEndsOn: string | null;
+
+  /** The price charged from the day after. */
+  @Property({ type: 'integer', nullable: true, fieldName: 'price_after_sale_pence' })
+  priceAfterSale: number | null;
 
   /** Units on the shelf, reserved ones included. */
   @Property({ type: 'integer', fieldName: 'stock_quantity' })

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format.ts';
 import { Price } from '../../ui/Price.tsx';
 import { SaleBadge } from '../../ui/SaleBadge.tsx';
 import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.generated.ts';
@@ -9,7 +10,7 @@ import { usePriceTermsFragment, type PriceTermsFragment } from './PriceTerms.gen
  * The price of the tyre. Where the mail order price is what the tyre costs, it is printed once, under its name.
  */
 export function MainPrice({ product }: { product: FragmentType<PriceTermsFragment> }) {
-  const { price, wasPrice, mailOrderPrice } = usePriceTermsFragment(product);
+  const { price, wasPrice, saleEndsOn, mailOrderPrice } = usePriceTermsFragment(product);
   return (
     <div>
       {mailOrderPrice === price && <p className="text-sm font-[650]">Mail Order Price:</p>}
@@ -17,6 +18,7 @@ export function MainPrice({ product }: { product: FragmentType<PriceTermsFragmen
         <Price price={price} was={wasPrice} suffix="each, including VAT" size="lg" />
         {wasPrice !== null && <SaleBadge />}
       </div>
+      {saleEndsOn && <p className="text-sm text-ink-2">Sale price until {formatDate(saleEndsOn)}</p>}
     </div>
   );
 }

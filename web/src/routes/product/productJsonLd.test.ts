@@ -26,6 +26,7 @@ function aProduct(overrides: Partial<Product> = {}): Product {
     description: 'A tyre.',
     category: 'CAR',
     brand: { __typename: 'Brand', slug: 'michelin', name: 'Michelin' },
+    saleEndsOn: null,
     price: 9760,
     stockQuantity: 4,
     fuelEfficiency: 'B',
@@ -54,6 +55,12 @@ describe('productJsonLd', () => {
   it('the offer states the price in pounds with two decimals', () => {
     expect(productJsonLd(aProduct(), terms, site)).toMatchObject({
       offers: { priceCurrency: 'GBP', price: '97.60' },
+    });
+  });
+
+  it('the offer of a sale holds until its last day', () => {
+    expect(productJsonLd(aProduct({ saleEndsOn: '2026-03-10' }), terms, site)).toMatchObject({
+      offers: { priceValidUntil: '2026-03-10' },
     });
   });
 

@@ -17,11 +17,12 @@ type OfferTerms = Omit<ProductOfferTermsFragment, '__typename' | ' $fragmentName
 type Facts = Omit<ProductHeadFragment, '__typename' | ' $fragmentName'>;
 
 /**
- * The last day of the price, counted from the next dispatch day instead of the clock, so that server and
- * browser agree.
+ * The last day of the price: that of its sale, at most 90 days counted from the next dispatch day instead of the clock,
+ * so that server and browser agree.
  */
-function priceValidUntil(nextDispatch: string): string {
-  return new Date(Date.parse(nextDispatch) + OFFER_VALID_DAYS * MS_A_DAY).toISOString().slice(0, 10);
+function priceValidUntil(nextDispatch: string, saleEndsOn: string | null): string {
+  const last = new Date(Date.parse(nextDispatch) + OFFER_VALID_DAYS * MS_A_DAY).toISOString().slice(0, 10);
+  return saleEndsOn !== null && saleEndsOn < last ? saleEndsOn : last;
 }
 
 function inDays({ min, max }: { min: number; max: number }): JsonLd<'QuantitativeValue'> {
@@ -50,13 +51,17 @@ function shipping(
   };
 }
 
-function offer({ slug, price, stockQuantity }: Facts, terms: OfferTerms, site: Site): JsonLd<'Offer'> {
+function offer(
+  { slug, price, saleEndsOn, stockQuantity }: Facts,
+  terms: OfferTerms,
+  site: Site,
+): JsonLd<'Offer'> {
   return {
     '@type': 'Offer',
     url: new URL(productPath({ slug }), site.origin).href,
     priceCurrency: 'GBP',
     price: formatDecimal(price),
-    priceValidUntil: priceValidUntil(terms.nextDispatch),
+    priceValidUntil: priceValidUntil(terms.nextDispatch, saleEndsOn),
     availability: `https://schema.org/${stockQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: NEW_CONDITION,
     seller: { '@type': 'Organization', name: site.shopName },

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../../platform/scalars.ts';
 import { AuditActor } from '../../audit/audit.enums.ts';
 import { BulkChangeKind, BulkChangeStatus, PriceEnding } from './bulk-change.enums.ts';
 
@@ -38,6 +38,13 @@ export class BulkChange {
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, { nullable: true, description: 'The units that were asked for; null for other kinds.' })
   units: number | null;
+
+  @Property({ type: 'date', nullable: true })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day of the sale that it starts; null if that has no end, and for other kinds.',
+  })
+  saleEndsOn: string | null;
 
   @Property({ type: 'text' })
   @Field(() => BulkChangeStatus, { description: 'How far it is.' })
@@ -86,4 +93,8 @@ export class BulkChange {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was done; null before.' })
   finishedAt: Date | null;
+
+  /** When the person who started it saw what became of it; null before, and if nobody did. */
+  @Property({ type: 'timestamptz', nullable: true })
+  toldAt: Date | null;
 }

@@ -2,6 +2,7 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../../platform/constraint.ts';
 import type { FieldError } from '../../../platform/invalid-input.ts';
+import { LocalDate } from '../../../platform/scalars.ts';
 import { AdminProductFilter } from '../admin/admin-product.inputs.ts';
 import { MAX_STOCK } from '../product-write.inputs.ts';
 import { BulkChangeKind, PriceEnding } from './bulk-change.enums.ts';
@@ -86,6 +87,14 @@ export class BulkChangeInput {
     description: 'What the new price is rounded to; to the penny if left out.',
   })
   ending?: PriceEnding | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'For SALE_START the last day of the sale, in London: the prices before it are charged again by themselves from ' +
+      'the next day. The sale has no end without one.',
+  })
+  saleEndsOn?: string | null;
 
   @Constraint(UNITS)
   @Field(() => Int, {

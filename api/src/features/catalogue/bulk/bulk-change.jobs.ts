@@ -8,6 +8,13 @@ export const changeProductsInBulk: Job<{ id: number }> = {
   handle: (services, { id }) => services.get(BulkChangeRunner).run(id),
 };
 
+/** Every minute: sales whose last day is over. */
+export const endSales: Job = {
+  name: 'end-sales',
+  schedule: '* * * * *',
+  handle: (services) => services.get(BulkChangeService).endSales(),
+};
+
 /** Every minute: changes whose process has gone. */
 export const sweepBulkChanges: Job = {
   name: 'sweep-bulk-changes',

@@ -80,6 +80,28 @@ export class BulkChangeResolver {
     return this.#changes.latest(limit);
   }
 
+  @Query(() => [BulkChange], {
+    nullable: true,
+    description: 'Up to ten changes that the caller has started and that are done, until closeBulkChange.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  endedBulkChanges(@Ctx() { viewer }: Context): Promise<BulkChange[]> {
+    return this.#changes.ended(viewer);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Says that the caller has seen what became of a change of theirs. Gives whether that was new.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  closeBulkChange(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, { description: 'The number of the change.' }) id: number,
+  ): Promise<boolean> {
+    return this.#changes.close(viewer, id);
+  }
+
   @Mutation(() => StartBulkChangeResult, {
     nullable: true,
     description:

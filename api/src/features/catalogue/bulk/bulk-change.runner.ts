@@ -168,11 +168,16 @@ export class BulkChangeRunner {
       changed.map(({ product, charged }) => ({ product, before: charged })),
       now,
     );
-    for (const [index, { product, wish }] of changed.entries()) {
+    for (const [index, { product, wish, charged }] of changed.entries()) {
       if (wish.restored) {
-        const { wasPrice, wasPriceUntil } = wish.restored;
-        Object.assign(product, { wasPrice, wasPriceUntil });
+        const { wasPrice, wasPriceUntil, saleEndsOn = null, priceAfterSale = null } = wish.restored;
+        Object.assign(product, { wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale });
       }
+      if (change.saleEndsOn !== null)
+        Object.assign(product, {
+          saleEndsOn: change.saleEndsOn,
+          priceAfterSale: charged,
+        });
       this.#audit.record(em, {
         actor: actorOf(change),
         subject: 'product',
@@ -198,14 +203,22 @@ function setPrice(product: Product, { price, restored }: Wish): void {
 
 /** What undoing needs to know of a product that is about to be changed. */
 function keepsakeOf(product: Product, { stock }: Wish): DoneItem {
-  const { listPrice, mailOrderPrice, wasPrice, wasPriceUntil, published, revision } = product;
+  const { listPrice, mailOrderPrice, wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale } = product;
   return {
     productId: product.id,
     state: 'CHANGED',
     refusal: null,
-    before: { listPrice, mailOrderPrice, wasPrice, wasPriceUntil, published },
+    before: {
+      listPrice,
+      mailOrderPrice,
+      wasPrice,
+      wasPriceUntil,
+      saleEndsOn,
+      priceAfterSale,
+      published: product.published,
+    },
     units: stock - availableUnits(product),
-    revision: revision + 1,
+    revision: product.revision + 1,
   };
 }
 

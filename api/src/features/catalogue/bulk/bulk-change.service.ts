@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
-import { AuditService, namedActor } from '../../audit/audit.service.ts';
+import { AuditService, namedActor, THE_SHOP, type Actor } from '../../audit/audit.service.ts';
 import { DELETED, KEPT } from '../admin/admin-product-selection.ts';
 import { AdminProductService } from '../admin/admin-product.service.ts';
 import { withToday } from '../product-columns.ts';
@@ -19,6 +19,8 @@ import { outcomeSql, type WantedChange } from './bulk-outcome.ts';
 
 export const BULK_JOB = 'change-products-in-bulk';
 
+/** Whoever starts more in one go reads of the rest later. */
+const MOST_TOLD = 10;
 /** Enough to see whether the right thing happens. */
 const PREVIEW_ROWS = 10;
 /** One that stands still for so long has lost its process. */
@@ -38,6 +40,11 @@ interface PreviewCounts {
 const UNDO_ITEMS = `
   insert into bulk_change_items (bulk_change_id, product_id, before, units, revision)
   select ?, product_id, before, units, revision from bulk_change_items where bulk_change_id = ? and state = 'CHANGED'`;
+
+/** Products whose sale is over and that no change goes to already. */
+const SALES_OVER = `
+  select p.id from products p where p.sale_ends_on < ?::date and p.deleted_at is null
+    and not exists (select from bulk_change_items i where i.product_id = p.id and i.state = 'WAITING')`;
 
 const REFUSED = `
   select i.product_id as "productId", p.name, p.sku, i.refusal as reason
@@ -90,6 +97,10 @@ export class BulkChangeService {
   async start(viewer: Viewer, input: BulkChangeInput, requestId: string): Promise<BulkChange | InvalidInput> {
     const known = await this.#startedBy(requestId);
     if (known) return known;
+    if (typeof input.saleEndsOn === 'string' && input.saleEndsOn < this.#today())
+      return InvalidInput.of('We couldn’t start this change', [
+        { path: 'saleEndsOn', message: 'A sale ends today or later' },
+      ]);
     const { where, values } = await this.#chosen(input);
     return this.#once(requestId, async (em) => {
       const change = this.#made(em, viewer, requestId, input, null);
@@ -115,6 +126,49 @@ export class BulkChangeService {
       await this.#fill(em, viewer, change, UNDO_ITEMS, [change.id, id]);
       await em.nativeUpdate(BulkChange, { id }, { undoneBy: change.id });
       return change;
+    });
+  }
+
+  /** Starts a change by the shop itself that ends the sales whose last day is over. */
+  async endSales(): Promise<void> {
+    const { orm, now } = this.#platform;
+    const [over] = await orm.em.fork().execute<object[]>(`${SALES_OVER} limit 1`, [this.#today()]);
+    if (!over) return;
+    const requestId = `sales over ${now().toISOString()}`;
+    await this.#once(requestId, async (em) => {
+      const change = this.#made(em, THE_SHOP, requestId, { kind: 'SALE_END' }, null);
+      await em.flush();
+      const text = `insert into bulk_change_items (bulk_change_id, product_id) select ?, id from (${SALES_OVER}) over`;
+      await this.#fill(em, THE_SHOP, change, text, [change.id, this.#today()]);
+      return change;
+    });
+  }
+
+  /** Changes that the viewer has started, and has not seen the end of. */
+  async ended(viewer: Viewer): Promise<BulkChange[]> {
+    return this.#platform.orm.em
+      .fork()
+      .find(
+        BulkChange,
+        { startedBy: namedActor(viewer).id, status: 'DONE', toldAt: null },
+        { orderBy: { id: 'asc' }, limit: MOST_TOLD },
+      );
+  }
+
+  /** Notes that the viewer has seen what became of a change of theirs. @returns whether that was new. */
+  close(viewer: Viewer, id: number): Promise<boolean> {
+    return this.#platform.orm.em.fork().transactional(async (em) => {
+      const mine = { id, startedBy: namedActor(viewer).id, status: 'DONE' as const, toldAt: null };
+      if ((await em.nativeUpdate(BulkChange, mine, { toldAt: this.#platform.now() })) === 0) return false;
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'bulk_change',
+        subjectId: String(id),
+        action: 'end seen',
+        before: {},
+        after: {},
+      });
+      return true;
     });
   }
 
@@ -192,9 +246,9 @@ export class BulkChangeService {
 
   #made(
     em: EntityManager,
-    viewer: Viewer,
+    viewer: Actor,
     requestId: string,
-    { kind, percent = null, ending = null, units = null }: WantedChange,
+    { kind, percent = null, ending = null, units = null, saleEndsOn = null }: WantedChange,
     undoOf: number | null,
   ): BulkChange {
     const now = this.#platform.now();
@@ -205,6 +259,8 @@ export class BulkChangeService {
       percent,
       ending,
       units,
+      saleEndsOn: kind === 'SALE_START' ? saleEndsOn : null,
+      toldAt: null,
       undoOf,
       undoneBy: null,
       status: 'WAITING',
@@ -222,21 +278,21 @@ export class BulkChangeService {
   /** Writes the products of a change, and has it begin after the commit. */
   async #fill(
     em: EntityManager,
-    viewer: Viewer,
+    viewer: Actor,
     change: BulkChange,
     text: string,
     values: unknown[],
   ): Promise<void> {
     const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
     change.total = affectedRows;
-    const { kind, percent, ending, units, undoOf } = change;
+    const { kind, percent, ending, units, saleEndsOn, undoOf } = change;
     this.#audit.record(em, {
       actor: viewer,
       subject: 'bulk_change',
       subjectId: String(change.id),
       action: 'started',
       before: {},
-      after: { kind, percent, ending, units, undoOf, products: affectedRows },
+      after: { kind, percent, ending, units, saleEndsOn, undoOf, products: affectedRows },
     });
     this.#outbox.follow(em, String(change.id));
   }

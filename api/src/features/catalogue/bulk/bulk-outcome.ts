@@ -9,6 +9,7 @@ export interface WantedChange {
   readonly percent?: number | null;
   readonly ending?: PriceEnding | null;
   readonly units?: number | null;
+  readonly saleEndsOn?: string | null;
 }
 
 /** What a change makes of a product. */
@@ -67,12 +68,16 @@ function ruleOf(change: WantedChange, values: SqlValues): Rule {
     case 'SALE_START':
       return {
         price: byPercent(`-${values.add(percent)}::numeric`, change),
-        refusals: [['ALREADY_ON_SALE', ON_SALE], RANGE, ['ROUNDED_AWAY', 'o.price >= p.charged_price_pence']],
+        refusals: [
+          ['ALREADY_ON_SALE', `p.sale_ends_on is not null or ${ON_SALE}`],
+          RANGE,
+          ['ROUNDED_AWAY', 'o.price >= p.charged_price_pence'],
+        ],
       };
     case 'SALE_END':
       return {
-        price: 'coalesce(p.was_price_pence, p.charged_price_pence)',
-        refusals: [['NOT_ON_SALE', `${ON_SALE} is not true`]],
+        price: 'coalesce(p.price_after_sale_pence, p.was_price_pence, p.charged_price_pence)',
+        refusals: [['NOT_ON_SALE', `p.sale_ends_on is null and ${ON_SALE} is not true`]],
       };
     case 'STOCK_SET':
       return { stock: values.addNumber(units), refusals: [SAME_STOCK] };

@@ -8,7 +8,9 @@ import type { Outcome } from './bulk-outcome.ts';
 export type Keepsake = Pick<
   Product,
   'listPrice' | 'mailOrderPrice' | 'wasPrice' | 'wasPriceUntil' | 'published'
->;
+> &
+  // Kept since sales can end by themselves.
+  Partial<Pick<Product, 'saleEndsOn' | 'priceAfterSale'>>;
 
 /** A product that a change is still to come to; an undo knows what it goes back to. */
 export interface WaitingItem {

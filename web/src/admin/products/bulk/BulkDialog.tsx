@@ -37,6 +37,7 @@ export function BulkDialog({ title, kinds, chosen, onClose, onStarted }: BulkDia
     percent: '',
     ending: 'PENNY',
     units: '',
+    saleEndsOn: '',
   });
   const [failure, setFailure] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -102,7 +103,7 @@ interface FiguresProps {
 }
 
 function Figures({ draft, change, fault }: FiguresProps) {
-  const { kind, percent, ending, units } = draft;
+  const { kind, percent, ending, units, saleEndsOn } = draft;
   if (kind === 'STOCK_SET' || kind === 'STOCK_ADJUST')
     return (
       <TextField
@@ -139,6 +140,16 @@ function Figures({ draft, change, fault }: FiguresProps) {
         value={ending}
         onChange={({ target }) => change({ ending: target.value as PriceEnding })}
       />
+      {kind === 'SALE_START' && (
+        <TextField
+          label="Last day of the sale"
+          optional
+          type="date"
+          hint="The old prices come back by themselves the day after"
+          value={saleEndsOn}
+          onChange={({ target }) => change({ saleEndsOn: target.value })}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useCloseEndedChangeMutation } from '../../frame/EndedChanges.generated.ts';
 import { polled } from '../../frame/polled.ts';
 import { useBulkProgressQuery, useLatestBulkChangesQuery } from './BulkChange.generated.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
@@ -36,8 +37,15 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
   useEffect(() => {
     if (made > 0) moved();
   }, [made, id]);
+  const [close] = useCloseEndedChangeMutation({ refetchQueries: ['EndedChanges'] });
+  // Its end is read here: nobody need be told of it elsewhere.
+  const read = useEffectEvent(() => {
+    if (change) close({ variables: { id: change.id } }).catch(() => undefined);
+  });
   useEffect(() => {
-    if (isDone) stopPolling();
+    if (!isDone) return;
+    stopPolling();
+    read();
   }, [isDone, stopPolling]);
 
   if (!change || dismissed === change.id) return null;

@@ -9,6 +9,8 @@ export interface BulkDraft {
   percent: string;
   ending: PriceEnding;
   units: string;
+  /** The last day of a sale, as 2026-11-30; blank for one without end. */
+  saleEndsOn: string;
 }
 
 const PERCENT = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/;
@@ -43,7 +45,9 @@ export function readDraft(draft: BulkDraft): ReadDraft {
   const { kind, ending } = draft;
   if (kind === 'PRICE' || kind === 'SALE_START') {
     const percent = readPercent(draft);
-    return typeof percent === 'string' ? { fault: percent } : { input: { kind, percent, ending } };
+    if (typeof percent === 'string') return { fault: percent };
+    const saleEndsOn = (kind === 'SALE_START' && draft.saleEndsOn) || null;
+    return { input: { kind, percent, ending, saleEndsOn } };
   }
   if (kind === 'STOCK_SET' || kind === 'STOCK_ADJUST') {
     const units = readUnits(draft);

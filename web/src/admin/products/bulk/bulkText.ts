@@ -1,5 +1,5 @@
 import type { BulkChangeKind, BulkRefusal, PriceEnding } from '../../../apollo/schema.generated.ts';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount, formatDate } from '../../../lib/format.ts';
 import type { ShownBulkChangeFragment } from './BulkChange.generated.ts';
 
 /** What the prices of a change are rounded to, as a choice. */
@@ -27,14 +27,15 @@ export const REFUSAL_WORDS: Readonly<Record<BulkRefusal, string>> = {
 const percentage = (percent: number): string =>
   `${Math.abs(percent).toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
 
-type Figures = Pick<ShownBulkChangeFragment, 'percent' | 'units' | 'undoOf'>;
+type Figures = Pick<ShownBulkChangeFragment, 'percent' | 'units' | 'saleEndsOn' | 'undoOf'>;
 
 const SENTENCES: Readonly<Record<BulkChangeKind, (figures: Figures) => string>> = {
   PRICE: ({ percent }) =>
     percent === 0
       ? 'Prices rounded'
       : `Prices ${(percent ?? 0) > 0 ? 'raised' : 'lowered'} by ${percentage(percent ?? 0)}`,
-  SALE_START: ({ percent }) => `Sale with ${percentage(percent ?? 0)} off`,
+  SALE_START: ({ percent, saleEndsOn }) =>
+    `Sale with ${percentage(percent ?? 0)} off${saleEndsOn ? ` until ${formatDate(saleEndsOn)}` : ''}`,
   SALE_END: () => 'Sale ended',
   STOCK_SET: ({ units }) => `Stock set to ${formatCount(units ?? 0)}`,
   STOCK_ADJUST: ({ units }) =>

@@ -94,7 +94,7 @@ function TyreFields({ form, isNew }: ProductFieldsProps) {
   );
 }
 
-function PriceFields({ form }: ProductFieldsProps) {
+function PriceFields({ form, isNew }: ProductFieldsProps) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   return (
@@ -126,6 +126,17 @@ function PriceFields({ form }: ProductFieldsProps) {
           {...register('fittedPrice', { validate: judge.fittedPrice })}
         />
       </div>
+      {!isNew && (
+        <TextField
+          label="Last day of the sale"
+          optional
+          type="date"
+          hint="For a price that you have lowered: the one before it comes back by itself the day after"
+          className="sm:max-w-sm"
+          error={errors.saleEndsOn?.message}
+          {...register('saleEndsOn')}
+        />
+      )}
       <div className={TWO}>
         <TextField
           label="Stock"

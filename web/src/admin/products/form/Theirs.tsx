@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   listPrice: 'List price',
   mailOrderPrice: 'Delivered price',
   fittedPrice: 'Fitted price',
+  saleEndsOn: 'Last day of the sale',
   stockQuantity: 'Stock',
   published: 'Published',
   category: 'Vehicle',

@@ -7,6 +7,9 @@ it('only what was changed is sent, so that a sale in the meantime is not undone'
   expect(changesOf({ ...READ, description: 'Quiet.' }, READ)).toEqual({ description: 'Quiet.' });
   expect(changesOf({ ...READ, listPrice: '£99.5', mailOrderPrice: ' ' }, READ)).toEqual({ listPrice: 9_950 });
   expect(changesOf(READ, READ)).toEqual({});
+  const onSale = { ...READ, saleEndsOn: '2026-11-30' };
+  expect(changesOf(onSale, READ)).toEqual({ saleEndsOn: '2026-11-30' });
+  expect(changesOf(READ, onSale)).toEqual({ saleEndsOn: null });
 });
 
 it('blank fields of a new product are left to the shop', () => {

@@ -22,6 +22,8 @@ export interface ProductValues {
   listPrice: string;
   mailOrderPrice: string;
   fittedPrice: string;
+  /** The last day of a sale, as 2026-11-30; blank for a price that stands. */
+  saleEndsOn: string;
   stockQuantity: string;
   published: boolean;
   category: string;
@@ -55,6 +57,7 @@ export const NEW_PRODUCT: ProductValues = {
   listPrice: '',
   mailOrderPrice: '',
   fittedPrice: '',
+  saleEndsOn: '',
   stockQuantity: '0',
   published: true,
   category: '',
@@ -91,6 +94,7 @@ export function valuesOf(product: DeskProductFragment): ProductValues {
     listPrice: money(listPrice),
     mailOrderPrice: money(mailOrderPrice),
     fittedPrice: money(fittedPrice),
+    saleEndsOn: product.saleEndsOn ?? '',
     stockQuantity: String(product.stockQuantity),
     published: product.published ?? false,
     category: product.category,
@@ -161,11 +165,13 @@ export function inputOf(values: ProductValues): CreateProductInput {
  */
 export function changesOf(values: ProductValues, read: ProductValues): Partial<ChangeProductInput> {
   const before: Readonly<Record<string, unknown>> = { ...inputOf(read) };
-  return Object.fromEntries(
+  const changed = Object.fromEntries(
     Object.entries(inputOf(values)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
     ),
   );
+  const { saleEndsOn } = values;
+  return saleEndsOn === read.saleEndsOn ? changed : { ...changed, saleEndsOn: saleEndsOn || null };
 }
 
 interface ProductAnswer {
