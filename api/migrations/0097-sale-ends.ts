@@ -13,12 +13,6 @@ update bulk_changes set told_at = finished_at;
 create index bulk_changes_untold on bulk_changes (started_by) where told_at is null;
 `;
 
-const REMOVE = `
-drop index bulk_changes_untold, products_sale_ends;
-alter table bulk_changes drop column sale_ends_on, drop column told_at;
-alter table products drop column price_after_sale_pence, drop column sale_ends_on;
-`;
-
 /** Sales that end by themselves, and whether the person who started a bulk change has seen what became of it. */
 export class Migration0097SaleEnds extends Migration {
   override readonly name = '0097-sale-ends';
@@ -28,6 +22,9 @@ export class Migration0097SaleEnds extends Migration {
   }
 
   override down(): void {
-    this.addSql(REMOVE);
+    this.addSql(`
+      drop index bulk_changes_untold, products_sale_ends;
+      alter table bulk_changes drop column sale_ends_on, drop column told_at;
+      alter table products drop column price_after_sale_pence, drop column sale_ends_on;`);
   }
 }

@@ -7,6 +7,7 @@ import { AdminFrame } from './frame/AdminFrame.tsx';
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx';
 import { ScreenLoading } from './frame/ScreenLoading.tsx';
 import { UnknownScreen } from './frame/UnknownScreen.tsx';
+import { EndedChanges } from './products/bulk/EndedChanges.tsx';
 import { SCREENS } from './sections.ts';
 
 /** /admin and all below it: for administrators only, in a frame of its own. */
@@ -17,6 +18,7 @@ export function AdminRoute() {
       <PageHead title="Admin" robots="noindex,nofollow" />
       <AdminGuard>
         <AdminFrame>
+          <EndedChanges />
           <ScreenBoundary>
             <Suspense fallback={<ScreenLoading />}>
               <Routes>

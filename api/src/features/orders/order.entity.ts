@@ -72,9 +72,7 @@ export class Order {
   userId: string | null;
 
   @Property({ type: 'text' })
-  @Field({
-    description: 'The e-mail address for messages about it; empty if a buyer at the counter gave none.',
-  })
+  @Field({ description: 'The e-mail address for messages about it; empty if none was given.' })
   email: string;
 
   @Property({ type: 'text', nullable: true })

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { MAIN_ID } from '../../routing/ScrollAndFocus.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CommandPalette } from './CommandPalette.tsx';
-import { EndedChanges } from './EndedChanges.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { showPalette } from './paletteStore.ts';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -43,7 +42,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <PaletteButton />
         </div>
         <main id={MAIN_ID} tabIndex={-1}>
-          <EndedChanges />
           {children}
         </main>
       </div>

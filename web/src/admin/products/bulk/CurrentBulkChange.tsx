@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useCloseEndedChangeMutation } from '../../frame/EndedChanges.generated.ts';
 import { polled } from '../../frame/polled.ts';
 import { useBulkProgressQuery, useLatestBulkChangesQuery } from './BulkChange.generated.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
+import { useCloseEndedChangeMutation } from './EndedChanges.generated.ts';
 
 const POLL_MS = 1_000;
 
@@ -38,7 +38,7 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
     if (made > 0) moved();
   }, [made, id]);
   const [close] = useCloseEndedChangeMutation({ refetchQueries: ['EndedChanges'] });
-  // Its end is read here: nobody need be told of it elsewhere.
+  // Whoever reads of its end here needs no notice of it elsewhere.
   const read = useEffectEvent(() => {
     if (change) close({ variables: { id: change.id } }).catch(() => undefined);
   });
