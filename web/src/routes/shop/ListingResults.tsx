@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import { listingPath } from '../../features/filters/listingPath.ts';
 import { changed, DEFAULT_PAGE_SIZE, type ListingState } from '../../features/filters/listingState.ts';
 import { vehicleKey } from '../../features/garage/keptVehicle.ts';
@@ -113,10 +113,13 @@ function ManyCards({ items, state }: Pick<ListingResultsProps, 'items' | 'state'
   );
 }
 
-/** New tyres are shown from the first one; on a new page, the focus goes there too. */
+/**
+ * New tyres are shown from the first one; on a new page, the focus goes there too. Before they are painted: where the
+ * visitor was, they would be seen to jump.
+ */
 function useStartAtTop(top: RefObject<HTMLDivElement | null>, state: ListingState) {
   const shown = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const last = shown.current;
     if (last === state) return;
     shown.current = state;
