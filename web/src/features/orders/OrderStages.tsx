@@ -16,7 +16,7 @@ interface OrderStagesProps {
 
 /** How far an order is: a bar, and below it the stages of its way. */
 export function OrderStages({ progress, status, tone }: OrderStagesProps) {
-  const stages = stagesAt(status);
+  const stages = stagesAt(status, progress);
   return (
     <div className="grid gap-3">
       <progress aria-label="Order progress" max={100} value={progress} className={BAR_STYLE} />

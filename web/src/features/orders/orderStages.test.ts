@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stagesAt } from './orderStages.ts';
 
 it('says what is done, what is now and what is still ahead', () => {
-  expect(stagesAt('SHIPPED').map(({ label, state }) => [label, state])).toEqual([
+  expect(stagesAt('SHIPPED', 75).map(({ label, state }) => [label, state])).toEqual([
     ['Order Received', 'done'],
     ['Processing', 'done'],
     ['Shipped', 'now'],
@@ -10,4 +10,7 @@ it('says what is done, what is now and what is still ahead', () => {
   ]);
 });
 
-it('has no stages for an order that was ended', () => expect(stagesAt('CANCELLED')).toEqual([]));
+it('has reached no stage before it is paid', () =>
+  expect(stagesAt('PENDING', 0).map(({ state }) => state)).toEqual(['ahead', 'ahead', 'ahead', 'ahead']));
+
+it('has no stages for an order that was ended', () => expect(stagesAt('CANCELLED', 0)).toEqual([]));

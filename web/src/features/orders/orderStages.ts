@@ -9,10 +9,14 @@ export interface OrderStage {
   readonly state: 'done' | 'now' | 'ahead';
 }
 
-/** The stages of an order and how far it is; none for an order that was ended. */
-export function stagesAt(status: OrderStatus): OrderStage[] {
-  const reached = STAGES.findIndex((stage) => stage === status);
-  if (reached < 0) return [];
+/**
+ * The stages of an order and how far it is; none for an order that was ended.
+ * @param progress in per cent; at 0, as before payment, no stage has been reached.
+ */
+export function stagesAt(status: OrderStatus, progress: number): OrderStage[] {
+  const current = STAGES.findIndex((stage) => stage === status);
+  if (current < 0) return [];
+  const reached = progress === 0 ? -1 : current;
   return STAGES.map((stage, index) => ({
     status: stage,
     label: orderStatuses[stage].label,
