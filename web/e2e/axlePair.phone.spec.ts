@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { addToCartButton, expectInCart, storedCart, storeText } from './support/cart.ts';
 import { findTyres, type Tyre } from './support/catalogue.ts';
+import { orderSummary } from './support/checkout.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,6 +59,9 @@ test('front and rear of a car that takes another size at each are priced and off
   const rear = lines.find(isRear);
   const pair = `${pounds(2 * front.price + 200 * (rear?.price ?? 0))} for 2 + 2`;
   await expect(page.getByText(`Front and rear together: ${pair}`)).toBeVisible();
+  await openPage(page, '/checkout');
+  await expect(orderSummary(page)).toContainText(`Front and rear together: ${pair}`);
+  await expect(orderSummary(page)).toContainText('For the rear wheels');
 
   await openPage(page, `/compare?tyres=${front.id}`);
   await expect(page.getByRole('row', { name: /^Price for a set/ })).toContainText(pair);

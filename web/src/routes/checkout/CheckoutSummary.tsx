@@ -13,6 +13,7 @@ import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BuyingTerms } from '../../ui/BuyingTerms.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AxlePairTotal } from '../parts/AxlePairTotal.tsx';
 
 interface CheckoutSummaryProps {
   cart: QuotedCart;
@@ -45,6 +46,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <div className="lg:max-h-[34vh] lg:overflow-y-auto">
         <CartLineList lines={lines} noteOn={(line) => <LineNotes line={line} />} />
       </div>
+      <AxlePairTotal lines={lines} />
       <CartTotals cart={cart} />
       {quote && quote.deliveryRefusal === null && !isNothingLeft(lines) && (
         <p className="text-sm text-ink-2">Estimated delivery {deliveryDays(quote.estimatedDelivery)}</p>

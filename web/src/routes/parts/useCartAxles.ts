@@ -1,0 +1,14 @@
+import { isGone, type PricedLine } from '../../features/cart/pricedCart.ts';
+import { useKeptVehicle } from '../../features/garage/keptVehicleStore.ts';
+import { otherAxle } from '../../features/garage/otherAxle.ts';
+
+/** The lines for each axle of a vehicle that takes another size at each; of other vehicles both are empty. */
+export function useCartAxles(lines: readonly PricedLine[]) {
+  const vehicle = useKeptVehicle();
+  const on = (axle: 'FRONT' | 'REAR') =>
+    lines.filter(
+      ({ marks, changes }) =>
+        !isGone(changes) && vehicle && otherAxle(marks, vehicle.tyreSizes)?.position === axle,
+    );
+  return { front: on('FRONT'), rear: on('REAR') };
+}
