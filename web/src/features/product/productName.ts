@@ -1,5 +1,8 @@
-/** Splits the name of a product: brand and model, and the size with its marks, "205/55 R16 91V XL". */
+/**
+ * Splits the name of a product: brand and model, and the size with its marks, "205/55 R16 91V XL ★". Names have an
+ * asterisk where the sidewall has the star of BMW.
+ */
 export function splitProductName(name: string, modelName: string): { title: string; sizeLine: string } {
   if (!name.startsWith(`${modelName} `)) return { title: name, sizeLine: '' };
-  return { title: modelName, sizeLine: name.slice(modelName.length + 1) };
+  return { title: modelName, sizeLine: name.slice(modelName.length + 1).replace(/(?<= )\*(?= |$)/, '★') };
 }
