@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { oeMarkName } from '@treadline/schema/trade/oe-mark';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { datedName } from '../../features/garage/keptVehicle.ts';
@@ -12,7 +13,9 @@ import { useAxlePair } from './useAxlePair.ts';
 
 /** Beside a tyre for one axle of the shopper's vehicle: the tyre of its model for the other, and how to add it. */
 export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> }) {
-  const pair = useAxlePair(useAxleTyreFragment(tyre));
+  const facts = useAxleTyreFragment(tyre);
+  const { oeMark } = facts;
+  const pair = useAxlePair(facts);
   if (!pair || pair.partner === null) return null;
   const { vehicle, other, quantity, partner } = pair;
   const axle = axlePositionLabels[other.position]?.toLowerCase();
@@ -31,6 +34,7 @@ export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> 
               {partner.name}
             </Link>
             , {formatPrice(partner.price)} each
+            {oeMark !== null && partner.oeMark !== oeMark && `, without the ${oeMarkName(oeMark)} mark`}
           </p>
           <AddToCartButton
             product={partner}
