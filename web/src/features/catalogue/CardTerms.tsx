@@ -20,7 +20,8 @@ export function CardTerms({ price, stock, sets }: CardTermsProps) {
       <DeliveryCost subtotal={price} className="pb-1 text-sm" />
       {sets}
       <p>
-        Delivered by <span className="whitespace-nowrap">{formatWeekday(terms.estimatedDelivery.to)}</span>
+        Standard delivery by{' '}
+        <span className="whitespace-nowrap">{formatWeekday(terms.estimatedDelivery.to)}</span>
       </p>
     </div>
   );
