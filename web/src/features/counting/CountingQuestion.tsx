@@ -10,8 +10,8 @@ interface CountingQuestionProps {
 }
 
 /**
- * The strip that asks whether the visitor may be counted, until they answer: at the end of the page, because at the foot
- * of the screen it would cover what the visitor came for.
+ * The strip that asks whether the visitor may be counted, until they answer: at the end of the page, because at the
+ * foot of the screen it would cover what the visitor came for.
  */
 export function CountingQuestion({ question, provider }: CountingQuestionProps) {
   const keep = useAnswer(provider);
