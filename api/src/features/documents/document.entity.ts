@@ -24,8 +24,8 @@ export class VatLine {
 }
 
 /**
- * The classes must stand on or with the invoice of a tyre: Regulation (EC) No 1222/2009, article 5, which still applies in
- * Great Britain. Northern Ireland and the EU have Regulation (EU) 2020/740.
+ * The classes must stand on or with the invoice of a tyre: Regulation (EC) No 1222/2009, article 5, which still
+ * applies in Great Britain. Northern Ireland and the EU have Regulation (EU) 2020/740.
  */
 @ObjectType({ simpleResolvers: true, description: 'The tyre label as it was when the invoice was issued.' })
 export class InvoicedTyreLabel {
