@@ -67,6 +67,7 @@ import { Migration0087MessageTopics } from './0087-message-topics.ts';
 import { Migration0095HeldSteps } from './0095-held-steps.ts';
 import { Migration0096OrderPhones } from './0096-order-phones.ts';
 import { Migration0097SaleEnds } from './0097-sale-ends.ts';
+import { Migration0098TrackingNumbers } from './0098-tracking-numbers.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -138,4 +139,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0095HeldSteps,
   Migration0096OrderPhones,
   Migration0097SaleEnds,
+  Migration0098TrackingNumbers,
 ];

@@ -1,63 +1,71 @@
 import { expect, it } from 'vitest';
 import {
-  DRAWN_SIGNS,
-  isShortOrderNumber,
-  ORDER_NUMBER_EXAMPLE,
-  ORDER_NUMBER_SIGNS,
+  isOnlyOrderNumber,
+  orderNumberEnd,
+  orderNumberExample,
   orderNumberOf,
   readOrderNumber,
 } from './order-number.ts';
 
-it('makes a number of the month and three groups of four signs', () => {
-  const drawn = Array.from({ length: DRAWN_SIGNS }, (_, index) => index);
-  expect(orderNumberOf('2611', drawn)).toBe('TFL2611-0123-4567-89AB');
-  expect(
-    orderNumberOf(
-      '2611',
-      drawn.map((at) => at + 20),
-    ),
-  ).toBe('TFL2611-MNPQ-RSTV-WXYZ');
-});
-
-it('C-32 a number has at least 60 bits that nobody can know', () => {
-  expect(DRAWN_SIGNS * Math.log2(ORDER_NUMBER_SIGNS)).toBeGreaterThanOrEqual(60);
+it('makes a number of the prefix and two groups of four digits', () => {
+  expect(orderNumberOf('TFL', 48_291_736)).toBe('TFL-4829-1736');
+  expect(orderNumberOf('AB', 7)).toBe('AB-0000-0007');
+  expect(orderNumberExample('TYRES')).toBe('TYRES-4829-1736');
 });
 
 it.each([
-  'TFL2611-4K7M-9XQ2-HB3D',
-  'tfl2611-4k7m-9xq2-hb3d',
-  ' TFL 2611 4K7M 9XQ2 HB3D ',
-  'TFL26114K7M9XQ2HB3D',
+  'TFL-4829-1736',
+  'tfl-4829-1736',
+  ' TFL 4829 1736 ',
+  'TFL48291736',
+  'tfl 48291736',
+  'T F L 4 8 2 9 1 7 3 6',
+  'TFL-4829-I736',
 ])('C-49 reads the order number “%s”', (text) => {
-  expect(readOrderNumber(text)).toBe(ORDER_NUMBER_EXAMPLE);
+  expect(readOrderNumber(text)).toBe('TFL-4829-1736');
 });
 
-it('reads O as nought, and I and L as one', () => {
-  expect(readOrderNumber('TFL26O1-O0Il-LLLL-IIII')).toBe('TFL2601-0011-1111-1111');
+it('reads a number with any prefix, and letters in it as what they are', () => {
+  expect(readOrderNumber('loil 4829 1736')).toBe('LOIL-4829-1736');
+  expect(readOrderNumber('AB-0OOO-0007')).toBe('AB-0000-0007');
 });
 
-it.each(['TFL2611123456', ' tfl 2611 123456 ', 'tfl2611123456', 'TFL-2611-123456'])(
-  'C-49 reads the older number “%s”',
-  (text) => {
-    expect(readOrderNumber(text)).toBe('TFL2611123456');
-  },
-);
-
-it('tells the older kind of number from the longer', () => {
-  expect(isShortOrderNumber('TFL2611123456')).toBe(true);
-  expect(isShortOrderNumber('TFL2611-1234-5678-9012')).toBe(false);
+it.each([
+  ['tfl26114k7m9xq2hb3d', 'TFL2611-4K7M-9XQ2-HB3D'],
+  ['TFL 2611 123456', 'TFL2611123456'],
+])('C-49 reads the number “%s” that an older order has', (text, number) => {
+  expect(readOrderNumber(text)).toBe(number);
 });
 
 it.each([
   '',
-  '  ',
-  'TFL123',
-  '2611123456',
-  'TFL26111234567',
-  'TFL2611-4K7M-9XQ2-HB3',
-  'TFL2611-4K7M-9XQ2-HB3DD',
-  'TFL2611-4K7M-9XQ2-HB3U',
-  'TFL２６１１１２３４５６',
-])('reads none in “%s”', (text) => {
+  'TFL',
+  '4829-1736',
+  'T-4829-1736',
+  'TYRESX-4829-1736',
+  'TFL-4829-173',
+  'TFL-4829-17366',
+  'TFL-４８２９-１７３６',
+])('reads no order number in “%s”', (text) => {
   expect(readOrderNumber(text)).toBeNull();
+});
+
+it('tells an order number from a tracking number', () => {
+  expect(
+    ['tfl 4829 1736', 'TFL2611-4K7M-9XQ2-HB3D', 'TFL2611123456', 'nonsense'].map(isOnlyOrderNumber),
+  ).toEqual([true, false, false, false]);
+});
+
+it.each([
+  ['tfl 4829 1736', 'TFL-4829-1736'],
+  ['48291736', '-4829-1736'],
+  ['4829 1736', '-4829-1736'],
+  ['4829-1736', '-4829-1736'],
+  ['1736', '-1736'],
+  ['TFL2611123456', 'TFL2611123456'],
+  ['736', null],
+  ['829-1736', null],
+  ['jo@example.com', null],
+])('an order is named “%s” by the end of its number', (text, end) => {
+  expect(orderNumberEnd(text)).toBe(end);
 });

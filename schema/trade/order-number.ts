@@ -1,45 +1,47 @@
-const PREFIX = 'TFL';
-/** Digits and letters without I, L, O and U, which are misread or make words (Crockford’s base 32). */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 3;
+import { bareNumber, readTrackingNumber, withDigits } from './tracking-number.ts';
+
 const GROUP = 4;
-/** What people write for a sign: O is 0, I and L are 1. */
-const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
-const LONG = new RegExp(`^(\\d{4})((?:[${SIGNS}]{${GROUP}}){${GROUPS}})$`);
-const SHORT = /^\d{10}$/;
+const DIGITS = 2 * GROUP;
+/** Letters stand for digits behind the first digit only, or a prefix would end in the digit that somebody left out. */
+const SHORT = new RegExp(`^([A-Z]{2,5})(\\d[\\dOIL]{${DIGITS - 1}})$`);
+const ONLY_DIGITS = new RegExp(`^\\d{${GROUP}}(?:\\d{${GROUP}})?$`);
 
-/** What a sign of an order number is drawn from. */
-export const ORDER_NUMBER_SIGNS = SIGNS.length;
-/** The signs that are drawn for one number: 60 bits, so that nobody finds an order by trying numbers. */
-export const DRAWN_SIGNS = GROUPS * GROUP;
-/** How a number looks. */
-export const ORDER_NUMBER_EXAMPLE = 'TFL2611-4K7M-9XQ2-HB3D';
+/** The numbers that can be drawn with one prefix. */
+export const ORDER_NUMBERS = 10 ** DIGITS;
 
-const inGroups = (signs: string): string =>
-  Array.from({ length: GROUPS }, (_, index) => `-${signs.slice(index * GROUP, (index + 1) * GROUP)}`).join(
-    '',
-  );
+const inGroups = (digits: string): string => digits.replace(/\d{4}/g, '-$&');
 
 /**
- * An order number for people: TFL, year and month as 2611, and three groups of four signs.
- * @param drawn for each sign a number from 0 that is less than {@link ORDER_NUMBER_SIGNS}.
+ * The number by which people name an order, on the telephone too, such as TFL-4829-1736. It opens nothing: see
+ * readTrackingNumber for the one that does.
+ * @param prefix from two to five capital letters.
+ * @param drawn a whole number from 0 that is less than {@link ORDER_NUMBERS}.
  */
-export function orderNumberOf(yearMonth: string, drawn: readonly number[]): string {
-  return `${PREFIX}${yearMonth}${inGroups(drawn.map((at) => SIGNS.charAt(at)).join(''))}`;
-}
+export const orderNumberOf = (prefix: string, drawn: number): string =>
+  `${prefix}${inGroups(String(drawn).padStart(DIGITS, '0'))}`;
+
+/** How an order number looks in a shop whose numbers begin so. */
+export const orderNumberExample = (prefix: string): string => orderNumberOf(prefix, 48_291_736);
 
 /**
- * Reads an order number typed in any case, with spaces and hyphens or without; null for a text that is not one.
- * Numbers of older orders have ten digits and no groups.
+ * Reads the number of an order typed in any case, with spaces and hyphens or without: a prefix and eight digits or, for
+ * orders from before there were such numbers, the tracking number. Null for a text that is neither.
  */
 export function readOrderNumber(text: string): string | null {
-  const typed = text.replace(/[\s-]/g, '').toUpperCase();
-  if (!typed.startsWith(PREFIX)) return null;
-  const signs = typed.slice(PREFIX.length).replace(/[OIL]/g, (sign) => MISREAD[sign] ?? sign);
-  if (SHORT.test(signs)) return `${PREFIX}${signs}`;
-  const [, yearMonth, drawn] = LONG.exec(signs) ?? [];
-  return yearMonth !== undefined && drawn !== undefined ? `${PREFIX}${yearMonth}${inGroups(drawn)}` : null;
+  const [, prefix, digits] = SHORT.exec(bareNumber(text)) ?? [];
+  if (prefix === undefined || digits === undefined) return readTrackingNumber(text);
+  return `${prefix}${inGroups(withDigits(digits))}`;
 }
 
-/** Whether a number, as it was read, is of the older kind: a million in a month, few enough to be tried. */
-export const isShortOrderNumber = (number: string): boolean => SHORT.test(number.slice(PREFIX.length));
+/** Whether a text is the number of an order, and no tracking number. */
+export const isOnlyOrderNumber = (text: string): boolean =>
+  readTrackingNumber(text) === null && readOrderNumber(text) !== null;
+
+/**
+ * What the number of an order ends with that is named by its number or by the digits alone, all eight or the last
+ * four; null for a text that is none of these.
+ */
+export function orderNumberEnd(text: string): string | null {
+  const typed = bareNumber(text);
+  return readOrderNumber(text) ?? (ONLY_DIGITS.test(typed) ? inGroups(typed) : null);
+}

@@ -20,7 +20,8 @@ function aSession(changed: object = {}): object {
     firstName: 'Sam',
     lastName: 'Carter',
     orderId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
-    orderNumber: 'TFL2611123456',
+    orderNumber: 'TFL-4829-1736',
+    trackingNumber: 'TFL2611-4K7M-9XQ2-HB3D',
     orderShortId: '6F9619FF',
     isOwn: true,
     lines: [{ __typename: 'PaymentLine', description: 'A tyre', quantity: 2, unitPrice: 7785 }],
@@ -50,6 +51,7 @@ test('PAY-03 PAY-06 PAY-07 the receipt shows the short order id in capitals and 
   await answerSession(page, aSession());
   await openPage(page, '/payment-success?session_id=cs_test_1');
   const main = page.getByRole('main');
+  await expect(fact(main, 'Order number')).toHaveText('TFL-4829-1736');
   await expect(fact(main, 'Order ID')).toHaveText('6F9619FF');
   await expect(fact(main, 'Amount Paid')).toHaveText('£171.69');
   await expect(fact(main, 'Estimated Delivery')).toContainText('3-5 business days');

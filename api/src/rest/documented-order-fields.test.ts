@@ -8,10 +8,11 @@ it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
 
 describe('the documented fields', () => {
   it('TRACK-09, TRACK-12 a tracked order has the documented fields', async ({ shop, order }) => {
-    const { body } = await get(shop, `/tracking/${order.orderNumber}`);
+    const { body } = await get(shop, `/tracking/${order.trackingNumber}`);
     expect(keys(body)).toEqual(['order', 'status_info', 'success', 'tracking_history']);
     expect(body['order']).toEqual({
-      tracking_number: order.orderNumber,
+      order_number: order.orderNumber,
+      tracking_number: order.trackingNumber,
       customer_name: 'Sam C.',
       order_date: '2026-11-20T10:00:00.000Z',
       total_amount: 194.97,
@@ -44,7 +45,8 @@ describe('the documented fields', () => {
       status: 'pending',
       payment_status: 'paid',
       total_amount: 194.97,
-      tracking_number: order.orderNumber,
+      order_number: order.orderNumber,
+      tracking_number: order.trackingNumber,
       item_count: 2,
       subtotal: 178.98,
       shipping_cost: 15.99,

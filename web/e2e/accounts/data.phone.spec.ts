@@ -63,7 +63,7 @@ test('C-14 the password deletes an account without open orders, and the browser 
     { width: 205, profile: 55, diameter: 16, season: 'WINTER' },
     ({ stockQuantity }) => stockQuantity > 8,
   );
-  const { orderId, orderNumber } = await placeOrder(page, person, tyre.id);
+  const { orderId, orderNumber, trackingNumber } = await placeOrder(page, person, tyre.id);
   await openPage(page, '/account');
   await expect(yourData(page).getByText('Please confirm your email first').first()).toBeVisible();
   await yourData(page).getByRole('button', { name: 'Delete my account…' }).click();
@@ -106,6 +106,6 @@ test('C-14 the password deletes an account without open orders, and the browser 
   await openPage(page, '/login');
   await fillLogin(page, person);
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
-  await openPage(page, `/track?number=${orderNumber}`);
+  await openPage(page, `/track?number=${trackingNumber}`);
   await expect(page.getByText('Deleted customer')).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
 }) => {
   test.slow();
   const person = aPerson();
-  const { orderNumber } = await aPaidOrder(request, person, 'hankook');
+  const { orderNumber, trackingNumber } = await aPaidOrder(request, person, 'hankook');
   await signInAdmin(page);
   await openPage(page, '/admin/orders');
   await page.getByRole('searchbox').pressSequentially(person.email);
@@ -69,7 +69,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   expect((await mailTo(person.email, /on their way/)).html).toContain('1550 1234 567');
 
   const buyer = await otherBrowser();
-  await openPage(buyer, `/track?number=${orderNumber}`);
+  await openPage(buyer, `/track?number=${trackingNumber}`);
   await expect(buyer.getByText('SHIPPED', { exact: true })).toBeVisible();
   await expect(buyer.getByText('Bedford depot')).toBeVisible();
   await expect(buyer.getByText('between 23:58 and 23:59')).toBeVisible();
@@ -94,7 +94,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await expect(main(page).getByText('Left with a neighbour: Joan Smith')).toBeVisible();
   await expect(main(page).getByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
   await mailTo(person.email, /have arrived/);
-  await openPage(buyer, `/track?number=${orderNumber}`);
+  await openPage(buyer, `/track?number=${trackingNumber}`);
   await expect(buyer.getByText('DELIVERED', { exact: true })).toBeVisible();
   await expect(buyer.getByText('Joan')).toHaveCount(0);
 });

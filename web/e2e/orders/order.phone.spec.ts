@@ -20,7 +20,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   otherBrowser,
 }) => {
   const tyre = await aTyre(request, { width: 225, profile: 45, diameter: 17, season: 'SUMMER' });
-  const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
+  const { orderId, orderNumber, trackingNumber } = await placeOrder(page, await register(page), tyre.id);
   // The page of an unpaid order leads back to the payment.
   await openPage(page, `/orders/${orderId}`);
   await expect(page.getByText('We’re waiting for your payment.', { exact: true })).toBeVisible();
@@ -32,7 +32,8 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await expect(page).toHaveURL(`/orders/${orderId}`);
 
   await openPage(page, '/orders');
-  const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  const card = page.getByRole('article', { name: `Order ${orderNumber}` });
+  await expect(card.getByText(orderId.slice(0, 8).toUpperCase())).toBeVisible();
   await expect(card.getByText('Order Received', { exact: true })).toBeVisible();
   await expect(card.getByText(`1 × ${tyre.name}`)).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +58,7 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await page.getByRole('link', { name: 'Back to the order' }).click();
 
   const stranger = await otherBrowser();
-  await openPage(stranger, `/track?number=${orderNumber}`);
+  await openPage(stranger, `/track?number=${trackingNumber}`);
   await expect(stranger.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
   await expect(stranger.getByText('Ada K.', { exact: true })).toBeVisible();
   await expect(stranger.getByText('Bedford')).toHaveCount(
@@ -78,9 +79,9 @@ test('C-38 an order survives a resumed and abandoned payment, and an outdated pa
   context,
 }) => {
   const tyre = await aTyre(request, { width: 205, profile: 60, diameter: 16 });
-  const { orderId } = await placeOrder(page, await register(page), tyre.id);
+  const { orderId, orderNumber } = await placeOrder(page, await register(page), tyre.id);
   await openPage(page, '/orders');
-  const card = page.getByRole('article', { name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  const card = page.getByRole('article', { name: `Order ${orderNumber}` });
   await expect(card.getByText('Not paid yet')).toBeVisible();
   await card.getByRole('button', { name: /^Pay £[\d.,]+ now for order/ }).click();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
@@ -110,7 +111,7 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   request,
 }) => {
   const tyre = await aTyre(request, { width: 195, profile: 65, diameter: 15 });
-  const { orderId, orderNumber, url } = await placeOrder(page, await register(page), tyre.id);
+  const { orderId, trackingNumber, url } = await placeOrder(page, await register(page), tyre.id);
   await page.goto(url);
   await payByCard(page, SLOW_REFUND_CARD);
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
@@ -126,24 +127,32 @@ test('an order with an unconfirmed refund says so everywhere and is not yet call
   await expectAccessible(page);
   await openPage(page, '/orders');
   await expect(page.getByRole('article').getByText('Refund under way')).toBeVisible();
-  await openPage(page, `/track?number=${orderNumber}`);
+  await openPage(page, `/track?number=${trackingNumber}`);
   await expect(page.getByText('Your refund is under way but not confirmed yet.')).toBeVisible();
 });
 
-test('C-49 a guest opens an order by a code, and keeps it open for the tab', async ({ page, request }) => {
+test('C-49 C-32 a guest who tracks by the order number is led to the code that opens the order, for the tab', async ({
+  page,
+  request,
+}) => {
   const tyre = await aTyre(request, { width: 195, profile: 65, diameter: 15 });
   await openPage(page, '/');
   const guest = aPerson();
   const { orderId, orderNumber } = await placeOrder(page, guest, tyre.id);
-  await openPage(page, '/find-order');
-  await page.getByLabel('Order number').fill(orderNumber);
+  await openPage(page, '/track-order');
+  await page.getByLabel('Tracking Number').fill(orderNumber.replaceAll('-', ' ').toLowerCase());
+  await page.getByRole('button', { name: 'Track Order' }).click();
+  await expect(page.getByText(`${orderNumber} is an order number`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Find this order' }).click();
+  await expect(page.getByLabel('Order number')).toHaveValue(orderNumber);
   await page.getByLabel('Email').fill(guest.email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   const { html } = await mailTo(guest.email, /Your code/);
   await page.getByRole('textbox', { name: 'Code' }).fill(/>\s*(\d{6})\s*</.exec(html)?.[1] ?? '');
   await page.getByRole('button', { name: 'Show my order' }).click();
 
-  const heading = page.getByRole('heading', { level: 1, name: `Order ${orderId.slice(0, 8).toUpperCase()}` });
+  const heading = page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` });
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL(`/orders/${orderId}`);
   await expect(page.getByText('We’re waiting for your payment.', { exact: true })).toBeVisible();

@@ -9,8 +9,15 @@ import { openPage } from '../support/openPage.ts';
 import { expectSoundOnEachScreen } from '../support/screens.ts';
 import { ENDED_SESSION, expect, test } from '../support/test.ts';
 
-/** Buys one tyre from its page and ends on the page of the order. Returns the order's id and number. */
-async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumber: string }> {
+interface Bought {
+  orderId: string;
+  orderNumber: string;
+  /** The address of its tracking page. */
+  tracking: string;
+}
+
+/** Buys one tyre from its page and ends on the page of the order. */
+async function buy(page: Page, tyre: Tyre): Promise<Bought> {
   await openPage(page, `/product/${tyre.slug}`);
   await page.getByRole('button', { name: '1 tyre', exact: true }).click();
   await addToCartButton(page).click();
@@ -21,9 +28,13 @@ async function buy(page: Page, tyre: Tyre): Promise<{ orderId: string; orderNumb
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'View Your Order' }).click();
   await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}$/);
-  const orderNumber =
-    /TFL[\dA-Z-]+/.exec((await page.getByText(/^Number TFL/).textContent()) ?? '')?.[0] ?? '';
-  return { orderId: page.url().split('/').at(-1) ?? '', orderNumber };
+  const title = await page.getByRole('heading', { level: 1, name: /^Order TFL-/ }).textContent();
+  const tracking = await page.getByRole('link', { name: 'Track Package' }).getAttribute('href');
+  return {
+    orderId: page.url().split('/').at(-1) ?? '',
+    orderNumber: title?.replace('Order ', '') ?? '',
+    tracking: tracking ?? '',
+  };
 }
 
 /** Submits an empty form, then a complete review, choosing stars with the arrow keys. */
@@ -72,7 +83,7 @@ test('C-51 C-10 a customer registers, buys, publishes a review, and signs out ev
   test.slow();
   const tyre = await findTyre(request, { brands: ['nankang'] }, ({ stockQuantity }) => stockQuantity > 4);
   const person = await register(page, aPerson());
-  const { orderId, orderNumber } = await buy(page, tyre);
+  const { orderId, orderNumber, tracking } = await buy(page, tyre);
   const title = `Sure-footed (${orderNumber})`;
   await expect(page.getByText('Order Received', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
@@ -80,14 +91,14 @@ test('C-51 C-10 a customer registers, buys, publishes a review, and signs out ev
   const keeper = await openShopKeeper(request);
   await keeper.advance(orderId, 'PROCESSING');
   await keeper.advance(orderId, 'SHIPPED');
-  await openPage(page, `/track?number=${orderNumber}`);
+  await openPage(page, tracking);
   await expect(page.getByText('SHIPPED', { exact: true })).toBeVisible();
   await openPage(page, `/orders/${orderId}/review/999999`);
   await expect(
     page.getByText('You can only review tyres you’ve bought here, once we’ve delivered them.'),
   ).toBeVisible();
   await keeper.advance(orderId, 'DELIVERED');
-  await openPage(page, `/track?number=${orderNumber}`);
+  await openPage(page, tracking);
   await expect(page.getByText('DELIVERED', { exact: true })).toBeVisible();
 
   await openPage(page, `/orders/${orderId}`);

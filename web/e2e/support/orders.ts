@@ -7,6 +7,7 @@ import { PAYING_CARD } from './checkout.ts';
 export interface PlacedOrder {
   orderId: string;
   orderNumber: string;
+  trackingNumber: string;
   sessionId: string;
   /** The page that asks for the card. */
   url: string;
@@ -24,6 +25,7 @@ const CREATE_CHECKOUT = /* GraphQL */ `
       ... on Checkout {
         orderId
         orderNumber
+        trackingNumber
         sessionId
         url
       }
@@ -66,7 +68,8 @@ export async function orderAs(
   );
   expect(createCheckout).toEqual({
     orderId: expect.any(String),
-    orderNumber: expect.stringMatching(/^TFL\d{4}(?:-[\dA-Z]{4}){3}$/),
+    orderNumber: expect.stringMatching(/^TFL-\d{4}-\d{4}$/),
+    trackingNumber: expect.stringMatching(/^TFL\d{4}(?:-[\dA-Z]{4}){3}$/),
     sessionId: expect.any(String),
     url: expect.any(String),
   });

@@ -56,6 +56,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/orders': ['page', 'checkout', 'order_id'],
   '/orders/:orderId': ['checkout', 'order_id'],
   '/orders/:orderId/claim': ['kind'],
+  '/find-order': ['number'],
   '/track-order': ['number'],
   '/track': ['number'],
   '/review': ['token', 'line'],

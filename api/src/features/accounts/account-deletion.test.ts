@@ -132,7 +132,7 @@ describe('a deleted account', () => {
         [order.orderId],
       ),
     ).toEqual(before);
-    expect((await shop.graphql(TRACK, { number: order.orderNumber })).data).toMatchObject({
+    expect((await shop.graphql(TRACK, { number: order.trackingNumber })).data).toMatchObject({
       trackOrder: { order: { customerName: 'Deleted customer' }, status: { label: 'Delivered' } },
     });
     expect((await shop.graphql(INVOICE, { id: order.orderId }, { ...admin.headers })).data).toEqual({

@@ -1,10 +1,12 @@
 import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
 import { byAge, listedPage } from '../../platform/listed-page.ts';
 import type { Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
+import { namedOrders } from '../orders/order-reader.service.ts';
 import { Claim } from './claim.entity.ts';
 import type { ClaimSort } from './claim.enums.ts';
 import type { ClaimFilter } from './claim.inputs.ts';
@@ -16,11 +18,12 @@ const COUNTS = `
     count(*) filter (where state in (${sqlList(claimsAwaiting('MAKER'))})) as "withMaker",
     count(*) filter (where state in (${sqlList(claimsAwaiting(null))})) as settled
   from claims`;
-/** $1 the kind and $2 the states, null for any; $3 words to find. */
+/** $1 the kind and $2 the states, null for any; $3 words to find, and $4 how the number of an order ends. */
 const FROM = `
   from claims c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
   where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
-    and ($3::text is null or position($3 in lower(o.number || ' ' || o.email || ' ' || l.product_name || ' ' ||
+    and ($3::text is null or o.id in ${namedOrders('$4')}
+      or position($3 in lower(o.number || ' ' || o.email || ' ' || l.product_name || ' ' ||
       (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'))) > 0)`;
 
 /** Lists claims for the shop. */
@@ -34,7 +37,8 @@ export class ClaimListService {
   /** One page of claims. */
   async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
     const { orm, sql } = this.#services.platform;
-    const values = [kind ?? null, states ?? null, keptText(search ?? '').toLowerCase() || null];
+    const words = keptText(search ?? '').toLowerCase() || null;
+    const values = [kind ?? null, states ?? null, words, words && orderNumberEnd(words)];
     const page = await listedPage(sql, { from: FROM, values, ...byAge('c', sort) }, paging, (ids) =>
       orm.em.fork().find(Claim, { id: { $in: ids } }),
     );

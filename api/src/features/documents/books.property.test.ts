@@ -20,10 +20,11 @@ it.beforeAll(async ({ shop }) => {
 /** An order that the staff took, and mailed a payment link for. */
 async function anOrderTaken(shop: TestShop, admin: SignedIn): Promise<BoughtOrder> {
   const taken = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
-  const [row] = await shop.rows<{ id: string }>('select stripe_session_id as id from orders where id = $1', [
-    taken.orderId,
-  ]);
-  return { ...taken, sessionId: row?.id ?? '', cookie: '' };
+  const [row] = await shop.rows<Pick<BoughtOrder, 'sessionId' | 'trackingNumber'>>(
+    'select stripe_session_id as "sessionId", tracking_number as "trackingNumber" from orders where id = $1',
+    [taken.orderId],
+  );
+  return { sessionId: '', trackingNumber: '', ...taken, ...row, cookie: '' };
 }
 
 /** How an order comes about, and how far it is when the deeds begin. */

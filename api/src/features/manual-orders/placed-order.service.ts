@@ -5,7 +5,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { mergeItems } from '../cart/cart.service.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { namesOf, OrderService } from '../orders/order.service.ts';
 import type { CheckoutInput } from '../payments/checkout.inputs.ts';
 import {
   attemptOf,
@@ -82,14 +82,13 @@ export class PlacedOrderService {
 
 async function checkoutOf(
   orders: OrderService,
-  { id, number }: Order,
+  placed: Order,
   { paymentUrl, problem }: Pick<ManualOrderPlaced, 'paymentUrl' | 'problem'>,
 ): Promise<Checkout | PaymentUnavailable> {
   if (problem !== null) return result(PaymentUnavailable, { message: problem });
-  const order = await orders.find({ id });
+  const order = await orders.find({ id: placed.id });
   return result(Checkout, {
-    orderId: id,
-    orderNumber: number,
+    ...namesOf(placed),
     sessionId: order?.stripeSessionId ?? '',
     url: paymentUrl,
   });

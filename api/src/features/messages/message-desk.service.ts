@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
 import type { Viewer } from '../../platform/context.ts';
 import { byAge, listedPage } from '../../platform/listed-page.ts';
 import type { Paging } from '../../platform/page.ts';
@@ -9,6 +10,7 @@ import { keptText } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MailService } from '../mail/mail.service.ts';
+import { namedOrders } from '../orders/order-reader.service.ts';
 import { messageAnswered } from './letters/message-answered.letter.ts';
 import { orderNumbersIn } from './message-mentions.service.ts';
 import { Message, MessageEntry } from './message.entity.ts';
@@ -28,12 +30,12 @@ const COUNTS = `
     count(*) filter (where state = 'CLOSED') as closed,
     count(*) filter (where state = 'SPAM') as spam
   from messages`;
-/** $1 the state, $2 words to find anywhere, $3 the number of an order; null for any. */
+/** $1 the state, $2 words to find anywhere, $3 how the number of an order ends; null for any. */
 const FOUND = `
   from messages m where ($1::text is null or m.state = $1)
     and ($2::text is null or position($2 in lower(m.name || ' ' || m.email || ' ' || m.subject)) > 0
       or replace(coalesce(m.phone, ''), ' ', '') = replace($2, ' ', '')
-      or m.order_id = (select id from orders where number = $3)
+      or m.order_id in ${namedOrders('$3')}
       or exists (select from message_entries e where e.message_id = m.id and position($2 in lower(e.text)) > 0))`;
 
 /** A step on the desk: what changes of a message that nobody else has changed meanwhile. */
@@ -55,7 +57,8 @@ export class MessageDeskService {
   async list({ state, search }: MessageFilter, sort: MessageSort, paging: Paging): Promise<MessagePage> {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
-    const values = [state ?? null, words, orderNumbersIn(words ?? '')[0] ?? null];
+    const named = words && (orderNumberEnd(words) ?? orderNumbersIn(words)[0] ?? null);
+    const values = [state ?? null, words, named];
     const page = await listedPage(sql, { from: FOUND, values, ...byAge('m', sort) }, paging, (ids) =>
       orm.em.fork().find(Message, { id: { $in: ids } }),
     );

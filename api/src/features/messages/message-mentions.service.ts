@@ -1,15 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberEnd, readOrderNumber } from '@treadline/schema/trade/order-number';
 
-/** Words may stand behind the digits of an older number; the signs of a longer one stand in fours. */
-const MENTION = /\bTFL[\s-]*(?:\d{4}(?:[\s-]{0,3}[\da-z]{4}){3}\b|(?:\d[\s-]?){10})/gi;
+/** Words may stand behind the digits of an older number; the signs of a tracking number stand in fours. */
+const LONGER = String.raw`\bTFL[\s-]*(?:\d{4}(?:[\s-]{0,3}[\da-z]{4}){3}\b|(?:\d[\s-]?){10})`;
+/** The eight digits of a short number, and no more of them. */
+const DIGITS = String.raw`\d(?:[\s-]{0,3}\d){7}\b(?![\s-]?\d)`;
+const MENTION = new RegExp(String.raw`${LONGER}|\b[a-z]{2,5}[\s-]{0,3}${DIGITS}`, 'gi');
+const ENDING = new RegExp(String.raw`(?<!\d[\s-]?)\b${DIGITS}`, 'g');
 /** More than anybody asks about at once. */
 const MOST_MENTIONS = 5;
+/** A list of the database without members. */
+const NONE = '{}';
 
-/** The sender's own order comes first: a number may be mistyped, and then be somebody else's. */
+/**
+ * The sender's own order comes first: a number may be mistyped, and then be somebody else's. Digits alone may be
+ * anything, such as a telephone number, unless an order of the sender ends with them.
+ */
 const ORDER = `
-  select id from orders where number = any (?)
-  order by (lower(email) = ? or (user_id is not null and user_id = ?)) desc, created_at desc limit 1`;
+  select id from orders o
+    cross join lateral (select lower(o.email) = ? or coalesce(o.user_id = ?, false) as own) sender
+  where o.number = any (?) or o.tracking_number = any (?) or (own and right(o.number, 10) = any (?))
+  order by own desc, created_at desc limit 1`;
+
+/** The ends of order numbers in a text that stand there without their beginning. */
+const endsIn = (text: string): string[] =>
+  [...text.matchAll(ENDING)].flatMap(([typed]) => orderNumberEnd(typed) ?? []).slice(0, MOST_MENTIONS);
 
 /** The order numbers in a text, in any spelling; each once. */
 export function orderNumbersIn(text: string): string[] {
@@ -23,9 +38,9 @@ export async function mentionedOrder(
   text: string,
   { email, userId }: { readonly email: string; readonly userId: string | null },
 ): Promise<string | null> {
-  const numbers = orderNumbersIn(text);
-  if (numbers.length === 0) return null;
-  const list = `{${numbers.join(',')}}`;
-  const [order] = await em.execute<{ id: string }[]>(ORDER, [list, email.toLowerCase(), userId]);
+  const [numbers, ends] = [orderNumbersIn(text), endsIn(text)].map((found) => `{${found.join(',')}}`);
+  if (numbers === NONE && ends === NONE) return null;
+  const values = [email.toLowerCase(), userId, numbers, numbers, ends];
+  const [order] = await em.execute<{ id: string }[]>(ORDER, values);
   return order?.id ?? null;
 }

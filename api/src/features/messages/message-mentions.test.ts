@@ -12,6 +12,9 @@ it.each([
   [`${NUMBER}, ${NUMBER}`, [NUMBER]],
   ['TFL2611-1234-5678-9012', ['TFL2611-1234-5678-9012']],
   ['TFL2611 and TFL', []],
+  ['My number is tfl 4829 1736.', ['TFL-4829-1736']],
+  ['IVEL-4829-1736 or TFL48291736?', ['IVEL-4829-1736', 'TFL-4829-1736']],
+  ['TFL-4829-17365 and 01632 960 100', []],
 ])('the order numbers in “%s”', (text, numbers) => {
   expect(orderNumbersIn(text)).toEqual(numbers);
 });

@@ -77,7 +77,20 @@ describe('the contact form', () => {
       orderNumber,
       [{ number: orderNumber }],
     ]);
-    expect((await messagesFor(shop, admin, orderNumber)).map(({ id }) => id)).toEqual([message.id]);
+    for (const search of [orderNumber, orderNumber.slice(4).replace('-', ''), orderNumber.slice(-4)])
+      expect((await messagesFor(shop, admin, search)).map(({ id }) => id)).toContain(message.id);
+  });
+
+  it('recognises the digits of a number by themselves as the sender’s own order, and nobody else’s', async ({
+    shop,
+    admin,
+  }) => {
+    const [own, stranger] = [anEmail(), anEmail()];
+    const { orderNumber } = await aPaidOrder(shop, { email: own });
+    const orderOf = async (email: string) => (await theMessageFrom(shop, admin, email)).order?.number;
+    const message = `Where is my order ${orderNumber.slice(4)}?`;
+    for (const email of [own, stranger]) await send(shop, aMessage({ email, message }));
+    expect([await orderOf(own), await orderOf(stranger)]).toEqual([orderNumber, undefined]);
   });
 
   it('is stored and mailed as text, whatever is written in it', async ({ shop, admin }) => {

@@ -5,6 +5,7 @@ import type { MailTyre } from '../mail/letter/letter.ts';
 import { MAILED_DAYS, type OrderKeys } from './buyer/order-key.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
+import { trackingNumberOf } from './order-number.ts';
 import { tyresOf, type Order } from './order.entity.ts';
 
 /**
@@ -49,6 +50,7 @@ export async function mailOrder(em: EntityManager, order: Order, keys: OrderKeys
   return {
     id,
     number,
+    trackingNumber: trackingNumberOf(order),
     createdAt,
     key: userId === null ? (await keys.sign(order, MAILED_DAYS)).key : null,
     tyres,

@@ -7,7 +7,7 @@ import { promiseOf } from '../delivery/delivery.service.ts';
 import type { ShopSettingValues } from '../settings/settings.service.ts';
 import type { Units } from '../stock/stock.service.ts';
 import { promisesIn } from './kept-promises.ts';
-import { makeOrderNumber } from './order-number.ts';
+import { makeOrderNumber, makeTrackingNumber } from './order-number.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';
 
 /** By which orders with a plan are found and counted. */
@@ -92,7 +92,8 @@ export async function writeOrder(
     ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
     promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
     id: randomUUID(),
-    number: makeOrderNumber(now),
+    number: makeOrderNumber(settings.orderNumberPrefix),
+    trackingNumber: makeTrackingNumber(now),
     subtotal,
     shipping,
     vatIncluded,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IntegratorEvent } from '../../platform/integrator-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { trackingNumberOf } from './order-number.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderLineKind, OrderStatus, PaymentStatus } from './order.enums.ts';
 import type { Refund } from './refunds/refund.entity.ts';
@@ -13,6 +14,7 @@ import type { Refund } from './refunds/refund.entity.ts';
 interface OrderPayload {
   readonly id: string;
   readonly number: string;
+  readonly trackingNumber: string;
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   readonly currency: string;
@@ -65,24 +67,26 @@ const orderRefunded = new IntegratorEvent<{ order: OrderPayload; refund: RefundP
   'money was paid back for an order, all that was paid or a part; one event for each refund.',
 );
 
-function payloadOf({
-  id,
-  number,
-  status,
-  paymentStatus,
-  currency,
-  subtotal,
-  shipping,
-  vatIncluded,
-  total,
-  deliveryMethod,
-  createdAt,
-  paidAt,
-  lines,
-}: Order): OrderPayload {
+function payloadOf(order: Order): OrderPayload {
+  const {
+    id,
+    number,
+    status,
+    paymentStatus,
+    currency,
+    subtotal,
+    shipping,
+    vatIncluded,
+    total,
+    deliveryMethod,
+    createdAt,
+    paidAt,
+    lines,
+  } = order;
   return {
     id,
     number,
+    trackingNumber: trackingNumberOf(order),
     status,
     paymentStatus,
     currency,

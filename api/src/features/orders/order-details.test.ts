@@ -22,7 +22,7 @@ describe('what an order says', () => {
           status: 'PENDING',
           paymentStatus: 'PAID',
           total: 2 * order.product.price + 1_599,
-          trackingNumber: order.orderNumber,
+          trackingNumber: order.trackingNumber,
           itemCount: 2,
           lines: [
             {

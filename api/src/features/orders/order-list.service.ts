@@ -1,4 +1,4 @@
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
 import { anywhere } from '../../platform/like-pattern.ts';
 import { listedPage } from '../../platform/listed-page.ts';
 import { inLondon } from '../../platform/london-time.ts';
@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { OrderCounts } from './desk/order-counts.type.ts';
 import { COUNTS, DESKS, SORTS } from './desk/order-desk.ts';
+import { namedOrders } from './named-orders.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { LATE } from './order-promise.ts';
 import { OrderReader } from './order-reader.service.ts';
@@ -34,10 +35,20 @@ function wordCondition(word: string): Condition {
   };
 }
 
-/** Every word must be found somewhere; words that are too short only narrow nothing beside longer ones. */
+/** Numbers are kept in one spelling, and typed in many; the same text may be a part of something else. */
 function searchConditions(search: string | null | undefined): Condition[] {
-  // Numbers are kept in one spelling, and typed in many.
-  const words = (readOrderNumber(search ?? '') ?? search ?? '')
+  const text = search ?? '';
+  const [named, words] = [orderNumberEnd(text), wordConditions(text)];
+  if (named === null) return words;
+  return [
+    (bind) =>
+      `(o.id in ${namedOrders(bind(named))} or (${words.map((condition) => condition(bind)).join(' and ')}))`,
+  ];
+}
+
+/** Every word must be found somewhere; words that are too short only narrow nothing beside longer ones. */
+function wordConditions(text: string): Condition[] {
+  const words = text
     .toWellFormed()
     .toLowerCase()
     .split(/[\s,;#]+/)

@@ -1,7 +1,9 @@
+import { raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import { readTrackingNumber } from '@treadline/schema/trade/tracking-number';
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
@@ -25,6 +27,7 @@ export { HandPayment } from './order.enums.ts';
 export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 export { OrderNotFound, orderNotFound } from './desk/order-change.results.ts';
 export { mailOrder } from './mail-order.ts';
+export { namedOrders } from './named-orders.ts';
 export {
   buyerReason,
   orderContents,
@@ -142,12 +145,24 @@ export class OrderReader {
     return { items, pageInfo: pageInfo(paging, total) };
   }
 
-  /** The order with a number, without a check of the viewer; the caller decides what may be shown. */
-  async byNumber(number: string): Promise<Order | null> {
-    const wanted = readOrderNumber(number);
-    return wanted
-      ? this.#services.platform.orm.em.fork().findOne(Order, { number: wanted }, { populate: ['lines'] })
-      : null;
+  /**
+   * The order with an order number or tracking number, without a check of the viewer: order numbers can be guessed, so
+   * the caller asks for more.
+   */
+  byNumber(typed: string): Promise<Order | null> {
+    const number = readOrderNumber(typed);
+    return this.#where(number === null ? null : { $or: [{ number }, { trackingNumber: number }] });
+  }
+
+  /** The order with a tracking number, without a check of the viewer; the caller decides what may be shown. */
+  byTrackingNumber(typed: string): Promise<Order | null> {
+    const number = readTrackingNumber(typed);
+    return this.#where(number === null ? null : { [raw('coalesce(tracking_number, number)')]: number });
+  }
+
+  async #where(wanted: FilterQuery<Order> | null): Promise<Order | null> {
+    if (wanted === null) return null;
+    return this.#services.platform.orm.em.fork().findOne(Order, wanted, { populate: ['lines'] });
   }
 
   /**

@@ -51,13 +51,14 @@ export class Order {
   @Field(() => ID, { description: 'A UUID; people use the number.' })
   id: string;
 
-  /** TFL, year, month and random signs, see readOrderNumber: the number for people, and for tracking. */
   @Unique()
   @Property({ type: 'text' })
-  @Field({
-    description: 'The order number, for example TFL2611-4K7M-9XQ2-HB3D, which is also the tracking number.',
-  })
+  @Field({ description: 'The order number, for people, for example TFL-4829-1736. It tracks nothing.' })
   number: string;
+
+  /** Null if the number tracks too, as with older orders; `trackingNumberOf` reads both. */
+  @Property({ type: 'text', nullable: true })
+  trackingNumber: string | null;
 
   @Property({ type: 'text' })
   @Field(() => OrderStatus, { description: 'Where it stands, from PENDING to DELIVERED, or how it ended.' })

@@ -11,7 +11,7 @@ import { invoiceNumber } from './invoice-serial.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderListService } from './order-list.service.ts';
-import { shortOrderId } from './order-number.ts';
+import { shortOrderId, trackingNumberOf } from './order-number.ts';
 import { OrderPage } from './order-page.type.ts';
 import { isOwn, OrderReader, type OrderEventRow } from './order-reader.service.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';
@@ -91,9 +91,13 @@ export class OrderResolver {
     return 0;
   }
 
-  @FieldResolver(() => String, { description: 'For trackOrder; the same as the order number.' })
-  trackingNumber(@Root() { number }: Order): string {
-    return number;
+  @FieldResolver(() => String, {
+    description:
+      'For trackOrder, for example TFL2611-4K7M-9XQ2-HB3D. Whoever knows it may track the order; of an older ' +
+      'order it’s the order number.',
+  })
+  trackingNumber(@Root() order: Order): string {
+    return trackingNumberOf(order);
   }
 
   @FieldResolver(() => [OrderLine], {

@@ -12,6 +12,7 @@ import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './ne
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderMailService } from './order-mail.service.ts';
+import { NUMBERS_TAKEN } from './order-number.ts';
 import { isPaidAlike, noteSecond, type Payment, type PaymentOutcome } from './order-payment.ts';
 import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
 import { Order } from './order.entity.ts';
@@ -19,7 +20,7 @@ import { orderSettled } from './order.events.ts';
 import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refunds/refund-note.ts';
 
-export { shortOrderId } from './order-number.ts';
+export { namesOf, shortOrderId, trackingNumberOf } from './order-number.ts';
 export { isPaidAlike, type Payment } from './order-payment.ts';
 export { OrderTransitionService } from './order-transition.service.ts';
 export {
@@ -70,7 +71,7 @@ export class OrderService {
         return placed;
       } catch (error) {
         // Should the number be taken, the next draw will do.
-        if (violatedConstraint(error) !== 'orders_number_key' || tries === NUMBER_TRIES) throw error;
+        if (!NUMBERS_TAKEN.includes(violatedConstraint(error)) || tries === NUMBER_TRIES) throw error;
       }
     }
   }

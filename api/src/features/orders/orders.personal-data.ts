@@ -13,6 +13,7 @@ import { Dispute } from './disputes/dispute.entity.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { OrderAddress } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
+import { trackingNumberOf } from './order-number.ts';
 import { Order, type OrderLine } from './order.entity.ts';
 import { Refund } from './refunds/refund.entity.ts';
 
@@ -129,6 +130,7 @@ function exportedOrder(order: Order, { deliveries, disputes, events, notes, refu
   return {
     id,
     number,
+    trackingNumber: trackingNumberOf(order),
     status,
     paymentStatus,
     email,

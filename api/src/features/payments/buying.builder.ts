@@ -61,6 +61,7 @@ const CHECKOUT = /* GraphQL */ `
       ... on Checkout {
         orderId
         orderNumber
+        trackingNumber
         sessionId
         url
       }
@@ -92,6 +93,7 @@ export interface BuyableProduct {
 export interface PlacedCheckout {
   readonly orderId: string;
   readonly orderNumber: string;
+  readonly trackingNumber: string;
   readonly sessionId: string;
   /** The card page. */
   readonly url: string;

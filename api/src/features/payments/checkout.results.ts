@@ -9,8 +9,9 @@ import { OrderNotFound } from '../orders/order-reader.service.ts';
 })
 export class Checkout {
   @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
-  @Field({ description: 'The number of the order for people, for example TFL2611-4K7M-9XQ2-HB3D.' })
+  @Field({ description: 'The number of the order for people, for example TFL-4829-1736.' })
   orderNumber: string;
+  @Field({ description: 'For trackOrder; the order number tracks nothing.' }) trackingNumber: string;
   @Field(() => ID, { description: 'The payment session, for paymentSession.' })
   sessionId: string;
   @Field(() => String, {
@@ -29,6 +30,7 @@ export class Checkout {
 export class PaymentIntent {
   @Field(() => ID, { description: 'The order that was placed, a UUID.' }) orderId: string;
   @Field({ description: 'The number of the order for people.' }) orderNumber: string;
+  @Field({ description: 'For trackOrder; the order number tracks nothing.' }) trackingNumber: string;
   @Field({
     description:
       'The secret with which the payment provider’s script takes the card. It belongs to the buyer ' +

@@ -98,33 +98,39 @@ it.for(['price', 'unitPrice', 'lineTotal', 'total'])(
 );
 
 describe('the number of an order', () => {
-  it('C-32 the number of an order is TFL, year, month and twelve signs that nobody can guess', async ({
-    shop,
-  }) => {
-    const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    expect(orderNumber).toMatch(/^TFL2611(?:-[\dA-HJKMNP-TV-Z]{4}){3}$/);
+  it('C-32 is short, and beside it stands one of twelve signs that nobody can guess', async ({ shop }) => {
+    const { orderNumber, trackingNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
+    expect(orderNumber).toMatch(/^TFL-\d{4}-\d{4}$/);
+    expect(trackingNumber).toMatch(/^TFL2611(?:-[\dA-HJKMNP-TV-Z]{4}){3}$/);
   });
 
-  it('the number of an order is drawn again when it is taken, and the units are reserved once', async ({
-    shop,
-  }) => {
-    const { orderNumber } = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    const product = await aBuyableProduct(shop);
-    await shop.rows('create sequence draws');
-    await shop.rows(
-      `
+  it.for([
+    ['number', 'orderNumber'],
+    ['tracking_number', 'trackingNumber'],
+  ] as const)(
+    'its %s is drawn again when it is taken, and the units are reserved once',
+    async ([column, name], { shop }) => {
+      const taken = (await anOpenCheckout(shop, await aBuyableProduct(shop)))[name];
+      const product = await aBuyableProduct(shop);
+      await shop.rows('create sequence draws');
+      await shop.rows(
+        `
         create function draw_a_taken_number() returns trigger language plpgsql as $$ begin if nextval('draws')
-          <= 3 then new.number := '${orderNumber}'; end if; return new; end $$`,
-    );
-    await shop.rows(
-      `create trigger draw_a_taken_number before insert on orders for each row execute function draw_a_taken_number()`,
-    );
-    const placed = await anOpenCheckout(shop, product, { quantity: 2 });
-    await shop.rows('drop trigger draw_a_taken_number on orders');
-    expect(placed.orderNumber).not.toBe(orderNumber);
-    expect(await shop.rows('select last_value::integer as draws from draws')).toEqual([{ draws: 4 }]);
-    expect(await stockOf(shop, product)).toMatchObject({ reserved: 2 });
-  });
+          <= 3 then new.${column} := '${taken}'; end if; return new; end $$`,
+      );
+      await shop.rows(
+        'create trigger draw_a_taken_number before insert on orders for each row ' +
+          'execute function draw_a_taken_number()',
+      );
+      const placed = await anOpenCheckout(shop, product, { quantity: 2 });
+      await shop.rows('drop trigger draw_a_taken_number on orders');
+      expect(placed[name]).not.toBe(taken);
+      expect(await shop.rows('select last_value::integer as draws from draws')).toEqual([{ draws: 4 }]);
+      await shop.rows('drop function draw_a_taken_number');
+      await shop.rows('drop sequence draws');
+      expect(await stockOf(shop, product)).toMatchObject({ reserved: 2 });
+    },
+  );
 });
 
 it('SQL and HTML in every text field are stored word for word and do nothing', async ({ shop }) => {

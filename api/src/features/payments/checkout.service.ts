@@ -14,7 +14,7 @@ import { keptAddress } from '../addresses/address-validation.service.ts';
 import { mergeItems } from '../cart/cart.service.ts';
 import { quoteShipping } from '../delivery/delivery.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { namesOf, OrderService } from '../orders/order.service.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
 import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
@@ -132,9 +132,7 @@ export class CheckoutService {
       order.stripePaymentIntent === id ||
       (await this.#orders.attachPayment(order, { stripePaymentIntent: id })) ||
       (await this.#orders.find({ id: order.id }))?.stripePaymentIntent === id;
-    return isRecorded
-      ? result(PaymentIntent, { orderId: order.id, orderNumber: order.number, clientSecret })
-      : 'CLOSED';
+    return isRecorded ? result(PaymentIntent, { ...namesOf(order), clientSecret }) : 'CLOSED';
   }
 
   async #buy<Opened extends object>(

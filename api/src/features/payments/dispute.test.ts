@@ -80,8 +80,8 @@ const mailsToShop = (shop: TestShop, { orderNumber }: BoughtOrder) =>
     [`%disputes%${orderNumber}%`],
   );
 
-const track = async (shop: TestShop, { orderNumber }: BoughtOrder): Promise<string> =>
-  JSON.stringify((await shop.graphql(TRACK, { number: orderNumber })).data);
+const track = async (shop: TestShop, { trackingNumber }: BoughtOrder): Promise<string> =>
+  JSON.stringify((await shop.graphql(TRACK, { number: trackingNumber })).data);
 
 describe('a disputed payment', () => {
   it('holds its order: nothing is sent or refunded, the shop is mailed once, and staff see when to answer', async ({

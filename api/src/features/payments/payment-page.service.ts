@@ -1,7 +1,7 @@
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { namesOf, OrderService } from '../orders/order.service.ts';
 import { checkoutPage } from './checkout-session.ts';
 import { Checkout } from './checkout.results.ts';
 import { payUntil } from './payment-deadline.ts';
@@ -57,5 +57,5 @@ export class PaymentPages {
   }
 }
 
-const checkoutOf = ({ id, number }: Order, sessionId: string, url: string | null): Checkout =>
-  result(Checkout, { orderId: id, orderNumber: number, sessionId, url });
+const checkoutOf = (order: Order, sessionId: string, url: string | null): Checkout =>
+  result(Checkout, { ...namesOf(order), sessionId, url });

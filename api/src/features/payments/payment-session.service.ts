@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { OrderService, shortOrderId } from '../orders/order.service.ts';
+import { namesOf, OrderService, shortOrderId } from '../orders/order.service.ts';
 import { isBuyer } from './order-buyer.ts';
 import { PaymentReads } from './payment-reads.ts';
 import type { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
@@ -101,6 +101,7 @@ export class PaymentSessionService {
         paymentIntent: null,
         orderId: null,
         orderNumber: null,
+        trackingNumber: null,
         orderShortId: null,
         lines: [],
         deliveryTime: null,
@@ -123,8 +124,7 @@ export class PaymentSessionService {
         typeof session.payment_intent === 'string'
           ? session.payment_intent
           : (session.payment_intent?.id ?? null),
-      orderId: order.id,
-      orderNumber: order.number,
+      ...namesOf(order),
       orderShortId: shortOrderId(order.id),
       lines: linesOf(order),
       deliveryTime: await this.#delivery.time(order.deliveryMethod, order.shippingAddress),

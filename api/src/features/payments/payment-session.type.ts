@@ -51,6 +51,8 @@ export class PaymentSession {
   @Field(() => String, { nullable: true, description: 'The number of the order for people.' }) orderNumber:
     | string
     | null;
+  @Field(() => String, { nullable: true, description: 'For trackOrder; the order number tracks nothing.' })
+  trackingNumber: string | null;
   @Field(() => String, { nullable: true, description: 'First 8 characters of the order id in capitals.' })
   orderShortId: string | null;
   @Field(() => [PaymentLine], { description: 'What is paid for, without the delivery.' })

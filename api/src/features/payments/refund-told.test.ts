@@ -30,8 +30,8 @@ it.beforeAll(({ shop }) => {
 const ownOrder = async (shop: TestShop, owner: SignedIn, { orderId }: BoughtOrder) =>
   (await shop.graphql(OWN, { id: orderId }, { ...owner.headers })).data;
 
-const tracked = async (shop: TestShop, { orderNumber }: BoughtOrder) =>
-  (await shop.graphql(TRACKED, { number: orderNumber })).data;
+const tracked = async (shop: TestShop, { trackingNumber }: BoughtOrder) =>
+  (await shop.graphql(TRACKED, { number: trackingNumber })).data;
 
 async function hears(
   shop: TestShop,

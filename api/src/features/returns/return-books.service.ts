@@ -93,7 +93,7 @@ export class ReturnBookkeeping {
   }
 }
 
-/** The number of a return, as people use it: TFL2611-4K7M-9XQ2-HB3D-R1. */
+/** The number of a return, as people use it: TFL-4829-1736-R1. */
 export const numberOf = (
   { number }: Pick<Order, 'number'>,
   { ordinal }: Pick<OrderReturn, 'ordinal'>,

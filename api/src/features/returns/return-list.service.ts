@@ -1,4 +1,4 @@
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import { keysOf } from '@treadline/schema/trade/words';
 import { byAge, listedPage } from '../../platform/listed-page.ts';
@@ -7,6 +7,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
+import { namedOrders } from '../orders/order-reader.service.ts';
 import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
 import type { ReturnSort } from './return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
@@ -20,11 +21,11 @@ const FROM = `
   from order_returns r
     join orders o on o.id = r.order_id
     left join refunds f on f.order_id = r.order_id and f.request_key = ${REFUND_KEY}`;
-/** $1 the states, $2 words to find, $3 the number of an order; null for any. */
+/** $1 the states, $2 words to find, $3 how the number of an order ends; null for any. */
 const FOUND = `${FROM}
   where ($1::text[] is null or ${STATE} = any($1))
     and ($2::text is null
-      or o.number = $3
+      or o.id in ${namedOrders('$3')}
       or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
         (o.shipping_address->>'lastName'))) > 0)`;
 const COUNTS = `
@@ -46,7 +47,7 @@ export class ReturnList {
     const { orm, sql } = this.#services.platform;
     const words = keptText(search ?? '').toLowerCase() || null;
     // R123 may also be the last group of the order's own number.
-    const number = words && (readOrderNumber(words) ?? readOrderNumber(words.replace(/-r\d+$/, '')));
+    const number = words && (orderNumberEnd(words) ?? orderNumberEnd(words.replace(/-r\d+$/, '')));
     const values = [states ?? null, words, number];
     const page = await listedPage(sql, { from: FOUND, values, ...byAge('r', sort) }, paging, (ids) =>
       orm.em.fork().find(OrderReturn, { id: { $in: ids } }),

@@ -127,7 +127,7 @@ export class ReturnResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Its number for people, for example TFL2611-4K7M-9XQ2-HB3D-R1.',
+    description: 'Its number for people, for example TFL-4829-1736-R1.',
   })
   async number(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<string> {
     return numberOf(await this.#loader.order(context, ret.orderId), ret);

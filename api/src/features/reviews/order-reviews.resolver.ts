@@ -13,7 +13,7 @@ import { ReviewLoader } from './review.loader.ts';
   description: 'The order behind a review invitation: its tyres, and nothing about its buyer.',
 })
 export class ReviewInvitation {
-  @Field({ description: 'For people, for example TFL2611-4K7M-9XQ2-HB3D.' }) orderNumber: string;
+  @Field({ description: 'For people, for example TFL-4829-1736.' }) orderNumber: string;
   @Field(() => [OrderLine], { description: 'The tyres that may be reviewed.' }) lines: OrderLine[];
 }
 

@@ -1,9 +1,25 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { orderNumberExample } from '@treadline/schema/trade/order-number';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import { EMAIL } from '../../platform/input-rules.ts';
-import { choice, lines, number, numbers, onOff, paragraph, phone, text } from './setting-kinds.ts';
-import type { SettingGroup } from './setting.ts';
+import { choice, lines, number, numbers, onOff, paragraph, phone, readText, text } from './setting-kinds.ts';
+import type { Setting, SettingGroup } from './setting.ts';
 
 const ADDRESS: readonly string[] = ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'];
+
+const PREFIX: InputRule = { pattern: '^[A-Z]{2,5}$', message: 'Enter 2 to 5 letters, such as TFL' };
+
+const orderNumberPrefix: Setting<string> = {
+  ...text({
+    label: 'Order numbers begin with',
+    help: 'From 2 to 5 letters. Orders that are placed already keep their numbers.',
+    default: 'TFL',
+    rule: { maxLength: 5 },
+    preview: orderNumberExample('{value}'),
+    shownOn: ['mails', 'invoices'],
+  }),
+  read: (given) => readText(typeof given === 'string' ? given.toUpperCase() : given, PREFIX),
+};
 
 /**
  * Who the shop is. The names and numbers are made up: the telephone numbers are from the range set aside for
@@ -78,6 +94,7 @@ export const company = {
       isInvented: true,
       shownOn: ['everyPage', 'contact', 'mails', 'searchEngines'],
     }),
+    orderNumberPrefix,
   },
 } as const satisfies SettingGroup;
 

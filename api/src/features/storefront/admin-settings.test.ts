@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { anUnpaidOrder } from '../orders/order.builder.ts';
 import { changeSettings, settingGroups } from './admin-settings.builder.ts';
 
 const it = shopTest({ now: new Date('2026-12-24T10:00:00Z') });
@@ -42,6 +43,26 @@ describe('the settings of the owner', () => {
       });
     }
     expect(await shop.rows('select key from settings')).toEqual([]);
+  });
+
+  it('order numbers begin as the owner says from the next order on, and the others stay', async ({
+    shop,
+    admin,
+  }) => {
+    const numberOf = async (id: string) =>
+      (await shop.rows<{ number: string }>('select number from orders where id = $1', [id]))[0]?.number;
+    const before = await anUnpaidOrder(shop);
+    expect(await changeSettings(shop, admin, 'COMPANY', { orderNumberPrefix: ' ivel ' })).toMatchObject({
+      revision: 1,
+    });
+    expect(await ask(shop, 'orderNumberPrefix')).toEqual({ orderNumberPrefix: 'IVEL' });
+    expect((await anUnpaidOrder(shop)).orderNumber).toMatch(/^IVEL-\d{4}-\d{4}$/);
+    expect(await numberOf(before.orderId)).toBe(before.orderNumber);
+    for (const orderNumberPrefix of ['', 'T', 'TYRESX', 'T4L', 'ÄÖ', 'T-L', 7])
+      expect(await changeSettings(shop, admin, 'COMPANY', { orderNumberPrefix })).toMatchObject({
+        kind: 'InvalidInput',
+        fields: [{ path: 'values.orderNumberPrefix' }],
+      });
   });
 
   it('what the owner changes is shown at once, here and by another process, and the log says who', async ({

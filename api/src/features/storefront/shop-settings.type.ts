@@ -80,6 +80,8 @@ export class RoadHazardPlan {
 export class ShopSettings {
   @Field({ description: 'The name that customers know; companyName is the registered one.' })
   shopName: string;
+  @Field({ description: 'What the numbers of new orders begin with, for example TFL.' })
+  orderNumberPrefix: string;
   @Field({ description: 'The main telephone number as people read it.' }) phone: string;
   @Field({ description: 'The main telephone number as a link, tel:+44….' }) phoneHref: string;
   @Field({ description: 'Telephone number of the mobile fitting service.' }) secondPhone: string;

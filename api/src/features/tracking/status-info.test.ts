@@ -17,7 +17,7 @@ describe('STAT-01 how a status is shown', () => {
     ['REFUNDED', 'Refunded', 'NEUTRAL', 0],
   ])('%s', async ([status, label, tone, progress], { shop, admin }) => {
     const order = await anOrderThatIs(shop, status, admin);
-    const { data } = await track(shop, order.orderNumber);
+    const { data } = await track(shop, order.trackingNumber);
     expect(data.trackOrder?.status).toMatchObject({
       status,
       label,

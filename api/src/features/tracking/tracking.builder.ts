@@ -6,6 +6,7 @@ export const TRACKED_ORDER = /* GraphQL */ `
   query ($number: String!) {
     trackOrder(trackingNumber: $number) {
       order {
+        number
         trackingNumber
         customerName
         createdAt

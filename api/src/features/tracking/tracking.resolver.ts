@@ -16,7 +16,8 @@ export class TrackingResolver {
   @Query(() => Tracking, {
     nullable: true,
     description:
-      'Where an order is, for anyone with its number; null if there is no such order. Ten look-ups ' +
+      'Where an order is, for anyone with its tracking number; null if there is no such order, and for every short ' +
+      'order number, which whoever has the e-mail address finds it by, see requestOrderCode. Ten look-ups ' +
       'a minute from one network. Older numbers, of ten digits, work until 30 days after delivery, and for the ' +
       'buyer and the shop later too; wrong ones are limited to ten an hour from one network and sixty from all.',
   })

@@ -1,7 +1,7 @@
 import { carrierLink } from '@treadline/schema/trade/carriers';
-import { isShortOrderNumber, readOrderNumber } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/tracking-number';
 import { actsForShop, type Context, type Viewer } from '../../platform/context.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
@@ -18,6 +18,7 @@ import {
   windowOf,
 } from '../orders/order-reader.service.ts';
 import { carrierOf, type Order } from '../orders/order.entity.ts';
+import { trackingNumberOf } from '../orders/order.service.ts';
 import type { Tracking } from './tracking.type.ts';
 
 const LOOKS_PER_MINUTE = 10;
@@ -32,12 +33,12 @@ const TOO_MANY_MISSES =
   'Too many wrong tracking numbers have been entered. Please try again in an hour, or find your order with its ' +
   'email address.';
 /** Numbers of ten digits can be found by trying, and so stop working here when nobody waits for the tyres any more. */
-const SHORT_NUMBER_DAYS = 30;
+const TEN_DIGIT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Looker = Pick<Context, 'viewer' | 'network'>;
 
-/** What the number of an order reveals. */
+/** What the tracking number of an order reveals. */
 export class TrackingService {
   readonly #deliveries: OrderDeliveryService;
   readonly #reader: OrderReader;
@@ -83,7 +84,8 @@ export class TrackingService {
     const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
     return {
       order: {
-        trackingNumber: order.number,
+        number: order.number,
+        trackingNumber: trackingNumberOf(order),
         customerName:
           mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
         createdAt: order.createdAt,
@@ -104,11 +106,11 @@ export class TrackingService {
       history,
     };
   }
-  /** The order with a number; null also for one of ten digits that has had its time. */
+  /** The order with a tracking number; null also for one of ten digits that has had its time. */
   async #find(typed: string, { viewer, network }: Looker): Promise<Order | null> {
-    const number = readOrderNumber(typed);
-    const order = number === null ? null : await this.#reader.byNumber(number);
-    if (number === null || !isShortOrderNumber(number)) return order;
+    const number = readTrackingNumber(typed);
+    const order = number === null ? null : await this.#reader.byTrackingNumber(number);
+    if (number === null || !hasTenDigits(number)) return order;
     if (order && mayKnowAll(order, viewer)) return order;
     // Counted before it is answered, so that many at once do not all get through, and refused right or wrong.
     const refusal = await this.#misses.take(network);
@@ -121,7 +123,7 @@ export class TrackingService {
   #hasHadItsTime({ status, deliveredAt, updatedAt }: Order): boolean {
     if (UNDER_WAY_STATUSES.includes(status)) return false;
     const ended = deliveredAt ?? updatedAt;
-    return this.#now().getTime() - ended.getTime() > SHORT_NUMBER_DAYS * DAY_MS;
+    return this.#now().getTime() - ended.getTime() > TEN_DIGIT_DAYS * DAY_MS;
   }
 }
 

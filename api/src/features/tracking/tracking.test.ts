@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
 import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus, TRACK } from '../orders/order.builder.ts';
 import { anAddress } from '../payments/buying.builder.ts';
@@ -21,9 +22,10 @@ describe('the public answer', () => {
       location: 'Bedford',
       notes: 'Van 4, before noon.',
     });
-    expect((await track(shop, ` ${order.orderNumber.toLowerCase()} `)).data.trackOrder).toEqual({
+    expect((await track(shop, ` ${order.trackingNumber.toLowerCase()} `)).data.trackOrder).toEqual({
       order: {
-        trackingNumber: order.orderNumber,
+        number: order.orderNumber,
+        trackingNumber: order.trackingNumber,
         customerName: 'Sam C.',
         createdAt: '2026-11-20T10:00:00.000Z',
         total: 2 * order.product.price + 1_599,
@@ -71,8 +73,8 @@ describe('the public answer', () => {
         },
       ],
     });
-    expect((await track(shop, order.orderNumber, {}, TRACK)).data.trackOrder).toMatchObject({
-      order: { trackingNumber: order.orderNumber },
+    expect((await track(shop, order.trackingNumber, {}, TRACK)).data.trackOrder).toMatchObject({
+      order: { trackingNumber: order.trackingNumber },
       status: { progress: 75, label: 'Shipped' },
     });
   });
@@ -92,10 +94,10 @@ describe('the public answer', () => {
       [customer.headers, notes],
       [admin.headers, notes],
     ] as const) {
-      const { trackOrder } = (await track(shop, order.orderNumber, { ...headers })).data;
+      const { trackOrder } = (await track(shop, order.trackingNumber, { ...headers })).data;
       expect([trackOrder?.order['deliveryNotes'], trackOrder?.history[0]?.['notes']]).toEqual([told, told]);
       const rest = await shop.app.inject({
-        url: `/api/tracking/${order.orderNumber}`,
+        url: `/api/tracking/${order.trackingNumber}`,
         headers: { ...nextAddress(), ...headers },
       });
       expect(rest.json()).toMatchObject({
@@ -108,13 +110,13 @@ describe('the public answer', () => {
   it('C-04 names a carrier that is not the shop’s own team', async ({ shop, admin }) => {
     const order = await anOrderThatIs(shop, 'PROCESSING', admin);
     await changeStatus(shop, order.orderId, 'SHIPPED', admin, { shippingProvider: 'Palletline' });
-    expect((await track(shop, order.orderNumber)).data.trackOrder?.order['carrier']).toBe('Palletline');
+    expect((await track(shop, order.trackingNumber)).data.trackOrder?.order['carrier']).toBe('Palletline');
   });
 
   it('C-32 tells nobody but owner and administrator the whole name', async ({ shop, admin, customer }) => {
     const order = await aPaidOrder(shop, { by: customer });
     const nameFor = async (headers: Record<string, string> = {}): Promise<unknown> =>
-      (await track(shop, order.orderNumber, headers, NAME)).data.trackOrder?.order['customerName'];
+      (await track(shop, order.trackingNumber, headers, NAME)).data.trackOrder?.order['customerName'];
     const stranger = await aCustomer(shop);
     expect([
       await nameFor(),
@@ -130,7 +132,7 @@ describe('the public answer', () => {
     ['李', '𠮷野', '李 𠮷.'],
   ] as const)('C-32 masks %s %s', async ([firstName, lastName, masked], { shop }) => {
     const order = await anUnpaidOrder(shop, { shippingAddress: anAddress({ firstName, lastName }) });
-    expect((await track(shop, order.orderNumber, {}, NAME)).data.trackOrder?.order['customerName']).toBe(
+    expect((await track(shop, order.trackingNumber, {}, NAME)).data.trackOrder?.order['customerName']).toBe(
       masked,
     );
   });
@@ -139,7 +141,7 @@ describe('the public answer', () => {
     shop,
   }) => {
     const order = await anUnpaidOrder(shop, { email: 'secret.person@example.com', phone: '07700 900123' });
-    const text = JSON.stringify((await track(shop, order.orderNumber)).data);
+    const text = JSON.stringify((await track(shop, order.trackingNumber)).data);
     for (const secret of ['secret.person', '900123', 'Ivel Road', 'MK42', 'Carter', order.orderId])
       expect(text).not.toContain(secret);
   });
@@ -166,7 +168,7 @@ describe('the public answer', () => {
 
   it('is kept by no cache, for the owner sees more of it', async ({ shop }) => {
     const order = await anUnpaidOrder(shop);
-    expect((await track(shop, order.orderNumber)).headers['cache-control']).toBe('private, no-store');
+    expect((await track(shop, order.trackingNumber)).headers['cache-control']).toBe('private, no-store');
   });
 });
 
@@ -177,7 +179,7 @@ it('C-32 the eleventh look-up in a minute from one address is refused, and other
   const from = nextAddress();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      shop.graphql<Tracked>(NAME, { number: index % 2 ? order.orderNumber : 'nonsense' }, from),
+      shop.graphql<Tracked>(NAME, { number: index % 2 ? order.trackingNumber : 'nonsense' }, from),
     ),
   );
   const refused = answers.filter(({ errors }) => errors);
@@ -192,5 +194,62 @@ it('C-32 the eleventh look-up in a minute from one address is refused, and other
         },
       ],
     });
-  expect((await track(shop, order.orderNumber)).data.trackOrder).not.toBeNull();
+  expect((await track(shop, order.trackingNumber)).data.trackOrder).not.toBeNull();
+});
+
+describe('C-32 the order number', () => {
+  const asked = async (shop: TestShop, number: string) => {
+    const { data, errors } = await track(shop, number);
+    const { statusCode, body } = await shop.app.inject({
+      url: `/api/tracking/${number}`,
+      headers: nextAddress(),
+    });
+    return { data, errors, statusCode, body };
+  };
+
+  it('tracks nothing: it is answered like one that nobody has, to its buyer and the shop too', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const { orderNumber, trackingNumber } = await aPaidOrder(shop, { by: customer });
+    const unknown = await asked(shop, 'TFL-0000-0000');
+    expect(unknown).toMatchObject({ data: { trackOrder: null }, errors: undefined, statusCode: 404 });
+    for (const typed of [orderNumber, orderNumber.replaceAll('-', ''), orderNumber.slice(4)])
+      expect(await asked(shop, typed)).toEqual(unknown);
+    for (const { headers } of [customer, admin])
+      expect((await track(shop, orderNumber, headers)).data.trackOrder).toBeNull();
+    expect((await track(shop, trackingNumber)).data.trackOrder?.order).toMatchObject({
+      number: orderNumber,
+      trackingNumber,
+    });
+  });
+
+  it('of an order from before there were two, or placed by the build before, tracks it as the mails say', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    const number = 'TFL2610-4K7M-9XQ2-HB3D';
+    // What the build before writes.
+    await shop.rows('update orders set number = $1, tracking_number = null where id = $2', [
+      number,
+      order.orderId,
+    ]);
+    expect((await track(shop, number)).data.trackOrder?.order).toMatchObject({
+      number,
+      trackingNumber: number,
+    });
+    const own = 'query ($id: ID!) { order(id: $id) { number trackingNumber } }';
+    expect((await shop.graphql(own, { id: order.orderId }, { ...customer.headers })).data).toEqual({
+      order: { number, trackingNumber: number },
+    });
+  });
+
+  it('cannot be stored without a tracking number beside it', async ({ shop }) => {
+    const { orderId } = await anUnpaidOrder(shop);
+    await expect(
+      shop.rows('update orders set tracking_number = null where id = $1', [orderId]),
+    ).rejects.toThrow('orders_number_check');
+  });
 });

@@ -13,10 +13,12 @@ export class TrackedLine {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What anyone with its number may know of an order: no address, e-mail, full name or notes.',
+  description:
+    'What anyone with its tracking number may know of an order: no address, e-mail, full name or notes.',
 })
 export class TrackedOrder {
-  @Field({ description: 'The number of the order, for example TFL2611-4K7M-9XQ2-HB3D.' })
+  @Field({ description: 'The order number, for people, for example TFL-4829-1736.' }) number: string;
+  @Field({ description: 'The number it was found by, for example TFL2611-4K7M-9XQ2-HB3D.' })
   trackingNumber: string;
   @Field({ description: 'First name and initial; the full name for its owner and for administrators.' })
   customerName: string;

@@ -24,6 +24,7 @@ const checkout = object('The order stands, and the payment page waits for half a
   session_id: text('The payment session.'),
   order_id: text('The id of the order.'),
   order_number: text('Its number for people.'),
+  tracking_number: text('The number it is tracked by.'),
 });
 
 const session = object(
@@ -69,8 +70,15 @@ const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRo
     refusals: NOT_PLACED,
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ createCheckout }) {
-      const { url, sessionId, orderId, orderNumber } = granted(createCheckout);
-      return { ...SUCCESS, url, session_id: sessionId, order_id: orderId, order_number: orderNumber };
+      const { url, sessionId, orderId, orderNumber, trackingNumber } = granted(createCheckout);
+      return {
+        ...SUCCESS,
+        url,
+        session_id: sessionId,
+        order_id: orderId,
+        order_number: orderNumber,
+        tracking_number: trackingNumber,
+      };
     },
   });
 

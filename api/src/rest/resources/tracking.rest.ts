@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<OrderStatus, string>> = {
 const tracked = object('Where an order is.', {
   success,
   order: object('The order, as far as it is public.', {
+    order_number: text('Its number for people.'),
     tracking_number: text('The number it is tracked by.'),
     customer_name: text('First name and initial; the whole name for its owner.'),
     order_date: dateTime('When it was placed.'),
@@ -78,7 +79,7 @@ export const trackingRoutes: readonly RestRoute[] = [
     params: object('Which order.', {
       trackingNumber: text('Its tracking number; blanks around it do not matter.'),
     }),
-    refusals: { 404: 'There is no order of that number.' },
+    refusals: { 404: 'No order has that tracking number. An order number tracks nothing.' },
     variables: ({ params }) => ({ trackingNumber: params.trackingNumber.trim() }),
     shape({ trackOrder }) {
       if (!trackOrder) throw notFound('Order not found. Please check your tracking number.');
@@ -86,6 +87,7 @@ export const trackingRoutes: readonly RestRoute[] = [
       return {
         ...SUCCESS,
         order: {
+          order_number: order.number,
           tracking_number: order.trackingNumber,
           customer_name: order.customerName,
           order_date: order.createdAt,

@@ -16,7 +16,7 @@ it.for([
   'STAT-01 TRACK-12 gives an order that is %s the documented colour and icon',
   async ([status, label, color, icon, progress], { shop, admin }) => {
     const order = await anOrderThatIs(shop, status, admin);
-    const { body } = await ask(shop, 'GET', `/tracking/${order.orderNumber}`);
+    const { body } = await ask(shop, 'GET', `/tracking/${order.trackingNumber}`);
     expect(Object.entries(body['status_info'] ?? {})).toEqual([
       ['progress', progress],
       ['color', color],

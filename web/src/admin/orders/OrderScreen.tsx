@@ -45,7 +45,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
       actions={<OrderActions order={order} />}
     >
       <p className="-mt-3 text-sm text-ink-2">
-        {shortId}, placed on {formatDateTime(createdAt)}
+        ID {shortId}, placed on {formatDateTime(createdAt)}
       </p>
       <PendingChangeBar onDone={onChanged} />
       <Consequences />

@@ -25,7 +25,7 @@ interface OrderCardProps {
 /** A summary of an order: date, total, status and its first items. */
 export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardProps) {
   const facts = useOrderCardFragment(order);
-  const { id, shortId, createdAt, total, trackingNumber, statusInfo, lines } = facts;
+  const { id, number, shortId, createdAt, total, trackingNumber, statusInfo, lines } = facts;
   const { wasPaid } = paymentStatuses[facts.paymentStatus];
   const partly =
     facts.paymentStatus === 'PARTIALLY_REFUNDED' ? paymentStatuses.PARTIALLY_REFUNDED.label : null;
@@ -39,10 +39,10 @@ export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardP
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="grid gap-0.5">
           <Heading id={`order-${id}`} className="text-lg">
-            Order {shortId}
+            Order {number}
           </Heading>
           <p className="text-sm text-ink-2">
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>, ID {shortId}
           </p>
         </div>
         <div className="grid justify-items-start gap-1 sm:justify-items-end">
@@ -59,13 +59,13 @@ export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardP
         </p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           {!wasPaid && unpaidActions}
-          <LinkButton to={orderPath(id)} aria-label={`View Details of order ${shortId}`}>
+          <LinkButton to={orderPath(id)} aria-label={`View Details of order ${number}`}>
             View Details
           </LinkButton>
           <LinkButton
             to={trackingPath(trackingNumber)}
             variant="plain"
-            aria-label={`Track Package of order ${shortId}`}
+            aria-label={`Track Package of order ${number}`}
           >
             Track Package
           </LinkButton>

@@ -23,9 +23,14 @@ export function certificatePath(id: string): string {
   return `${orderPath(id)}/certificate`;
 }
 
-/** The path of the public tracking page, for anyone with the number. */
+/** The path of the public tracking page, for anyone with the tracking number. */
 export function trackingPath(trackingNumber: string): string {
   return `/track-order?${new URLSearchParams({ number: trackingNumber })}`;
+}
+
+/** The path of the page that finds an order by its number and its buyer's email. */
+export function findOrderPath(number: string): string {
+  return `/find-order?${new URLSearchParams({ number })}`;
 }
 
 /** What /find-order is told when it is opened in place of an order whose key has run out. */

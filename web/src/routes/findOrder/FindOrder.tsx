@@ -7,11 +7,11 @@ import { OrderCodeForm, type WantedOrder } from './OrderCodeForm.tsx';
 import { WantedOrderForm } from './WantedOrderForm.tsx';
 
 /** Asks for the order, then for the mailed code, then opens the order’s page with the key that the code gives. */
-export function FindOrder() {
+export function FindOrder({ prefix }: { prefix: string }) {
   const [wanted, setWanted] = useState<WantedOrder>();
   const [open] = useOpenGuestOrderMutation();
   const navigate = useNavigate();
-  if (!wanted) return <WantedOrderForm onMailed={setWanted} />;
+  if (!wanted) return <WantedOrderForm prefix={prefix} onMailed={setWanted} />;
   return (
     <OrderCodeForm
       wanted={wanted}

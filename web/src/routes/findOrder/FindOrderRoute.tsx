@@ -1,17 +1,19 @@
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
+import { useFindOrderPageSuspenseQuery } from './FindOrder.generated.ts';
 import { FindOrder } from './FindOrder.tsx';
 
 /** /find-order: shows an order without an account to anyone who can read mail at the order's address. */
 export function FindOrderRoute() {
   usePageResponse({ cache: 'private' });
   const session = useSession();
+  const { orderNumberPrefix } = useFindOrderPageSuspenseQuery().data.shopSettings;
   return (
     <>
       <PageHead title="Find your order" robots="noindex,follow" />
       {/* Who signs in or out starts afresh: what was shown before is forgotten with everything else of that person. */}
-      <FindOrder key={session?.user.id ?? 'guest'} />
+      <FindOrder key={session?.user.id ?? 'guest'} prefix={orderNumberPrefix} />
     </>
   );
 }

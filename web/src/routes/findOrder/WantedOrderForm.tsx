@@ -1,7 +1,7 @@
-import { ORDER_NUMBER_EXAMPLE, readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberExample, readOrderNumber } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../apollo/failureText.ts';
 import { EXPIRED_LINK } from '../../features/orders/orderPaths.ts';
 import { keeps, limitsOf } from '../../lib/inputRule.ts';
@@ -15,9 +15,18 @@ import { TextLink } from '../parts/TextLink.tsx';
 import { useRequestOrderCodeMutation } from './FindOrder.generated.ts';
 import type { WantedOrder } from './OrderCodeForm.tsx';
 
+interface WantedOrderFormProps {
+  /** What the shop's order numbers begin with. */
+  prefix: string;
+  onMailed: (wanted: WantedOrder) => void;
+}
+
 /** Asks for the order and requests a code by mail. */
-export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) => void }) {
-  const { register, handleSubmit, formState } = useForm<WantedOrder>();
+export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
+  const [params] = useSearchParams();
+  const { register, handleSubmit, formState } = useForm<WantedOrder>({
+    defaultValues: { number: params.get('number') ?? '', email: '' },
+  });
   const [requestCode] = useRequestOrderCodeMutation();
   const [failure, setFailure] = useState<string>();
   const { errors, isSubmitting } = formState;
@@ -46,7 +55,7 @@ export function WantedOrderForm({ onMailed }: { onMailed: (wanted: WantedOrder) 
         )}
         <TextField
           label="Order number"
-          placeholder={ORDER_NUMBER_EXAMPLE}
+          placeholder={orderNumberExample(prefix)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -24,7 +24,7 @@ export function WithdrawRoute() {
         title="Your withdrawal"
         intro="Our receipt goes to the email address that you give. It says what you declared, and when it reached us."
       >
-        <WithdrawalForm shopEmail={shop.email} />
+        <WithdrawalForm shopEmail={shop.email} prefix={shop.orderNumberPrefix} />
       </InfoSection>
       <InfoSection title="Other ways">
         <p className="max-w-prose">

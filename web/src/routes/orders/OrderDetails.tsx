@@ -33,14 +33,14 @@ interface OrderDetailsProps {
 /** All details of an order for its buyer. */
 export function OrderDetails({ order, delivery, actions, parts, reviewPath }: OrderDetailsProps) {
   const facts = useOrderDetailsFragment(order);
-  const { shortId, number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
+  const { number, createdAt, status, statusInfo, trackingNumber, trackingEvents } = facts;
   const { wasPaid } = paymentStatuses[facts.paymentStatus];
   return (
     <>
       <header className="grid gap-1">
-        <h1 className="text-2xl">Order {shortId}</h1>
+        <h1 className="text-2xl">Order {number}</h1>
         <p className="text-ink-2">
-          Number {number}, placed on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          Placed on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
       </header>
       <StatusProgress {...statusInfo} />

@@ -3,17 +3,17 @@ import { orderPath } from '../../features/orders/orderPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 
 interface OrderPartProps {
-  order: { id: string; shortId: string };
+  order: { id: string; number: string };
   /** What the page is, such as "Return". */
   name: string;
   children: ReactNode;
 }
 
 /** A page about a part of an order, such as a return, below the way back to the order. */
-export function OrderPart({ order: { id, shortId }, name, children }: OrderPartProps) {
+export function OrderPart({ order: { id, number }, name, children }: OrderPartProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-5 md:py-8">
-      <Breadcrumbs items={[{ label: `Order ${shortId}`, to: orderPath(id) }, { label: name }]} />
+      <Breadcrumbs items={[{ label: `Order ${number}`, to: orderPath(id) }, { label: name }]} />
       {children}
     </div>
   );

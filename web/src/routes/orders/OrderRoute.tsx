@@ -53,7 +53,7 @@ function Order({ order, delivery }: OrderProps) {
       <Breadcrumbs
         items={[
           ...(isCustomer ? CUSTOMERS_WAY : [{ label: 'Find your order', to: '/find-order' }]),
-          { label: order.shortId },
+          { label: order.number },
         ]}
       />
       <OrderDetails

@@ -7,8 +7,8 @@ import { useUnpaidActionsFragment, type UnpaidActionsFragment } from './UnpaidAc
 export function UnpaidActions({ order }: { order: FragmentType<UnpaidActionsFragment> }) {
   const facts = useUnpaidActionsFragment(order);
   return facts.expiredAt ? (
-    <BuyAgainButton order={facts} inList={facts.shortId} />
+    <BuyAgainButton order={facts} inList={facts.number} />
   ) : (
-    <PayNow order={facts} inList={facts.shortId} />
+    <PayNow order={facts} inList={facts.number} />
   );
 }

@@ -6,21 +6,21 @@ import { useOwnPaidOrderQuery } from './OrderLinks.generated.ts';
 
 interface OrderLinksProps {
   orderId: string;
-  orderNumber: string;
+  trackingNumber: string;
 }
 
 /**
  * Links to the order: to its page for the owner and for a guest who holds its key, to its tracking for everyone.
  * Browser only.
  */
-export function OrderLinks({ orderId, orderNumber }: OrderLinksProps) {
+export function OrderLinks({ orderId, trackingNumber }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
   const hasKey = orderKeyState(orderId) === 'valid';
   return (
     <>
       {hasKey && <LinkButton to={orderPath(orderId)}>View Your Order</LinkButton>}
       {isSignedIn && !hasKey && <OwnOrderLink orderId={orderId} />}
-      <LinkButton to={trackingPath(orderNumber)}>Track Your Order</LinkButton>
+      <LinkButton to={trackingPath(trackingNumber)}>Track Your Order</LinkButton>
     </>
   );
 }

@@ -23,7 +23,7 @@ interface ReceiptProps {
 
 /** The receipt of an order, or how its payment stands. */
 export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
-  const { lines, orderId, orderNumber, amountTotal, isOwn } = session;
+  const { lines, orderId, trackingNumber, amountTotal, isOwn } = session;
   const state = receiptState(session);
   const isSignedIn = useSession() !== null;
   const guest = isSignedIn ? null : guestOf(session);
@@ -47,7 +47,7 @@ export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
         <LinkButton to="/shop" variant={state === 'OPEN' ? 'outlined' : 'primary'}>
           Continue Shopping
         </LinkButton>
-        {orderId && orderNumber && <OrderLinks orderId={orderId} orderNumber={orderNumber} />}
+        {orderId && trackingNumber && <OrderLinks orderId={orderId} trackingNumber={trackingNumber} />}
         {isSignedIn && <LinkButton to="/account">View Your Account</LinkButton>}
       </div>
     </div>
@@ -76,11 +76,11 @@ function StatusIcon({ isPaid }: { isPaid: boolean }) {
 }
 
 function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: ReceiptState }) {
-  const { orderShortId, amountTotal, customerEmail, deliveryTime, estimatedDelivery } = session;
+  const { orderNumber, orderShortId, amountTotal, customerEmail, deliveryTime, estimatedDelivery } = session;
   const { amount, status } = standingOf(state);
   return (
     <dl className="grid gap-x-8 gap-y-5 rounded-lg border border-line bg-card p-5 sm:grid-cols-2 md:p-6">
-      {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}
+      {orderNumber && <Fact name="Order number">{orderNumber}</Fact>}
       <Fact name="Payment Status">
         <span role="status" className={state === 'PAID' ? 'text-good' : 'text-warn'}>
           {status}
@@ -94,6 +94,7 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
           <span className="block text-sm font-normal text-ink-2">{deliveryDays(estimatedDelivery)}</span>
         </Fact>
       )}
+      {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}
     </dl>
   );
 }

@@ -17,6 +17,7 @@ const UNPAID = {
   lastName: null,
   orderId: null,
   orderNumber: null,
+  trackingNumber: null,
   orderShortId: null,
   lines: [],
   deliveryTime: null,

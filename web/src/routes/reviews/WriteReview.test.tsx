@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const anOrder = (line: object) => ({
-  order: { __typename: 'Order', id: 'o1', shortId: 'ABCD1234', lines: [line] },
+  order: { __typename: 'Order', id: 'o1', number: 'TFL-4829-1736', lines: [line] },
 });
 
 function open(line: object, answers: Record<string, Answer> = {}, lineId = '3') {

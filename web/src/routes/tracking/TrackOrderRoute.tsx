@@ -10,7 +10,7 @@ import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
 
 const CRUMBS = [{ label: 'Home', to: '/' }, { label: 'Track order' }];
 
-/** /track-order, and /track: the progress of an order, for anyone with its number. */
+/** /track-order, and /track: the progress of an order, for anyone with its tracking number. */
 export function TrackOrderRoute() {
   const [params] = useSearchParams();
   const number = params.get('number')?.trim() ?? '';
@@ -33,7 +33,7 @@ export function TrackOrderRoute() {
         <Breadcrumbs items={CRUMBS} />
         <h1 className="text-2xl">Track your order</h1>
         <p className="max-w-prose text-lg text-ink-2">
-          You’ll find your tracking number in our emails and with each of your orders.
+          The link in our emails fills in your tracking number. It’s also on the page of each order.
         </p>
       </header>
       <TrackingSearch number={number} settings={shopSettings} />

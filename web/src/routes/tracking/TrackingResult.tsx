@@ -20,7 +20,7 @@ interface TrackingResultProps {
   delivery: readonly { method: DeliveryMethod; name: string }[];
 }
 
-/** The parts of an order that anyone with its number may see. */
+/** The parts of an order that anyone with its tracking number may see. */
 export function TrackingResult({ tracking: { order, status, history }, delivery }: TrackingResultProps) {
   const isOver = orderStatuses[status.status].stage === 'CLOSED';
   return (
@@ -30,7 +30,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
     >
       <div className="grid gap-4">
         <h2 id="tracked-order" className="text-xl break-words">
-          Order {order.trackingNumber}
+          Order {order.number}
         </h2>
         <StatusProgress {...status} />
         {!order.isPaid && status.status === 'PENDING' && (
@@ -44,7 +44,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
         )}
       </div>
       <FactList>
-        <Fact name="Order number">{order.trackingNumber}</Fact>
+        <Fact name="Order number">{order.number}</Fact>
         <Fact name="Customer">{order.customerName}</Fact>
         <Fact name="Order date">{formatDate(order.createdAt)}</Fact>
         <Fact name="Total">{formatPrice(order.total)}</Fact>

@@ -1,9 +1,11 @@
+import { isOnlyOrderNumber } from '@treadline/schema/trade/order-number';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../lib/announcer.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { OrderNumberTyped } from './OrderNumberTyped.tsx';
 import { trackingErrorText, UNKNOWN_NUMBER_TEXT } from './trackingError.ts';
 import { TrackingForm } from './TrackingForm.tsx';
 import { TrackingResult } from './TrackingResult.tsx';
@@ -21,10 +23,11 @@ interface TrackingSearchProps {
 export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   const [, setParams] = useSearchParams();
   const inBrowser = useInBrowser();
+  const isOrderNumber = isOnlyOrderNumber(number);
   // Only the browser looks up orders: the server's own requests are not rate limited.
   const { data, error, loading, refetch } = useTrackOrderQuery({
     variables: { trackingNumber: number },
-    skip: !inBrowser || number === '',
+    skip: !inBrowser || number === '' || isOrderNumber,
     fetchPolicy: 'no-cache',
   });
   const tracking = loading ? undefined : data?.trackOrder;
@@ -35,6 +38,7 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
 
   function track(wanted: string) {
     if (wanted !== number) return setParams({ number: wanted }, { replace: true });
+    if (isOrderNumber) return;
     // Shows the error again if the retry fails.
     refetch().catch(() => undefined);
   }
@@ -51,6 +55,7 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
             </>
           )}
         </p>
+        {isOrderNumber && <OrderNumberTyped number={number} />}
         {!loading && error && <Notice tone="bad">{trackingErrorText(error)}</Notice>}
         {tracking === null && <Notice tone="bad">{UNKNOWN_NUMBER_TEXT}</Notice>}
         {tracking && <TrackingResult tracking={tracking} delivery={settings.delivery} />}

@@ -1,10 +1,10 @@
 import { ServerParseError } from '@apollo/client/errors';
-import { ORDER_NUMBER_EXAMPLE } from '@treadline/schema/trade/order-number';
+import { TRACKING_NUMBER_EXAMPLE } from '@treadline/schema/trade/tracking-number';
 import { serverWords } from '../../apollo/failureText.ts';
 
 export const UNKNOWN_NUMBER_TEXT =
   'We can’t find an order with that tracking number. Please check it: it should look like ' +
-  `${ORDER_NUMBER_EXAMPLE}. Older ones of ten digits work here until 30 days after delivery.`;
+  `${TRACKING_NUMBER_EXAMPLE}. Older ones of ten digits work here until 30 days after delivery.`;
 const NO_JSON_TEXT = 'Server returned invalid response format. Please try again later.';
 const FAILED_TEXT = 'Failed to fetch tracking information';
 

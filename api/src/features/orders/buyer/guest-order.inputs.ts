@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { ORDER_NUMBER_EXAMPLE } from '@treadline/schema/trade/order-number';
+import { orderNumberExample } from '@treadline/schema/trade/order-number';
 import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
 import { EMAIL } from '../../../platform/input-rules.ts';
@@ -9,7 +9,7 @@ export const ORDER_NUMBER: InputRule = {
   required: 'Please enter your order number',
   maxLength: 40,
   format: 'order-number',
-  message: `An order number starts with TFL, for example ${ORDER_NUMBER_EXAMPLE}`,
+  message: `An order number has letters and eight digits, for example ${orderNumberExample('TFL')}`,
 };
 
 /** The digits of a mailed code. */
@@ -26,7 +26,10 @@ export const ORDER_CODE: InputRule = {
 @InputType({ description: 'The order that a code is requested for.' })
 export class OrderCodeInput {
   @Constraint(ORDER_NUMBER)
-  @Field({ description: 'The number of the order, in any case, with or without spaces and hyphens.' })
+  @Field({
+    description:
+      'The order number, in any case, with or without spaces and hyphens; a tracking number does too.',
+  })
   number: string;
   @Constraint(EMAIL)
   @Field({ description: 'The e-mail address it was placed with; the code goes there.' })

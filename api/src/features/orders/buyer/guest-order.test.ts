@@ -82,6 +82,15 @@ describe('C-49 an order shown to a reader of its mail', () => {
     });
   });
 
+  it('C-49 a guest order is opened by its tracking number too, which stands in the links of the mails', async ({
+    shop,
+  }) => {
+    const guest = await aGuest(shop);
+    const code = await aCode(shop, guest);
+    const { data } = await open(shop, guest.order.trackingNumber.replaceAll('-', ''), guest.email, code);
+    expect(data.openGuestOrder?.orderId).toBe(guest.order.orderId);
+  });
+
   it('C-49 a guest order is not shown by anything less, and the answer does not say what was wrong', async ({
     shop,
   }) => {
@@ -91,6 +100,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
       [guest.order.orderNumber, guest.email, wrong(code)],
       [guest.order.orderNumber, other.email, code],
       ['TFL2611000000', guest.email, code],
+      ['TFL-0000-0000', guest.email, code],
       [other.order.orderNumber, other.email, code === otherCode ? wrong(code) : code],
     ] as const;
     for (const [number, email, tried] of tries)
@@ -134,7 +144,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
     [
       'nonsense',
       anEmail(),
-      'An order number starts with TFL, for example TFL2611-4K7M-9XQ2-HB3D; got "nonsense".',
+      'An order number has letters and eight digits, for example TFL-4829-1736; got "nonsense".',
     ],
     ['TFL2611000000', 'nobody', 'Please enter a valid email; got "nobody".'],
   ] as const)('C-49 what cannot be a number or an address is refused: %j', async (asked, { shop }) => {

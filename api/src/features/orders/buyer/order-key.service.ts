@@ -4,14 +4,16 @@ import type { Sql } from '../../../platform/sql.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 const BY_KEYS = `
-  select id, number, left(id::text, 8) as "shortId" from orders
-  where id = any($1::uuid[]) or number = any($2::text[]) or left(id::text, 8) = any($3::text[])`;
+  select id, number, tracking_number as "trackingNumber", left(id::text, 8) as "shortId" from orders
+  where id = any($1::uuid[]) or number = any($2::text[]) or tracking_number = any($2::text[])
+    or left(id::text, 8) = any($3::text[])`;
 
 const SHORT_ID = /^[\da-f]{8}$/;
 
 interface Keys {
   readonly id: string;
   readonly number: string;
+  readonly trackingNumber: string | null;
   readonly shortId: string;
 }
 
@@ -36,11 +38,12 @@ export class OrderKeyService {
         shortId: SHORT_ID.test(bare) ? bare : null,
       };
     });
-    const all = (key: keyof Keys): string[] => wanted.flatMap((one) => one[key] ?? []);
+    const all = (key: 'id' | 'number' | 'shortId'): string[] => wanted.flatMap((one) => one[key] ?? []);
     const rows = await this.#sql.rows<Keys>(BY_KEYS, [all('id'), all('number'), all('shortId')]);
     return wanted.map(({ id, number, shortId }) => {
       const [found, other] = rows.filter(
-        (row) => row.id === id || row.number === number || row.shortId === shortId,
+        (row) =>
+          row.id === id || [row.number, row.trackingNumber].includes(number) || row.shortId === shortId,
       );
       if (other) return 'ambiguous';
       return found ?? 'unknown';

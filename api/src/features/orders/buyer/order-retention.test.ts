@@ -114,7 +114,7 @@ it('nobody knows the guest of an order whose papers need no longer be kept; its 
   expect(await tablesThatKnow(shop, traces)).toEqual([]);
   expect(await figures()).toEqual(before);
   expect((await documentsOf(shop, order, admin))?.invoice).toMatchObject({ billingAddress: null });
-  expect((await shop.graphql(TRACK, { number: order.orderNumber })).data).toMatchObject({
+  expect((await shop.graphql(TRACK, { number: order.trackingNumber })).data).toMatchObject({
     trackOrder: { order: { customerName: 'Deleted customer' } },
   });
 });

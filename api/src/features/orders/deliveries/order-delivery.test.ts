@@ -98,25 +98,25 @@ describe('the carrier’s own number', () => {
     admin,
     customer,
   }) => {
-    const { orderId, orderNumber } = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
+    const { orderId, trackingNumber } = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
     await changeStatus(shop, orderId, 'SHIPPED', admin, {
       shippingProvider: 'DPD',
       carrierTrackingNumber: '15501234567890',
     });
     const carrierTrackingUrl = 'https://track.dpd.co.uk/search?reference=15501234567890';
     expect(await deliveryOf(shop, orderId, customer.headers)).toMatchObject({ carrierTrackingUrl });
-    expect(await trackedBy(shop, orderNumber)).toMatchObject({
+    expect(await trackedBy(shop, trackingNumber)).toMatchObject({
       order: { carrier: 'DPD', carrierTrackingNumber: '15501234567890', carrierTrackingUrl },
     });
   });
 
   it('has no link with a carrier that the shop does not know', async ({ shop, admin }) => {
-    const { orderId, orderNumber } = await anOrderThatIs(shop, 'PROCESSING', admin);
+    const { orderId, trackingNumber } = await anOrderThatIs(shop, 'PROCESSING', admin);
     await changeStatus(shop, orderId, 'SHIPPED', admin, {
       shippingProvider: 'Palletline',
       carrierTrackingNumber: 'PL-4711',
     });
-    expect(await trackedBy(shop, orderNumber)).toMatchObject({
+    expect(await trackedBy(shop, trackingNumber)).toMatchObject({
       order: { carrier: 'Palletline', carrierTrackingNumber: 'PL-4711', carrierTrackingUrl: null },
     });
   });
@@ -130,14 +130,15 @@ describe('the delivery window', () => {
     admin,
     customer,
   }) => {
-    const { orderId, orderNumber } = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
+    const order = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer });
+    const { orderId, orderNumber, trackingNumber } = order;
     await changeStatus(shop, orderId, 'SHIPPED', admin, { window });
     const estimatedDelivery = { from: window.day, to: window.day };
     expect(await deliveryOf(shop, orderId, customer.headers)).toMatchObject({
       deliveryWindow: window,
       estimatedDelivery,
     });
-    expect(await trackedBy(shop, orderNumber)).toMatchObject({
+    expect(await trackedBy(shop, trackingNumber)).toMatchObject({
       order: { deliveryWindow: window, estimatedDelivery: { to: window.day } },
     });
     const [mail] = await shop.rows<{ text: string }>(
@@ -235,7 +236,7 @@ describe('the proof of delivery', () => {
       ?.url;
     expect((await shop.app.inject({ url: url ?? '' })).statusCode).toBe(200);
     // With the number alone nobody learns who took them, nor from whom to fetch them.
-    expect(JSON.stringify(await trackedBy(shop, theirs.orderNumber))).not.toMatch(/Smith|neighbour/i);
+    expect(JSON.stringify(await trackedBy(shop, theirs.trackingNumber))).not.toMatch(/Smith|neighbour/i);
 
     // A carrier doesn't say who took them.
     const guests = await delivered(shop, admin, undefined, { place: 'CARRIER', receiver: 'ignored' });
@@ -250,11 +251,11 @@ describe('the proof of delivery', () => {
     shop,
     admin,
   }) => {
-    const { orderNumber } = await delivered(shop, admin, undefined, {
+    const { trackingNumber } = await delivered(shop, admin, undefined, {
       place: 'HANDED_OVER',
       receiver: 'Sam Carter',
     });
-    const tracked = await trackedBy(shop, orderNumber);
+    const tracked = await trackedBy(shop, trackingNumber);
     expect(tracked['history']).toMatchObject([
       { status: 'DELIVERED', message: 'Your tyres were delivered and handed over.', notes: null },
       {},

@@ -44,12 +44,19 @@ describe('the list of orders', () => {
       'select sku from products where id = $1',
       [desk.paid.product.id],
     );
-    const { orderId, orderNumber } = desk.paid;
+    const { orderId, orderNumber, trackingNumber } = desk.paid;
+    const digits = orderNumber.slice('TFL-'.length);
     for (const search of [
       orderNumber,
       orderNumber.toLowerCase(),
       ` ${orderNumber.replaceAll('-', '').toLowerCase()} `,
       orderNumber.replaceAll('-', ' '),
+      digits,
+      digits.replace('-', ''),
+      digits.replace('-', ' '),
+      digits.slice(-4),
+      trackingNumber,
+      trackingNumber.replaceAll('-', '').toLowerCase(),
       orderId.slice(0, 8).toUpperCase(),
       `#${orderId.slice(0, 8)}`,
       'una.walker@EXAMPLE.com',

@@ -7,6 +7,8 @@ import { dateText, daysText, unbroken } from '../../mail/letter/letter.words.ts'
 export interface MailOrder {
   readonly id: string;
   readonly number: string;
+  /** Opens its tracking page to whoever has it. */
+  readonly trackingNumber: string;
   readonly createdAt: Date;
   /** What opens the order to a buyer without an account; null for one who signs in. */
   readonly key: string | null;
@@ -74,12 +76,12 @@ export const creditNoteLink = (
 /** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
 export const trackingLinks = (
   letterhead: Letterhead,
-  order: LinkedOrder & Pick<MailOrder, 'number'>,
+  order: LinkedOrder & Pick<MailOrder, 'trackingNumber'>,
 ): Block[] => [
   {
     kind: 'button',
     label: 'Track your order',
-    url: `${letterhead.shopUrl}/track-order?number=${encodeURIComponent(order.number)}`,
+    url: `${letterhead.shopUrl}/track-order?number=${encodeURIComponent(order.trackingNumber)}`,
   },
   { kind: 'link', label: 'See your order', url: orderUrl(letterhead, order) },
   ...invoiceLink(letterhead, order),

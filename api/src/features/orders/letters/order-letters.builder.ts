@@ -20,7 +20,8 @@ import { refundFailed } from './refund-failed.letter.ts';
 export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
   return {
     id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c',
-    number: 'TFL2611-4K7M-9XQ2-HB3D',
+    number: 'TFL-4829-1736',
+    trackingNumber: 'TFL2611-4K7M-9XQ2-HB3D',
     createdAt: new Date('2026-11-20T10:30:00Z'),
     key: null,
     tyres: [

@@ -28,15 +28,17 @@ export function orderShipped({
   cancellationDays: number;
 }): MailContent {
   const { carrier, number, window } = parcel;
-  const trackingNumber = number ?? order.number;
   // The hours that the driver has planned are surer than the days that were promised.
   const expected = window ? null : estimatedDelivery;
   const when = window
-    ? `Planned for ${deliveryWindowText(window)}. `
-    : expected && `Expected ${daysText(expected)}. `;
+    ? `Planned for ${deliveryWindowText(window)}.`
+    : expected && `Expected ${daysText(expected)}.`;
   return (letterhead) => ({
     subject: `Your tyres are on their way: ${order.number}`,
-    preheader: `${when ?? ''}Tracking number ${trackingNumber}.`,
+    preheader: [
+      when ?? 'They’ve left our warehouse.',
+      ...(number ? [`Tracking number ${number}.`] : []),
+    ].join(' '),
     title: 'Your tyres are on their way',
     blocks: [
       { kind: 'text', text: greeting(order.shippingAddress.firstName) },

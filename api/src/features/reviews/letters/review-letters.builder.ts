@@ -4,7 +4,7 @@ import { reviewInvitation } from './review-invitation.letter.ts';
 /** An example of each mail that this feature sends, by the name of the function that makes it. */
 export const letters: Readonly<Record<string, MailContent>> = {
   reviewInvitation: reviewInvitation({
-    orderNumber: 'TFL2611-4K7M-9XQ2-HB3D',
+    orderNumber: 'TFL-4829-1736',
     firstName: 'Sam',
     tyres: [
       { name: 'Michelin Primacy 4+ 205/55 R16 91V', quantity: 2 },

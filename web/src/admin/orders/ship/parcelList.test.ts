@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { MOST_PARCELS, readParcelList } from './parcelList.ts';
 
 const ONE = 'TFL2611000001';
-const OTHER = 'TFL2611-4K7M-9XQ2-HB3D';
-const SCANNED = 'TFL26114K7M9XQ2HB3D';
+const OTHER = 'TFL-4829-1736';
+const SCANNED = 'TFL48291736';
 const parcel = (order: string, trackingNumber: string | null = null, carrier: string | null = null) => ({
   order,
   trackingNumber,

@@ -1,3 +1,4 @@
+import { orderNumberExample } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../apollo/failureText.ts';
@@ -29,8 +30,14 @@ const declared = ({ order, tyres }: Withdrawal): string =>
   `I withdraw from my contract for the order ${order.trim()}.\n` +
   (tyres.trim() === '' ? 'It is about everything in the order.' : `It is about: ${tyres.trim()}`);
 
+interface WithdrawalFormProps {
+  shopEmail: string;
+  /** What the shop’s order numbers begin with. */
+  prefix: string;
+}
+
 /** Declares a withdrawal. The law asks for no more than a name, the contract and where the receipt goes. */
-export function WithdrawalForm({ shopEmail }: { shopEmail: string }) {
+export function WithdrawalForm({ shopEmail, prefix }: WithdrawalFormProps) {
   const { register, handleSubmit, formState, control } = useForm<Withdrawal>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = formState;
   const tyres = useWatch({ control, name: 'tyres' });
@@ -90,7 +97,7 @@ export function WithdrawalForm({ shopEmail }: { shopEmail: string }) {
         label="Order number"
         maxLength={LONGEST_ORDER}
         autoComplete="off"
-        hint="It begins with TFL, and is in each of our emails about the order."
+        hint={`Such as ${orderNumberExample(prefix)}. It’s in each of our emails about the order.`}
         error={errors.order?.message}
         {...register('order', {
           validate: (order) => order.trim() !== '' || 'Please enter the number of your order',

@@ -8,17 +8,20 @@ import { track } from './tracking.builder.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });
 
-/** Gives an order a number of ten digits, as orders had before. */
+/** Gives an order one number for everything, of ten digits, as orders had before. */
 async function asBefore(shop: TestShop, order: BoughtOrder, digits: string): Promise<string> {
   const number = `TFL${digits}`;
-  await shop.rows('update orders set number = $1 where id = $2', [number, order.orderId]);
+  await shop.rows('update orders set number = $1, tracking_number = null where id = $2', [
+    number,
+    order.orderId,
+  ]);
   return number;
 }
 
 const isFound = async (shop: TestShop, number: string, headers: Record<string, string> = {}) =>
   (await track(shop, number, headers)).data.trackOrder !== null;
 
-describe('an order number of ten digits', () => {
+describe('a tracking number of ten digits', () => {
   it('C-32 works until 30 days after delivery, and for buyer and shop later too', async ({
     shop,
     admin,
@@ -54,19 +57,19 @@ describe('an order number of ten digits', () => {
     expect(await found()).toEqual([true, false]);
   });
 
-  it('a longer number works for ever', async ({ shop, admin }) => {
-    const { orderId, orderNumber } = await anOrderThatIs(shop, 'DELIVERED', admin);
+  it('a longer one works for ever', async ({ shop, admin }) => {
+    const { orderId, trackingNumber } = await anOrderThatIs(shop, 'DELIVERED', admin);
     await shop.rows("update orders set delivered_at = delivered_at - interval '31 days' where id = $1", [
       orderId,
     ]);
-    expect(await isFound(shop, orderNumber)).toBe(true);
+    expect(await isFound(shop, trackingNumber)).toBe(true);
   });
 
   it('C-32 after ten misses of one network is refused to it, right or wrong, until an hour is over', async ({
     shop,
   }) => {
     const number = await asBefore(shop, await anUnpaidOrder(shop), '2610000004');
-    const { orderNumber } = await anUnpaidOrder(shop);
+    const { trackingNumber } = await anUnpaidOrder(shop);
     const from = nextAddress();
     for (let misses = 0; misses < 10; misses += 1) {
       await shop.rows("delete from rate_limits where key like 'tracking:%'");
@@ -82,7 +85,7 @@ describe('an order number of ten digits', () => {
           extensions: { code: 'TOO_MANY_REQUESTS' },
         },
       ]);
-    expect([await isFound(shop, orderNumber, from), await isFound(shop, number)]).toEqual([true, true]);
+    expect([await isFound(shop, trackingNumber, from), await isFound(shop, number)]).toEqual([true, true]);
   });
 });
 
@@ -94,7 +97,7 @@ it('C-32 after sixty misses of all networks only longer numbers, the buyer and t
   await shop.rows("delete from rate_limits where key like 'tracking%'");
   const order = await anOrderThatIs(shop, 'PENDING', admin, { by: customer });
   const number = await asBefore(shop, order, '2610000005');
-  const { orderNumber } = await anUnpaidOrder(shop);
+  const { trackingNumber } = await anUnpaidOrder(shop);
   const misses = await Promise.all(
     Array.from({ length: 70 }, (_, index) => track(shop, `TFL25090000${10 + index}`)),
   );
@@ -102,7 +105,7 @@ it('C-32 after sixty misses of all networks only longer numbers, the buyer and t
   const refused = await shop.app.inject({ url: `/api/tracking/${number}`, headers: nextAddress() });
   expect([refused.statusCode, refused.json()]).toMatchObject([429, { success: false }]);
   expect([
-    await isFound(shop, orderNumber),
+    await isFound(shop, trackingNumber),
     await isFound(shop, number, customer.headers),
     await isFound(shop, number, admin.headers),
   ]).toEqual([true, true, true]);

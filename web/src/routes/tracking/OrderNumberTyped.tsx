@@ -1,0 +1,18 @@
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { findOrderPath } from '../../features/orders/orderPaths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** The way to the order whose number was typed as a tracking number, whether or not there is one. */
+export function OrderNumberTyped({ number }: { number: string }) {
+  const typed = readOrderNumber(number) ?? number;
+  return (
+    <Notice title={`${typed} is an order number`}>
+      <p>
+        It doesn’t track an order by itself. Give us the email address you ordered with, and we’ll email you a
+        code that shows you the order.
+      </p>
+      <LinkButton to={findOrderPath(typed)}>Find this order</LinkButton>
+    </Notice>
+  );
+}
