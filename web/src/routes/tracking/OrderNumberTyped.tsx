@@ -12,7 +12,9 @@ export function OrderNumberTyped({ number }: { number: string }) {
         It doesn’t track an order by itself. Give us the email address you ordered with, and we’ll email you a
         code that shows you the order.
       </p>
-      <LinkButton to={findOrderPath(typed)}>Find this order</LinkButton>
+      <LinkButton to={findOrderPath(typed)} className="mt-2 justify-self-start">
+        Find this order
+      </LinkButton>
     </Notice>
   );
 }
