@@ -39,7 +39,7 @@ export function OrderCard({ order, headingLevel = 2, unpaidActions }: OrderCardP
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="grid gap-0.5">
           <Heading id={`order-${id}`} className="text-lg">
-            Order {number}
+            Order <span className="inline-block">{number}</span>
           </Heading>
           <p className="text-sm text-ink-2">
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>, ID {shortId}

@@ -38,7 +38,9 @@ export function OrderDetails({ order, delivery, actions, parts, reviewPath }: Or
   return (
     <>
       <header className="grid gap-1">
-        <h1 className="text-2xl">Order {number}</h1>
+        <h1 className="text-2xl">
+          Order <span className="inline-block">{number}</span>
+        </h1>
         <p className="text-ink-2">
           Placed on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>

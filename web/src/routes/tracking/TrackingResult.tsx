@@ -30,7 +30,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
     >
       <div className="grid gap-4">
         <h2 id="tracked-order" className="text-xl break-words">
-          Order {order.number}
+          Order <span className="inline-block">{order.number}</span>
         </h2>
         <StatusProgress {...status} />
         {!order.isPaid && status.status === 'PENDING' && (
