@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { findTyre } from '../support/catalogue.ts';
-import { operationOf } from '../support/failure.ts';
+import { holdOperation, operationOf } from '../support/failure.ts';
 import { expectAlive, openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,10 +17,15 @@ const MOST_SCRIPTS = {
 } as const;
 const MOST_LISTING_BYTES = 400_000;
 
+interface Shift {
+  value: number;
+  sources: string[];
+}
+
 /** Records layout shifts from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; sources: string[] }[] = [];
+    const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -68,6 +73,21 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.keyboard.press('Home');
 }
 
+/** Leaves out what moved until now, once it is painted. */
+const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    (globalThis as unknown as { shifts: Shift[] }).shifts.length = 0;
+  });
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThan(MOST_SHIFT);
+}
+
 async function aProductPath(request: Parameters<typeof findTyre>[0]): Promise<string> {
   return `/product/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] })).slug}`;
 }
@@ -87,13 +107,34 @@ for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
         .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
         .toBeGreaterThan(50_000);
     await scrollThrough(page);
-    const shifts = await page.evaluate(
-      () => (globalThis as unknown as { shifts: { value: number; sources: string[] }[] }).shifts,
-    );
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBeLessThan(MOST_SHIFT);
+    await expectStill(page);
+  });
+
+/** What a shopper does at the end of a listing, whose answer then comes late. */
+const LATE_ANSWERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the next page': (page) => page.getByRole('link', { name: 'Next' }).click(),
+  'another order': (page) =>
+    page.getByLabel('Sort', { exact: true }).filter({ visible: true }).selectOption('price_ASC'),
+};
+
+for (const [wish, ask] of Object.entries(LATE_ANSWERS))
+  test(`${wish} of /shop moves nothing when it comes late`, async ({ page }) => {
+    await watchShifts(page);
+    await openPage(page, '/shop');
+    const firstCard = page.getByRole('main').getByRole('article').first();
+    const before = await firstCard.textContent();
+    await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await forgetShifts(page);
+    const answer = await holdOperation(page, 'ProductList');
+    await ask(page);
+    // Within half a second of an input, a shift counts as the visitor's own doing.
+    const asked = await page.evaluate(() => performance.now());
+    await page.waitForFunction((time) => performance.now() > time + 600, asked);
+    answer();
+    await expect(firstCard).not.toHaveText(before ?? '');
+    await expect(firstCard).toBeInViewport();
+    await expectStill(page);
   });
 
 for (const [path, most] of Object.entries(MOST_SCRIPTS))
