@@ -120,7 +120,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     path: ({ order }) => `/orders/${order.orderId}`,
     by: ({ customer }) => customer,
   },
-  'GET /tracking/{trackingNumber}': { path: ({ order }) => `/tracking/%20${order.orderNumber}%20` },
+  'GET /tracking/{trackingNumber}': { path: ({ order }) => `/tracking/%20${order.trackingNumber}%20` },
   'POST /contact/submit': {
     body: () => ({
       name: 'Priya Shah',

@@ -17,8 +17,24 @@ interface VehicleDialogProps {
 
 /** Shows the vehicle that tyres are checked against, to replace or to forget. */
 export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
-  const kept = useKeptVehicle();
   const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Your vehicle"
+      initialFocus={() => content.current?.querySelector<HTMLElement>('[name=registration]') ?? null}
+    >
+      <div ref={content} className="grid gap-6">
+        <Choices onClose={onClose} onFound={onFound} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Choices({ onClose, onFound }: Omit<VehicleDialogProps, 'open'>) {
+  // As it was when the dialog opened: a vehicle shown while the dialog fades would push down what is below it.
+  const [kept] = useState(useKeptVehicle());
   const [unknown, setUnknown] = useState<string>();
 
   function keep(vehicle: FoundVehicle) {
@@ -28,27 +44,20 @@ export function VehicleDialog({ open, onClose, onFound }: VehicleDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Your vehicle"
-      initialFocus={() => content.current?.querySelector<HTMLElement>('[name=registration]') ?? null}
-    >
-      <div ref={content} className="grid gap-6">
-        {kept && <KeptNow vehicle={kept} onForget={onClose} />}
-        <VehicleSearch
-          label={kept ? 'Another registration' : 'Vehicle registration'}
-          onFound={keep}
-          onUnknown={setUnknown}
-        />
-        <CarDisclosure key={unknown} label="Or pick your car" registration={unknown} onPick={keep} />
-        {!kept && (
-          <p className="text-sm text-ink-2">
-            We’ll remember it in this browser until you remove it, and tell you whether each tyre fits.
-          </p>
-        )}
-      </div>
-    </Dialog>
+    <>
+      {kept && <KeptNow vehicle={kept} onForget={onClose} />}
+      <VehicleSearch
+        label={kept ? 'Another registration' : 'Vehicle registration'}
+        onFound={keep}
+        onUnknown={setUnknown}
+      />
+      <CarDisclosure key={unknown} label="Or pick your car" registration={unknown} onPick={keep} />
+      {!kept && (
+        <p className="text-sm text-ink-2">
+          We’ll remember it in this browser until you remove it, and tell you whether each tyre fits.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -118,8 +118,9 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
       <FitByDefault state={state} understood={understood} onNarrow={onDefault} />
       <Suspense fallback={null}>
         {items.length > 0 && state.search && <ServiceLinks search={state.search} />}
-        {understood.neededBy && <NeededBy day={understood.neededBy} />}
       </Suspense>
+      {/* Without a fallback: the tyres wait for it, or it would push them down. */}
+      {understood.neededBy && <NeededBy day={understood.neededBy} />}
       <div
         className={classes(
           'max-md:flex max-md:flex-col md:mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)]',
