@@ -76,7 +76,7 @@ export class HeldStepService {
     this.#services = services;
   }
 
-  /** Holds a step. Those that the viewer or anybody else had taken before it with the same orders are carried out. */
+  /** Holds a step. Those that were taken before it with the same orders are carried out. */
   async hold(viewer: Viewer, input: HoldStepInput): Promise<HeldStep | InvalidInput> {
     const step = readStep(input);
     if (!step) return refusedInput('', 'Give one step to PROCESSING, SHIPPED or DELIVERED');
@@ -166,11 +166,10 @@ export class HeldStepService {
     await em.nativeDelete(HeldStep, { doneAt: { $lt: new Date(now().getTime() - TOLD_MS) } });
   }
 
-  /** What the same person holds, or anybody with the same orders, need no longer wait once a step follows it. */
-  async #carryOutBefore({ id, actorId, orders }: HeldStep): Promise<void> {
+  /** What is held of the same orders need not wait once a step follows it. */
+  async #carryOutBefore({ id, orders }: HeldStep): Promise<void> {
     for (const step of await this.#waiting())
-      if (step.id !== id && (step.actorId === actorId || haveOneInCommon(step.orders, orders)))
-        await this.#carryOut(step);
+      if (step.id !== id && haveOneInCommon(step.orders, orders)) await this.#carryOut(step);
   }
 
   #waiting(): Promise<HeldStep[]> {
