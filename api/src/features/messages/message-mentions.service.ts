@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { orderNumberEnd, readOrderNumber } from '@treadline/schema/trade/order-number';
+import { ORDER_NUMBER_PREFIX, orderNumberEnd, readOrderNumber } from '@treadline/schema/trade/order-number';
 
 /** Words may stand behind the digits of an older number; the signs of a tracking number stand in fours. */
 const LONGER = String.raw`\bTFL[\s-]*(?:\d{4}(?:[\s-]{0,3}[\da-z]{4}){3}\b|(?:\d[\s-]?){10})`;
 /** The eight digits of a short number, and no more of them. */
 const DIGITS = String.raw`\d(?:[\s-]{0,3}\d){7}\b(?![\s-]?\d)`;
-const MENTION = new RegExp(String.raw`${LONGER}|\b[a-z]{2,5}[\s-]{0,3}${DIGITS}`, 'gi');
+const MENTION = new RegExp(String.raw`${LONGER}|\b${ORDER_NUMBER_PREFIX}[\s-]{0,3}${DIGITS}`, 'gi');
 const ENDING = new RegExp(String.raw`(?<!\d[\s-]?)\b${DIGITS}`, 'g');
 /** More than anybody asks about at once. */
 const MOST_MENTIONS = 5;
+const NAMED = 'number = any (?) or coalesce(tracking_number, number) = any (?)';
 /** A list of the database without members. */
 const NONE = '{}';
 
@@ -17,10 +18,18 @@ const NONE = '{}';
  * anything, such as a telephone number, unless an order of the sender ends with them.
  */
 const ORDER = `
-  select id from orders o
-    cross join lateral (select lower(o.email) = ? or coalesce(o.user_id = ?, false) as own) sender
-  where o.number = any (?) or o.tracking_number = any (?) or (own and right(o.number, 10) = any (?))
-  order by own desc, created_at desc limit 1`;
+  with own as (
+    select id, number, tracking_number, created_at from orders where user_id is null and lower(email) = ?
+    union all
+    select id, number, tracking_number, created_at from orders
+    where user_id in (select id from users where id = ? or lower(email) = ?)
+  )
+  select id from (
+    select id, created_at, true as is_own from own where ${NAMED} or right(number, 10) = any (?)
+    union all
+    select id, created_at, false from orders where ${NAMED}
+  ) found
+  order by is_own desc, created_at desc limit 1`;
 
 /** The ends of order numbers in a text that stand there without their beginning. */
 const endsIn = (text: string): string[] =>
@@ -40,7 +49,8 @@ export async function mentionedOrder(
 ): Promise<string | null> {
   const [numbers, ends] = [orderNumbersIn(text), endsIn(text)].map((found) => `{${found.join(',')}}`);
   if (numbers === NONE && ends === NONE) return null;
-  const values = [email.toLowerCase(), userId, numbers, numbers, ends];
+  const sender = email.toLowerCase();
+  const values = [sender, userId, sender, numbers, numbers, ends, numbers, numbers];
   const [order] = await em.execute<{ id: string }[]>(ORDER, values);
   return order?.id ?? null;
 }

@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 
 const BY_KEYS = `
   select id, number, tracking_number as "trackingNumber", left(id::text, 8) as "shortId" from orders
-  where id = any($1::uuid[]) or number = any($2::text[]) or tracking_number = any($2::text[])
+  where id = any($1::uuid[]) or number = any($2::text[]) or coalesce(tracking_number, number) = any($2::text[])
     or left(id::text, 8) = any($3::text[])`;
 
 const SHORT_ID = /^[\da-f]{8}$/;
