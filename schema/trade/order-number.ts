@@ -1,15 +1,14 @@
-import { bareNumber, readTrackingNumber, withDigits } from './tracking-number.ts';
+import { bareNumber, SIGNS_IN_GROUP, inGroups, readTrackingNumber, withDigits } from './tracking-number.ts';
 
-const GROUP = 4;
-const DIGITS = 2 * GROUP;
+const DIGITS = 2 * SIGNS_IN_GROUP;
+/** What an order number begins with, as a pattern: from two to five capital letters. */
+export const ORDER_NUMBER_PREFIX = '[A-Z]{2,5}';
 /** Letters stand for digits behind the first digit only, or a prefix would end in the digit that somebody left out. */
-const SHORT = new RegExp(`^([A-Z]{2,5})(\\d[\\dOIL]{${DIGITS - 1}})$`);
-const ONLY_DIGITS = new RegExp(`^\\d{${GROUP}}(?:\\d{${GROUP}})?$`);
+const SHORT = new RegExp(`^(${ORDER_NUMBER_PREFIX})(\\d[\\dOIL]{${DIGITS - 1}})$`);
+const ONLY_DIGITS = new RegExp(`^\\d{${SIGNS_IN_GROUP}}(?:\\d{${SIGNS_IN_GROUP}})?$`);
 
 /** The numbers that can be drawn with one prefix. */
 export const ORDER_NUMBERS = 10 ** DIGITS;
-
-const inGroups = (digits: string): string => digits.replace(/\d{4}/g, '-$&');
 
 /**
  * The number by which people name an order, on the telephone too, such as TFL-4829-1736. It opens nothing: see

@@ -2,23 +2,23 @@ const PREFIX = 'TFL';
 /** Digits and letters without I, L, O and U, which are misread or make words (Crockford’s base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
-const GROUP = 4;
+/** How many signs stand together in the numbers of orders. */
+export const SIGNS_IN_GROUP = 4;
 /** What people write for a sign: O is 0, I and L are 1. */
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
-const LONG = new RegExp(`^(\\d{4})((?:[${SIGNS}]{${GROUP}}){${GROUPS}})$`);
+const LONG = new RegExp(`^(\\d{4})((?:[${SIGNS}]{${SIGNS_IN_GROUP}}){${GROUPS}})$`);
+const EACH_GROUP = new RegExp(`.{${SIGNS_IN_GROUP}}`, 'g');
 const TEN_DIGITS = /^\d{10}$/;
 
 /** What a sign of a tracking number is drawn from. */
 export const TRACKING_NUMBER_SIGNS = SIGNS.length;
 /** The signs that are drawn for one number: 60 bits, so that nobody finds an order by trying numbers. */
-export const DRAWN_SIGNS = GROUPS * GROUP;
+export const DRAWN_SIGNS = GROUPS * SIGNS_IN_GROUP;
 /** How a tracking number looks. */
 export const TRACKING_NUMBER_EXAMPLE = 'TFL2611-4K7M-9XQ2-HB3D';
 
-const inGroups = (signs: string): string =>
-  Array.from({ length: GROUPS }, (_, index) => `-${signs.slice(index * GROUP, (index + 1) * GROUP)}`).join(
-    '',
-  );
+/** Signs in groups, each behind a hyphen. */
+export const inGroups = (signs: string): string => signs.replace(EACH_GROUP, '-$&');
 
 /** A typed number in capitals, without the spaces and hyphens that only part its groups. */
 export const bareNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();

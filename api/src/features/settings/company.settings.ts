@@ -1,5 +1,5 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { orderNumberExample } from '@treadline/schema/trade/order-number';
+import { ORDER_NUMBER_PREFIX, orderNumberExample } from '@treadline/schema/trade/order-number';
 import { seasonLabels } from '@treadline/schema/trade/season';
 import { EMAIL } from '../../platform/input-rules.ts';
 import { choice, lines, number, numbers, onOff, paragraph, phone, readText, text } from './setting-kinds.ts';
@@ -7,7 +7,10 @@ import type { Setting, SettingGroup } from './setting.ts';
 
 const ADDRESS: readonly string[] = ['Unit 4, Ivel Works', 'Bedford', 'MK42 0AA'];
 
-const PREFIX: InputRule = { pattern: '^[A-Z]{2,5}$', message: 'Enter 2 to 5 letters, such as TFL' };
+const PREFIX: InputRule = {
+  pattern: `^${ORDER_NUMBER_PREFIX}$`,
+  message: 'Enter 2 to 5 letters, such as TFL',
+};
 
 const orderNumberPrefix: Setting<string> = {
   ...text({
