@@ -256,7 +256,7 @@ it('every facet group counts the rows without its own filter, and the total coun
     fc.asyncProperty(filters, async (filter) => {
       expect(await answered(shop, filter)).toEqual(expected(tyres, filter));
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

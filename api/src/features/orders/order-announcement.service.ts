@@ -68,36 +68,21 @@ const orderRefunded = new IntegratorEvent<{ order: OrderPayload; refund: RefundP
 );
 
 function payloadOf(order: Order): OrderPayload {
-  const {
-    id,
-    number,
-    status,
-    paymentStatus,
-    currency,
-    subtotal,
-    shipping,
-    vatIncluded,
-    total,
-    deliveryMethod,
-    createdAt,
-    paidAt,
-    lines,
-  } = order;
   return {
-    id,
-    number,
+    id: order.id,
+    number: order.number,
     trackingNumber: trackingNumberOf(order),
-    status,
-    paymentStatus,
-    currency,
-    subtotal,
-    shipping,
-    vatIncluded,
-    total,
-    deliveryMethod,
-    createdAt,
-    paidAt,
-    lines: lines
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    currency: order.currency,
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    vatIncluded: order.vatIncluded,
+    total: order.total,
+    deliveryMethod: order.deliveryMethod,
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    lines: order.lines
       .getItems()
       .map(({ kind, productId, productSku, productName, quantity, unitPrice, lineTotal }) => ({
         kind,

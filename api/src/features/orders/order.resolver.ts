@@ -93,8 +93,8 @@ export class OrderResolver {
 
   @FieldResolver(() => String, {
     description:
-      'For trackOrder, for example TFL2611-4K7M-9XQ2-HB3D. Whoever knows it may track the order; of an older ' +
-      'order it’s the order number.',
+      'The number for trackOrder, such as TFL2611-4K7M-9XQ2-HB3D. Anyone who has it can track the order. Older ' +
+      'orders have one number for both.',
   })
   trackingNumber(@Root() order: Order): string {
     return trackingNumberOf(order);

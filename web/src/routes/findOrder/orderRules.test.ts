@@ -3,7 +3,7 @@ import { keeps } from '../../lib/inputRule.ts';
 import { openGuestOrderInputRules, orderCodeInputRules } from '../../lib/inputRules.generated.ts';
 
 const ofNumber = keeps(orderCodeInputRules.number);
-const SENTENCE = 'An order number has letters and eight digits, for example TFL-4829-1736';
+const SENTENCE = 'An order number has a few letters and eight digits; our emails about the order show it';
 const ofCode = keeps(openGuestOrderInputRules.code);
 
 it('C-49 an order number may have any case and spacing', () => {

@@ -1,5 +1,4 @@
 import type { InputRule } from '@treadline/schema/input/rule';
-import { orderNumberExample } from '@treadline/schema/trade/order-number';
 import { Field, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
 import { EMAIL } from '../../../platform/input-rules.ts';
@@ -9,7 +8,7 @@ export const ORDER_NUMBER: InputRule = {
   required: 'Please enter your order number',
   maxLength: 40,
   format: 'order-number',
-  message: `An order number has letters and eight digits, for example ${orderNumberExample('TFL')}`,
+  message: 'An order number has a few letters and eight digits; our emails about the order show it',
 };
 
 /** The digits of a mailed code. */
@@ -28,7 +27,7 @@ export class OrderCodeInput {
   @Constraint(ORDER_NUMBER)
   @Field({
     description:
-      'The order number, in any case, with or without spaces and hyphens; a tracking number does too.',
+      'The order number, in any case, with or without spaces and hyphens; a tracking number works too.',
   })
   number: string;
   @Constraint(EMAIL)

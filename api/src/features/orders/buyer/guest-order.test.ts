@@ -144,7 +144,7 @@ describe('C-49 an order shown to a reader of its mail', () => {
     [
       'nonsense',
       anEmail(),
-      'An order number has letters and eight digits, for example TFL-4829-1736; got "nonsense".',
+      'An order number has a few letters and eight digits; our emails about the order show it; got "nonsense".',
     ],
     ['TFL2611000000', 'nobody', 'Please enter a valid email; got "nobody".'],
   ] as const)('C-49 what cannot be a number or an address is refused: %j', async (asked, { shop }) => {

@@ -38,7 +38,7 @@ export function CurrentBulkChange({ startedId, onMoved }: CurrentBulkChangeProps
     if (made > 0) moved();
   }, [made, id]);
   const [close] = useCloseEndedChangeMutation({ refetchQueries: ['EndedChanges'] });
-  // Whoever reads of its end here needs no notice of it elsewhere.
+  // The result is on screen here, so no other screen needs to announce it.
   const read = useEffectEvent(() => {
     if (change) close({ variables: { id: change.id } }).catch(() => undefined);
   });
