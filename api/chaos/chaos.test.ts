@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { copyDatabase } from '../test/test-shop.ts';
 import { chaos } from './chaos.ts';
 
-/** For what hangs: two shops start, each is killed, and hours pass. */
+/** For what hangs: two shops start, one is killed, and hours pass. */
 const PATIENCE_MS = 900_000;
 
 it(
@@ -12,7 +12,7 @@ it(
   async () => {
     const { seed = 0 } = fc.readConfigureGlobal();
     const database = await copyDatabase();
-    const report = await chaos(database.url, { seed, kills: 2, races: 40, minutes: 1 });
+    const report = await chaos(database.url, { seed, kills: 1, races: 20, minutes: 1 });
     await database.drop();
     console.log(`Chaos with seed ${seed}: ${report.races} races, ${report.faults.kills} kills.`);
     expect(report.disagreements).toEqual([]);

@@ -58,11 +58,12 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
   it('API1-03, C-20 the whole catalogue has every tyre once, in order, with the documented listing’s figures', async ({
     shop,
   }) => {
-    const answer = await receive(shop, WHOLE);
+    const answer = await receive(shop, WHOLE, { 'accept-encoding': 'br' });
     expect({ status: answer.status, type: answer.headers['content-type'], tag: answer.headers.etag }).toEqual(
       { status: 200, type: 'application/json; charset=utf-8', tag: expect.stringMatching(/^W\/".+"$/) },
     );
-    const { products, pagination } = listing(answer);
+    expect(answer.bytes.length).toBeLessThan(3 * MEGABYTE);
+    const { products, pagination } = listing({ bytes: brotliDecompressSync(answer.bytes) });
     expect(pagination).toEqual({ totalProducts: ALL, totalPages: 1 });
     expect(new Set(products.map(({ id }) => id)).size).toBe(ALL);
     const sorted = await shop.rows<{ id: number }>('select id from products order by name, id');
@@ -73,11 +74,12 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
   });
 
   it.for([
-    ['br', brotliDecompressSync, ALL],
-    ['gzip', gunzipSync, 2_000],
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
   ] as const)(
     'is compressed with %s, and begins to arrive long before it is read to its end',
-    async ([encoding, unpack, count], { shop }) => {
+    async ([encoding, unpack], { shop }) => {
+      const count = 2_000;
       shop.takeStatements();
       let readAtFirst = -1;
       const answer = await receive(
@@ -89,7 +91,6 @@ describe('API1-03, C-20 the whole catalogue at once', () => {
         },
       );
       expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.bytes.length).toBeLessThan(3 * MEGABYTE);
       expect(listing({ bytes: unpack(answer.bytes) }).products).toHaveLength(count);
       // The total and a few chunks of dozens.
       expect(readAtFirst).toBeLessThan(20);
