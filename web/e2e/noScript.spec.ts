@@ -136,3 +136,23 @@ test('the finder finds a car by make, model and year without a script', async ({
   await expect(page).toHaveURL(/size=225%2F40\+R18/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tyres for your Volkswagen Golf/);
 });
+
+for (const path of [
+  '/product/no-such-tyre',
+  '/product/id/999999999',
+  '/product/id/abc',
+  '/product/id/99999999999999999999',
+  '/product/%3Cscript%3E',
+])
+  test(`PROD-10 PROD-12 ${path} is not found, and says what to do`, async ({ page, complaints }) => {
+    complaints.provoke(/status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(
+      page.getByText("The product you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse All Tyres' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('link', { name: 'Return to Shop' })).toHaveAttribute('href', '/shop');
+    await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', path);
+  });

@@ -1,21 +1,13 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { findTyre } from '../support/catalogue.ts';
-import { holdOperation, operationOf } from '../support/failure.ts';
-import { expectAlive, openPage } from '../support/openPage.ts';
+import { aProductPath } from '../support/catalogue.ts';
+import { holdOperation } from '../support/failure.ts';
+import { expectAlive, expectLaidOut, openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A first visit: the question whether one may be counted is loaded and shown, too. */
 test.use({ isAskedToBeCounted: true });
 
 const MOST_SHIFT = 0.02;
-/** The scripts of a first view: how many files, and how many bytes as gzip. */
-const MOST_SCRIPTS = {
-  '/': { files: 15, bytes: 199_000 },
-  '/shop': { files: 13, bytes: 194_000 },
-  product: { files: 13, bytes: 195_500 },
-} as const;
-const MOST_LISTING_BYTES = 400_000;
 
 interface Shift {
   value: number;
@@ -88,10 +80,6 @@ async function expectStill(page: Page): Promise<void> {
   ).toBeLessThan(MOST_SHIFT);
 }
 
-async function aProductPath(request: Parameters<typeof findTyre>[0]): Promise<string> {
-  return `/product/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] })).slug}`;
-}
-
 for (const path of ['/', '/shop', '/shop?limit=1000', 'product'])
   test(`${path} holds still, though its font comes late: its layout shifts by less than ${MOST_SHIFT}`, async ({
     page,
@@ -125,6 +113,7 @@ for (const [wish, ask] of Object.entries(LATE_ANSWERS))
     const before = await firstCard.textContent();
     await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
+    await expectLaidOut(page);
     await forgetShifts(page);
     const answer = await holdOperation(page, 'ProductList');
     await ask(page);
@@ -136,35 +125,3 @@ for (const [wish, ask] of Object.entries(LATE_ANSWERS))
     await expect(firstCard).toBeInViewport();
     await expectStill(page);
   });
-
-for (const [path, most] of Object.entries(MOST_SCRIPTS))
-  test(`the first view of ${path} loads at most ${most.bytes / 1000} kB of script in ${most.files} files`, async ({
-    page,
-    request,
-  }) => {
-    const scripts: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.push(response.body().then((body) => gzipSync(body).length));
-    });
-    await openPage(page, path === 'product' ? await aProductPath(request) : path);
-    await page.waitForLoadState('networkidle');
-    const sizes = await Promise.all(scripts);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.length).toBeLessThanOrEqual(most.files);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.bytes);
-  });
-
-test(`a listing of 1,000 tyres is answered in at most ${MOST_LISTING_BYTES / 1000} kB`, async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/shop?limit=1000')).body();
-  expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
-  await openPage(page, '/shop?limit=96');
-  const answered = page.waitForResponse((response) => operationOf(response.request()) === 'ProductList');
-  const drawer = page.getByRole('button', { name: 'Show Filters' });
-  if (await drawer.isVisible()) await drawer.click();
-  await page.getByLabel('Show', { exact: true }).filter({ visible: true }).selectOption('1000');
-  expect(gzipSync(await (await answered).body()).length).toBeLessThanOrEqual(MOST_LISTING_BYTES);
-});

@@ -78,17 +78,21 @@ const HEADINGS = {
   'category=Winter': 'Winter tyres',
   'brand=Pirelli&season=Summer': 'Pirelli summer tyres',
 };
-for (const [query, heading] of Object.entries(HEADINGS))
-  test(`SHOP-03 SHOP-04 SHOP-07 the heading of ?${query} names what it shows`, async ({ page }) => {
-    await openPage(page, `/shop?${new URLSearchParams(query)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} | Treadline`);
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home/Shop');
-    await expect(page.getByLabel('Sort')).toHaveValue(
-      query.startsWith('search') ? 'recommended' : 'name_ASC',
-    );
-    expect(await resultCount(page)).toBeGreaterThanOrEqual(0);
-  });
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [query, heading] of Object.entries(HEADINGS))
+    test(`SHOP-03 SHOP-04 SHOP-07 the heading of ?${query} names what it shows`, async ({ page }) => {
+      await page.goto(`/shop?${new URLSearchParams(query)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} | Treadline`);
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home/Shop');
+      await expect(page.getByLabel('Sort')).toHaveValue(
+        query.startsWith('search') ? 'recommended' : 'name_ASC',
+      );
+      expect(await resultCount(page)).toBeGreaterThanOrEqual(0);
+    });
+});
 
 test('SHOP-05 SHOP-06 each choice rewrites the address in place and returns to page 1', async ({ page }) => {
   await openPage(page, '/about');

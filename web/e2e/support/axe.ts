@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expectLaidOut } from './openPage.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** All groups of cards but the first of a long list: the others repeat it, and take most of the time. */
@@ -10,16 +11,9 @@ const ALIKE = '[role="list"] > [role="none"] ~ [role="none"]';
 const FRAME = ':is(header, nav, aside, footer):not(main *)';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Ends all transitions, for half-faded colours have no meaningful contrast, and waits until the browser has laid out
- * all cards of a list, which it does when it is idle: what is below them moves meanwhile.
- */
+/** Ends all transitions, for half-faded colours have no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role="none"]')].every(
-      (box) => getComputedStyle(box).contentVisibility !== 'auto',
-    ),
-  );
+  await expectLaidOut(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

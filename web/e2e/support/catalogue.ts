@@ -129,3 +129,8 @@ export async function stockOf(request: APIRequestContext, id: number): Promise<n
   );
   return product.stockQuantity;
 }
+
+/** The address of a tyre of a common size. */
+export async function aProductPath(request: APIRequestContext): Promise<string> {
+  return `/product/${(await findTyre(request, { width: 205, profile: 55, diameter: 16, brands: ['michelin'] })).slug}`;
+}

@@ -28,3 +28,12 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   await expectAlive(page);
   return response;
 }
+
+/** Waits until the browser has laid out all cards of a list, which it does when idle: what is below them moves. */
+export async function expectLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="none"]')].every(
+      (box) => getComputedStyle(box).contentVisibility !== 'auto',
+    ),
+  );
+}
