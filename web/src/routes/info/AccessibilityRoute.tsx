@@ -52,10 +52,10 @@ export function AccessibilityRoute() {
       <InfoSection title="How we test">
         <p className="max-w-prose">
           Before each release a program checks every kind of page on a phone and on a large screen with the
-          tool axe, checks that the HTML is valid, and walks through search, cart, checkout and account. Tools
-          find only a part of all barriers. We haven’t checked every page at 320 pixels, which is a zoom of
-          400%. People who use a screen reader, a switch or voice control haven’t tested the shop for us yet,
-          and no independent auditor has.
+          tool axe, checks that each fits a screen 320 pixels wide (a zoom of 400%) and that its HTML is
+          valid, and walks through search, cart, checkout and account. Tools find only a part of all barriers.
+          People who use a screen reader, a switch or voice control haven’t tested the shop for us yet, and no
+          independent auditor has.
         </p>
       </InfoSection>
       <InfoSection
