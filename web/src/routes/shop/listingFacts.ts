@@ -166,9 +166,8 @@ export function subtitle(state: ListingState, understood: Understood): string {
     state.sizes.length > 0 ||
     (state.width && state.profile && state.diameter) ||
     searchedSizes(understood).length > 0;
-  if (hasSize) return PRICE_TERMS;
-  if (filterCount(state) > 0) return 'Choose your size to see only the tyres that fit.';
-  return `Car, 4x4, van and motorcycle tyres. ${PRICE_TERMS}`;
+  if (hasSize || filterCount(state) === 0) return PRICE_TERMS;
+  return 'Choose your size to see only the tyres that fit.';
 }
 
 /** Brands and search words that were not understood. Errors about a vehicle appear in place of its tyres. */
