@@ -8,6 +8,9 @@ const STYLE_ELEMENT = new SafeHtml(`<style>${PAGE_STYLE}</style>`);
 /** The CSP source that allows the one style sheet, which stands in each page. */
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`;
 
+/** The CSP source that allows the empty icon, without which browsers ask for one. */
+export const ICON_SOURCE = 'data:';
+
 const NOTICE = 'Payment sandbox — no real money moves';
 
 interface Frame {
@@ -26,6 +29,7 @@ export function pageFrame({ title, layout, main }: Frame): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} — payment sandbox</title>
+        <link rel="icon" href="${ICON_SOURCE}," />
         ${STYLE_ELEMENT}
       </head>
       <body>

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { CheckoutRecord, SandboxStore } from '../state/sandbox.store.ts';
 import { idOf } from '../state/wire.objects.ts';
-import { STYLE_SOURCE } from './page.frame.html.ts';
+import { ICON_SOURCE, STYLE_SOURCE } from './page.frame.html.ts';
 
 /**
  * Sends a page with headers that let it load its own style and the order's pictures, and nothing else. Browsers
@@ -15,7 +15,7 @@ export function sendPage(
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_SOURCE}`,
-    `img-src ${allowed.images.join(' ') || "'none'"}`,
+    ['img-src', ICON_SOURCE, ...allowed.images].join(' '),
     `form-action ${["'self'", ...allowed.forms].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -59,7 +59,7 @@ it('allows itself its own style, the pictures and the way back to the shop, and 
   const { headers } = await fetch(page);
   expect(headers.get('content-security-policy')).toMatch(
     new RegExp(
-      "^default-src 'none'; style-src 'sha256-[^']+'; img-src https://shop\\.example; " +
+      "^default-src 'none'; style-src 'sha256-[^']+'; img-src data: https://shop\\.example; " +
         "form-action 'self' https://shop\\.example; base-uri 'none'; frame-ancestors 'none'$",
     ),
   );

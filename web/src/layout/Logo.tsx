@@ -5,7 +5,7 @@ export function Logo({ shopName }: { shopName: string }) {
   return (
     <Link
       to="/"
-      className="flex min-h-11 items-center gap-2.5 text-xl font-[850] tracking-[-.02em] font-stretch-[125%]"
+      className="flex min-h-11 items-center gap-2 text-xl font-[850] tracking-[-.02em] font-stretch-[125%] md:gap-2.5"
     >
       <svg viewBox="0 0 38 16" aria-hidden="true" className="h-3.5 w-8.5 fill-current max-[22rem]:hidden">
         <path d="M0 16 5 0h4L4 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16zm8 0 5-16h4l-5 16z" />
