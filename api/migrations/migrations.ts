@@ -68,6 +68,7 @@ import { Migration0095HeldSteps } from './0095-held-steps.ts';
 import { Migration0096OrderPhones } from './0096-order-phones.ts';
 import { Migration0097SaleEnds } from './0097-sale-ends.ts';
 import { Migration0098TrackingNumbers } from './0098-tracking-numbers.ts';
+import { Migration0099StarredNames } from './0099-starred-names.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0096OrderPhones,
   Migration0097SaleEnds,
   Migration0098TrackingNumbers,
+  Migration0099StarredNames,
 ];

@@ -11,12 +11,12 @@ export const oeMarkMakes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Catalogues write the star of BMW with a key that every keyboard has; the sidewall shows a star. */
-const signOf = (mark: string): string => (mark === '*' ? '★' : mark);
+export const oeMarkSign = (mark: string): string => (mark === '*' ? '★' : mark);
 
 /** A mark with the make that it stands for: "BMW ★", "Mercedes MO". */
 export function oeMarkName(mark: string): string {
   const make = oeMarkMakes[mark]?.[0];
-  return make === undefined ? signOf(mark) : `${make} ${signOf(mark)}`;
+  return make === undefined ? oeMarkSign(mark) : `${make} ${oeMarkSign(mark)}`;
 }
 
 /** A mark as the catalogue writes it: *, MO; undefined for what is none. */
@@ -28,5 +28,5 @@ export function readOeMark(text: string): string | undefined {
 /** What a mark means, in a driver's words: "Approved by BMW and MINI (★)". */
 export function oeMarkMeaning(mark: string): string {
   const makes = oeMarkMakes[mark];
-  return makes ? `Approved by ${makes.join(' and ')} (${signOf(mark)})` : `Car maker’s mark ${mark}`;
+  return makes ? `Approved by ${makes.join(' and ')} (${oeMarkSign(mark)})` : `Car maker’s mark ${mark}`;
 }

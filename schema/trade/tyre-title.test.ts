@@ -23,6 +23,7 @@ it.each<[Partial<TyreMarkings>, string]>([
   [{ runFlat: true, runFlatCode: 'RUN FLAT' }, 'Michelin Primacy 4+ 205/55 R16 91V Run Flat'],
   [{ runFlatCode: 'ZP' }, 'Michelin Primacy 4+ 205/55 R16 91V'],
   [{ oeMark: 'MO', position: 'REAR' }, 'Michelin Primacy 4+ 205/55 R16 91V MO Rear'],
+  [{ oeMark: '*', position: 'REAR' }, 'Michelin Primacy 4+ 205/55 R16 91V ★ Rear'],
 ])('%j is titled “%s”', (markings, text) => {
   expect(tyreTitle('Michelin Primacy 4+', { ...PLAIN, ...markings })).toBe(text);
 });

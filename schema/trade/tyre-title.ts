@@ -1,6 +1,6 @@
 import { axlePositionLabels, type AxlePosition } from './axle-position.ts';
 import { formatLoadIndex } from './load-index.ts';
-import { oeMarkName } from './oe-mark.ts';
+import { oeMarkName, oeMarkSign } from './oe-mark.ts';
 
 interface RunFlat {
   readonly runFlat: boolean;
@@ -54,5 +54,6 @@ function markingsOf(markings: Omit<TyreMarkings, 'size'>): string {
  * @param model with its brand: Michelin Primacy 4+.
  */
 export function tyreTitle(model: string, markings: TyreMarkings): string {
-  return `${model} ${markings.size} ${markingsOf(markings)}`;
+  const oeMark = markings.oeMark && oeMarkSign(markings.oeMark);
+  return `${model} ${markings.size} ${markingsOf({ ...markings, oeMark })}`;
 }

@@ -9,12 +9,6 @@ describe('splitProductName', () => {
     });
   });
 
-  it('shows the star of BMW as the sidewall does', () => {
-    expect(splitProductName('Michelin Primacy 4+ 275/35 R19 100Y XL *', 'Michelin Primacy 4+').sizeLine).toBe(
-      '275/35 R19 100Y XL ★',
-    );
-  });
-
   it('leaves a name whole that does not begin with the model', () => {
     expect(splitProductName('Primacy 4+ offer', 'Michelin Primacy 4+')).toEqual({
       title: 'Primacy 4+ offer',

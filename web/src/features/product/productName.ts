@@ -1,8 +1,5 @@
-/**
- * Splits the name of a product: brand and model, and the size with its marks, "205/55 R16 91V XL ★". Names have an
- * asterisk where the sidewall has the star of BMW.
- */
+/** Splits the name of a product: brand and model, and the size with its marks, "205/55 R16 91V XL ★". */
 export function splitProductName(name: string, modelName: string): { title: string; sizeLine: string } {
   if (!name.startsWith(`${modelName} `)) return { title: name, sizeLine: '' };
-  return { title: modelName, sizeLine: name.slice(modelName.length + 1).replace(/(?<= )\*(?= |$)/, '★') };
+  return { title: modelName, sizeLine: name.slice(modelName.length + 1) };
 }
