@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
-import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
 import { formatCount, formatDate, formatTyres } from '../../lib/format.ts';
 import { productPath } from '../../lib/productPath.ts';
+import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { ClaimDetailFragment } from './Claims.generated.ts';
 
@@ -48,9 +48,9 @@ export function ClaimFacts({ claim }: { claim: ClaimDetailFragment }) {
 
 /** The order and its buyer, and what the tyre costs here today. */
 export function OrderFacts({ claim: { order, line } }: { claim: ClaimDetailFragment }) {
-  const { id, number, email, createdAt, total, shipping, refundable, statusInfo, shippingAddress } = order;
+  const { id, number, email, createdAt, total, shipping, refundable, shippingAddress } = order;
   return (
-    <Panel title="Order" action={<StatusBadge {...statusInfo} />}>
+    <Panel title="Order" action={<OrderMark order={order} />}>
       <dl className="grid gap-3">
         <Fact name="Number">
           <Link to={`/admin/orders/${id}`} className={LINK}>

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { CustomerPartsFragment } from './Customer.generated.ts';
 
@@ -31,17 +31,17 @@ export function CustomerOrders({ email, orders }: CustomerOrdersProps) {
       }
     >
       <ul className="-mb-2 divide-y divide-line text-sm">
-        {orders.map(({ id, number, createdAt, total, statusInfo }) => (
-          <li key={id} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        {orders.map((order) => (
+          <li key={order.id} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <Link
-              to={`/admin/orders/${id}`}
+              to={`/admin/orders/${order.id}`}
               className="font-[650] after:absolute after:inset-0 hover:underline"
             >
-              {number}
+              {order.number}
             </Link>
-            <span className="text-ink-2">{formatDate(createdAt)}</span>
-            <StatusBadge {...statusInfo} />
-            <span className="ml-auto font-[650]">{formatPrice(total)}</span>
+            <span className="text-ink-2">{formatDate(order.createdAt)}</span>
+            <OrderMark order={order} />
+            <span className="ml-auto font-[650]">{formatPrice(order.total)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { OrderMark } from '../frame/OrderMark.tsx';
 import { useLatestOrdersQuery } from './LatestOrders.generated.ts';
 
 /** The orders that came in last, each leading to its page; nothing while there is none. */
@@ -15,18 +15,18 @@ export function LatestOrders() {
         Latest orders
       </h2>
       <ul className="grid">
-        {orders.map(({ id, number, createdAt, total, statusInfo }) => (
-          <li key={id} className="border-b border-line last:border-b-0">
+        {orders.map((order) => (
+          <li key={order.id} className="border-b border-line last:border-b-0">
             <Link
-              to={`/admin/orders/${id}`}
+              to={`/admin/orders/${order.id}`}
               className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm hover:bg-tint"
             >
-              <span className="font-[650]">{number}</span>
-              <span className="text-ink-2">{formatDateTime(createdAt)}</span>
+              <span className="font-[650]">{order.number}</span>
+              <span className="text-ink-2">{formatDateTime(order.createdAt)}</span>
               <span className="ml-auto">
-                <StatusBadge {...statusInfo} />
+                <OrderMark order={order} />
               </span>
-              <span className="w-24 text-right font-[650]">{formatPrice(total)}</span>
+              <span className="w-24 text-right font-[650]">{formatPrice(order.total)}</span>
             </Link>
           </li>
         ))}

@@ -3,13 +3,17 @@ import { classes } from '../../ui/classes.ts';
 
 const TONES = {
   plain: 'text-ink-2',
+  ready: 'text-ready',
+  moving: 'text-moving',
   good: 'text-good',
   warn: 'text-warn',
   bad: 'text-bad',
 } as const;
 
+export type Tone = keyof typeof TONES;
+
 /** A short word about a thing, such as the state it is in. */
-export function Mark({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
+export function Mark({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
       className={classes(

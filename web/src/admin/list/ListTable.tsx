@@ -116,8 +116,8 @@ function TableRow<Row>(props: TableRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={selection ? isTicked : undefined}
       className={classes(
-        'relative border-b border-line last:border-b-0 hover:bg-tint/60',
-        (isTicked || emphasised?.(row)) && 'bg-signal/15',
+        'relative border-b border-line last:border-b-0',
+        isTicked || emphasised?.(row) ? 'bg-signal/15' : 'hover:bg-tint/60',
       )}
     >
       {selection && (

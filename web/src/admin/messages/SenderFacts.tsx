@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../features/orders/StatusBadge.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { MessagePartsFragment } from './Messages.generated.ts';
 
@@ -63,14 +63,14 @@ export function SenderFacts({ message }: { message: MessagePartsFragment }) {
 }
 
 function OrderLine({ order }: { order: MessagePartsFragment['recentOrders'][number] }): ReactNode {
-  const { id, number, createdAt, statusInfo } = order;
+  const { id, number, createdAt } = order;
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
       <Link to={`/admin/orders/${id}`} className={LINK}>
         {number}
       </Link>
       <span className="text-ink-2">{formatDate(createdAt)}</span>
-      <StatusBadge {...statusInfo} />
+      <OrderMark order={order} />
     </p>
   );
 }

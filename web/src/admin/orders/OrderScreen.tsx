@@ -6,6 +6,7 @@ import { recordFrom } from '../../lib/record.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { NotShown } from '../frame/NotShown.tsx';
+import { OrderMark } from '../frame/OrderMark.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { RefundPanel } from '../refunds/RefundPanel.tsx';
 import { useAdminOrderQuery } from './detail/AdminOrder.generated.ts';
@@ -16,7 +17,6 @@ import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderDisputes } from './detail/OrderDisputes.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
-import { OrderStateBadge } from './OrderStateBadge.tsx';
 import { PendingChangeBar } from './PendingChangeBar.tsx';
 
 const BACK = { to: '/admin/orders', label: 'Orders' };
@@ -40,7 +40,7 @@ function Order({ order, onChanged }: { order: AdminOrder; onChanged: () => void 
   return (
     <AdminPage
       title={number}
-      mark={<OrderStateBadge order={order} />}
+      mark={<OrderMark order={order} />}
       back={BACK}
       actions={<OrderActions order={order} />}
     >

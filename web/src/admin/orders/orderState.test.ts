@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { orderState } from '../frame/orderState.ts';
 import { nextStep } from './desk/nextStep.ts';
-import { orderState } from './orderState.ts';
 
 const paid = {
   status: 'PENDING',

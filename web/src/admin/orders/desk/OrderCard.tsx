@@ -1,7 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Button } from '../../../ui/Button.tsx';
+import { OrderMark } from '../../frame/OrderMark.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
-import { OrderStateBadge } from '../OrderStateBadge.tsx';
 import { heldStatus, usePendingChange } from '../pendingChange.ts';
 import type { DeskOrder } from './deskOrder.ts';
 import { nextStep, type NextStep } from './nextStep.ts';
@@ -22,7 +22,7 @@ export function OrderCard({ order, onStep }: OrderCardProps) {
         <p>
           <OrderName order={order} />
         </p>
-        <OrderStateBadge order={order} />
+        <OrderMark order={order} />
       </div>
       <p>
         <OrderTyres order={order} />

@@ -2,10 +2,10 @@ import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { StickyNote } from 'lucide-react';
 import { formatDate, formatTime, formatWeekday } from '../../../lib/format.ts';
+import { OrderMark } from '../../frame/OrderMark.tsx';
 import type { ListColumn } from '../../list/listColumn.ts';
 import { RowLink } from '../../list/RowLink.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
-import { OrderStateBadge } from '../OrderStateBadge.tsx';
 import { tyresText, type DeskOrder } from './deskOrder.ts';
 
 const MS_IN_A_WEEK = 604_800_000;
@@ -78,7 +78,7 @@ export const orderColumns: readonly ListColumn<DeskOrder>[] = [
     figures: true,
     cell: ({ total }) => <span className="font-[650]">{formatPrice(total)}</span>,
   },
-  { id: 'state', label: 'State', cell: (order) => <OrderStateBadge order={order} /> },
+  { id: 'state', label: 'State', cell: (order) => <OrderMark order={order} /> },
   {
     id: 'parcel',
     label: 'Carrier',

@@ -3,6 +3,7 @@ import { orderStatuses, type OrderStatus } from '@treadline/schema/trade/order-s
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { isInVain, isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
+import type { Tone } from './Mark.tsx';
 
 interface Standing {
   status: OrderStatus;
@@ -15,7 +16,7 @@ interface Standing {
 /** What somebody in the shop makes of an order's status, payment and refund. */
 interface OrderState {
   label: string;
-  tone: 'ready' | 'moving' | 'good' | 'warn' | 'bad' | 'quiet';
+  tone: Tone;
 }
 
 const TONES = {
@@ -23,8 +24,8 @@ const TONES = {
   PROCESSING: 'ready',
   SHIPPED: 'moving',
   DELIVERED: 'good',
-  CANCELLED: 'quiet',
-  REFUNDED: 'quiet',
+  CANCELLED: 'plain',
+  REFUNDED: 'plain',
 } as const satisfies Readonly<Record<OrderStatus, OrderState['tone']>>;
 
 /** The state of an order in a word or two, what wants a hand before what is usual. */
