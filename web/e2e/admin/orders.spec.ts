@@ -123,6 +123,11 @@ test('five orders leave in one go with a pasted list, and a wrong line is told b
   await list.fill(lines.join('\n'));
   await dialog.getByLabel('Carrier').selectOption('Evri');
   await dialog.getByRole('button', { name: 'Ship 5 orders' }).click();
+  // Undone, they leave again without being typed again.
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ship from a list…' }).click();
+  await dialog.getByRole('button', { name: 'Ship 5 orders' }).click();
   await bar(page).getByRole('button', { name: 'Do it now' }).click();
   await expect(page.getByText('5 orders shipped.')).toBeVisible();
   for (const [index, { email }] of people.entries())

@@ -55,11 +55,11 @@ it('the shop holds a change at once, and is asked what became of it after ten se
 it('a change that is undone is never carried out; one that was undone too late says what became of it', async () => {
   const told: string[] = [];
   const { result } = renderHook(() => usePendingChange());
-  holdChange(aChange(told, 'one'));
+  holdChange({ ...aChange(told, 'one'), onUndone: () => told.push('bring back one') });
   await wait(0);
   dropChange();
   await wait(20);
-  expect(told).toEqual(['hold one', 'undo one']);
+  expect(told).toEqual(['hold one', 'undo one', 'bring back one']);
   holdChange({ ...aChange(told, 'other'), undo: async () => false });
   await wait(0);
   dropChange();

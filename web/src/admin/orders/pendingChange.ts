@@ -30,6 +30,8 @@ export interface HeldChange {
   carryOut: () => Promise<readonly RefusedOrder[] | 'undone'>;
   /** Gives whether it was undone, or was made before. */
   undo: () => Promise<boolean>;
+  /** Called once it was undone, to bring back what was typed for it. */
+  onUndone?: () => void;
   /** Tells the shop that the person has read what became of it. */
   close: () => Promise<unknown>;
 }
@@ -113,6 +115,7 @@ export function carryOutNow(): void {
 async function undo(change: HeldChange): Promise<void> {
   become({ phase: 'sending', change });
   const isUndone = await change.undo().catch(() => null);
+  if (isUndone) change.onUndone?.();
   if (!isCurrent(change)) return;
   if (isUndone === null) become({ phase: 'unreached', change, again: () => void undo(change) });
   else if (!isUndone) await finish(change);

@@ -74,7 +74,7 @@ export function useOrderCommands() {
     };
   }
 
-  function hold(step: Step, what: string, wish: Omit<HoldStepInput, 'id'>) {
+  function hold(step: Step, what: string, wish: Omit<HoldStepInput, 'id'>, onUndone?: () => void) {
     async function send() {
       const { data } = await holdStep({ variables: { input: { id: step.id, ...wish } } });
       const held = data?.holdStep;
@@ -83,13 +83,13 @@ export function useOrderCommands() {
       const sentences = held.fields.map(({ message }) => message);
       return { secondsLeft: 0, refused: [{ order: what, sentence: sentences.join('. ') }] };
     }
-    holdChange(changeOf(step, what, send));
+    holdChange({ ...changeOf(step, what, send), onUndone });
   }
 
   return {
-    ship(shipments: ShipmentInput[], ids: readonly string[]) {
+    ship(shipments: ShipmentInput[], ids: readonly string[], onUndone: () => void) {
       const orders = shipments.map(({ order }, index) => ({ id: ids[index] ?? null, number: order }));
-      hold(newStep('SHIPPED', orders), namedOrCounted(orders), { ship: { shipments } });
+      hold(newStep('SHIPPED', orders), namedOrCounted(orders), { ship: { shipments } }, onUndone);
     },
     advance(orders: readonly { id: string; number: string }[], to: OrderStep) {
       const ids = orders.map(({ id }) => id);

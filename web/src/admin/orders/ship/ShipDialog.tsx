@@ -11,6 +11,7 @@ import { useOrderCommands } from '../useOrderCommands.ts';
 import { CarrierField } from './CarrierField.tsx';
 import { MOST_PARCELS, readParcelList } from './parcelList.ts';
 import { leaving, shipmentsOf, type Leaving, type TickedOrder } from './shipments.ts';
+import { forgetUndone, keepUndone, typedBefore, type TypedParcels } from './undoneParcels.ts';
 
 interface ShipDialogProps {
   open: boolean;
@@ -49,11 +50,11 @@ function reasonAgainst(rows: readonly Leaving[], faults: number): string | undef
 
 function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>) {
   const commands = useOrderCommands();
-  const [carrier, setCarrier] = useState('');
-  const [text, setText] = useState('');
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState(() => typedBefore(ticked));
+  const { carrier, text, numbers } = typed;
+  const change = (changed: Partial<TypedParcels>): void => setTyped({ ...typed, ...changed });
   const list = readParcelList(text);
-  const rows = leaving(ticked, typed, list);
+  const rows = leaving(ticked, numbers, list);
 
   return (
     <form
@@ -62,9 +63,11 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
+        forgetUndone();
         commands.ship(
           shipmentsOf(rows, carrier),
           rows.map(({ key }) => key),
+          () => keepUndone(ticked, typed),
         );
         onHeld();
       }}
@@ -74,16 +77,21 @@ function ShipForm({ ticked, onHeld }: Pick<ShipDialogProps, 'ticked' | 'onHeld'>
         open="As on each order"
         maxLength={shipmentInputRules.carrier.maxLength}
         value={carrier}
-        onChange={setCarrier}
+        onChange={(chosen) => change({ carrier: chosen })}
       />
       {rows.length > 0 && (
         <ParcelRows
           rows={rows}
           carrier={carrier}
-          onType={(key, number) => setTyped({ ...typed, [key]: number })}
+          onType={(key, number) => change({ numbers: { ...numbers, [key]: number } })}
         />
       )}
-      <ListField isOnly={ticked.length === 0} text={text} onChange={setText} faults={list.faults} />
+      <ListField
+        isOnly={ticked.length === 0}
+        text={text}
+        onChange={(pasted) => change({ text: pasted })}
+        faults={list.faults}
+      />
       <DialogActions>
         <Button
           type="submit"
