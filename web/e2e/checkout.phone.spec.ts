@@ -167,3 +167,11 @@ test('C-26 the checkout form keeps its values over a reload', async ({ page }) =
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Bedford');
 });
+
+test('the checkout says which delivery keeps the day by which tyres were looked for', async ({ page }) => {
+  const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  await openPage(page, `/shop?neededBy=${inThreeWeeks}`);
+  await expect(page.getByText(/^Get it by/)).toBeVisible();
+  await openPage(page, '/checkout');
+  await expect(page.getByText(/^In time for/)).toHaveCount(3);
+});

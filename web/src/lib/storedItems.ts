@@ -23,6 +23,7 @@ export type SessionItem =
   | 'checkout-attempt'
   | 'checkout-draft'
   | 'graphiql:*'
+  | 'needed-by'
   | 'open-payment'
   | 'order-keys'
   | 'resumed-payment'

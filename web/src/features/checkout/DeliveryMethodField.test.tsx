@@ -49,3 +49,28 @@ it('sets standard delivery when the choice does not reach the address, and says 
   rerender(<Form options={[STANDARD, EXPRESS, EMERGENCY]} />);
   expect([chosen(), said()]).toEqual(['STANDARD', '']);
 });
+
+it('says of each delivery whether it keeps the day by which tyres were looked for', () => {
+  sessionStorage.setItem('needed-by', '2126-11-26');
+  const days = { from: '2126-11-25', to: '2126-11-26' };
+  render(
+    <Form
+      options={[
+        { ...STANDARD, estimatedDelivery: { ...days, to: '2126-11-27' } },
+        { ...EXPRESS, estimatedDelivery: days },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: /Standard/ }).closest('label')?.textContent).toContain(
+    'May arrive after',
+  );
+  expect(screen.getByRole('radio', { name: /Express/ }).closest('label')?.textContent).toContain(
+    'In time for',
+  );
+});
+
+it('says nothing of a day that has passed', () => {
+  sessionStorage.setItem('needed-by', '2026-01-01');
+  render(<Form options={[STANDARD]} />);
+  expect(screen.queryByText(/In time for|May arrive after/)).toBeNull();
+});

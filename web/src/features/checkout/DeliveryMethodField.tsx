@@ -3,6 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
+import { formatWeekday } from '../../lib/format.ts';
+import { readNeededDay } from '../../lib/neededDay.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isPostcodeFaulted, type CheckoutFormValues } from './checkoutForm.ts';
@@ -30,6 +32,7 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
   const { register, watch, setValue, formState } = useFormContext<CheckoutFormValues>();
   const chosen = watch('deliveryMethod');
   // The method chosen before the address changed to one it does not reach.
+  const [neededDay] = useState(readNeededDay);
   const [withdrawn, setWithdrawn] = useState<DeliveryMethod | null>(null);
   // Where nothing is offered, as for a mistyped postcode, the choice is kept for the place that is meant.
   const isOutOfReach = (wanted: DeliveryMethod) =>
@@ -73,6 +76,7 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-[650]">{name}</span>
             <span className="text-sm">{deliveryDays(estimatedDelivery)}</span>
+            {neededDay !== null && <InTime day={neededDay} latest={estimatedDelivery.to} />}
             <span className="text-sm text-ink-2">{description}</span>
           </span>
           <span className="font-[700]">{price === 0 ? 'FREE' : formatPrice(price)}</span>
@@ -85,5 +89,14 @@ export function DeliveryMethodField({ options, notes }: DeliveryMethodFieldProps
         </p>
       )}
     </div>
+  );
+}
+
+/** Whether a delivery keeps the day by which tyres were looked for. Its last day counts. */
+function InTime({ day, latest }: { day: string; latest: string }) {
+  return latest <= day ? (
+    <span className="text-sm font-[600] text-good">In time for {formatWeekday(day)}</span>
+  ) : (
+    <span className="text-sm font-[600] text-warn">May arrive after {formatWeekday(day)}</span>
   );
 }

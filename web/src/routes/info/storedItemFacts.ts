@@ -113,6 +113,10 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
       'What opens the orders that you looked up without an account, or from the link in an email about them',
     duration: UNTIL_CLOSED,
   },
+  'needed-by': {
+    purpose: 'The day by which you looked for tyres, to say at the checkout which delivery keeps it',
+    duration: UNTIL_CLOSED,
+  },
   'review-draft': {
     purpose: 'What you typed about your tyres, so that a reload does not lose it',
     duration: 'Until you send it, sign out or close the tab',
