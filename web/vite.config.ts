@@ -73,8 +73,8 @@ const DOCUMENT_KEY = fileURLToPath(new URL('src/apollo/documentKey.ts', import.m
 
 /** Parts that the admin, forms or the pages of an order share: the listing does without them. */
 const APART =
-  'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|email-|' +
-  'failureText|fieldPaths|inputRule|order-number|photographs|postal-';
+  'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|dispute-|' +
+  'email-|failureText|fieldPaths|inputRule|order-number|order-status|payment-status|photographs|postal-|refund-status';
 
 /** Works something out of the finished graph of modules when it is first asked for. */
 function once<T>(work: (context: Rolldown.ChunkingContext) => T): (context: Rolldown.ChunkingContext) => T {

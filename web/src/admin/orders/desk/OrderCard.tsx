@@ -27,11 +27,11 @@ export function OrderCard({ order, onStep }: OrderCardProps) {
       <p>
         <OrderTyres order={order} />
       </p>
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <p className="min-w-0">
           <OrderCustomer order={order} />
         </p>
-        <p className="text-right">
+        <p className="ml-auto text-right">
           <OrderPromise promise={order.promise} />
         </p>
       </div>
