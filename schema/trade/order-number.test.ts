@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   isOnlyOrderNumber,
   orderNumberEnd,
+  orderNumberTyped,
   orderNumberExample,
   orderNumberOf,
   readOrderNumber,
@@ -52,8 +53,10 @@ it.each([
 
 it('tells an order number from a tracking number', () => {
   expect(
-    ['tfl 4829 1736', 'TFL2611-4K7M-9XQ2-HB3D', 'TFL2611123456', 'nonsense'].map(isOnlyOrderNumber),
-  ).toEqual([true, false, false, false]);
+    ['tfl 4829 1736', '48291736', 'TFL2611-4K7M-9XQ2-HB3D', 'TFL2611123456', 'nonsense'].map(
+      isOnlyOrderNumber,
+    ),
+  ).toEqual([true, true, false, false, false]);
 });
 
 it.each([
@@ -64,8 +67,18 @@ it.each([
   ['1736', '-1736'],
   ['TFL2611123456', 'TFL2611123456'],
   ['736', null],
+  ['82917', null],
   ['829-1736', null],
   ['jo@example.com', null],
 ])('an order is named “%s” by the end of its number', (text, end) => {
   expect(orderNumberEnd(text)).toBe(end);
+});
+
+it('lets a buyer leave out the letters of an order number, and no digits', () => {
+  expect(['tfl 4829 1736', '4829 1736', '1736', '482917366'].map(orderNumberTyped)).toEqual([
+    'TFL-4829-1736',
+    '4829-1736',
+    null,
+    null,
+  ]);
 });

@@ -5,7 +5,8 @@ const DIGITS = 2 * SIGNS_IN_GROUP;
 export const ORDER_NUMBER_PREFIX = '[A-Z]{2,5}';
 /** Letters stand for digits behind the first digit only, or a prefix would end in the digit that somebody left out. */
 const SHORT = new RegExp(`^(${ORDER_NUMBER_PREFIX})(\\d[\\dOIL]{${DIGITS - 1}})$`);
-const ONLY_DIGITS = new RegExp(`^\\d{${SIGNS_IN_GROUP}}(?:\\d{${SIGNS_IN_GROUP}})?$`);
+const ALL_DIGITS = new RegExp(`^\\d{${DIGITS}}$`);
+const LAST_DIGITS = new RegExp(`^\\d{${SIGNS_IN_GROUP}}$`);
 
 /** The numbers that can be drawn with one prefix. */
 export const ORDER_NUMBERS = 10 ** DIGITS;
@@ -32,9 +33,13 @@ export function readOrderNumber(text: string): string | null {
   return `${prefix}${inGroups(withDigits(digits))}`;
 }
 
+/** The same, and the eight digits in groups for a text that has nothing else. */
+export const orderNumberTyped = (text: string): string | null =>
+  readOrderNumber(text) ?? (ALL_DIGITS.test(bareNumber(text)) ? inGroups(bareNumber(text)).slice(1) : null);
+
 /** Whether a text is the number of an order, and no tracking number. */
 export const isOnlyOrderNumber = (text: string): boolean =>
-  readTrackingNumber(text) === null && readOrderNumber(text) !== null;
+  readTrackingNumber(text) === null && orderNumberTyped(text) !== null;
 
 /**
  * What the number of an order ends with that is named by its number or by the digits alone, all eight or the last
@@ -42,5 +47,7 @@ export const isOnlyOrderNumber = (text: string): boolean =>
  */
 export function orderNumberEnd(text: string): string | null {
   const typed = bareNumber(text);
-  return readOrderNumber(text) ?? (ONLY_DIGITS.test(typed) ? inGroups(typed) : null);
+  return (
+    readOrderNumber(text) ?? (ALL_DIGITS.test(typed) || LAST_DIGITS.test(typed) ? inGroups(typed) : null)
+  );
 }

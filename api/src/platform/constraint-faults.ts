@@ -1,6 +1,6 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
 import { isEan } from '@treadline/schema/trade/ean';
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order-number';
 import { findSpeedRating } from '@treadline/schema/trade/speed-rating';
 import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import {
@@ -19,7 +19,7 @@ import { isRecord } from './record.ts';
 const FORMATS: FormatChecks = {
   email: (text) => readEmailAddress(text) !== null,
   ean: isEan,
-  'order-number': (text) => readOrderNumber(text) !== null,
+  'order-number': (text) => orderNumberTyped(text) !== null,
   'speed-rating': (text) => findSpeedRating(text) !== undefined,
   'tyre-size': (text) => Boolean(parseTyreSize(text)?.construction),
 };

@@ -1,10 +1,10 @@
 import { faultOf, type FormatChecks, type InputRule } from '@treadline/schema/input/rule';
 import { isEmailAddress } from '@treadline/schema/trade/email-address';
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order-number';
 
 const FORMATS: FormatChecks = {
   email: isEmailAddress,
-  'order-number': (text) => readOrderNumber(text) !== null,
+  'order-number': (text) => orderNumberTyped(text) !== null,
 };
 
 /** Validates a field by the rule of the API input it belongs to, with the API's own message. */

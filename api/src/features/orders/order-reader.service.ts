@@ -1,5 +1,5 @@
 import { raw, type FilterQuery } from '@mikro-orm/postgresql';
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order-number';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
@@ -13,6 +13,7 @@ import { DeliveryService } from '../delivery/delivery.service.ts';
 import { holdsKeyOf } from './buyer/order-key.ts';
 import type { OrderNoteRow } from './desk/order-note.entity.ts';
 import type { DisputeRow } from './disputes/dispute.type.ts';
+import { namedOrders } from './named-orders.ts';
 import type { OrderEvent } from './order-event.entity.ts';
 import type { OrderPage } from './order-page.type.ts';
 import { Order } from './order.entity.ts';
@@ -146,12 +147,19 @@ export class OrderReader {
   }
 
   /**
-   * The order with an order number or tracking number, without a check of the viewer: order numbers can be guessed, so
-   * the caller asks for more.
+   * The order that its buyer names by its order number, by the digits of that or by its tracking number, and by the
+   * address it was placed with; without a check of the viewer, who may have guessed both.
    */
-  byNumber(typed: string): Promise<Order | null> {
-    const number = readOrderNumber(typed);
-    return this.#where(number === null ? null : { $or: [{ number }, { trackingNumber: number }] });
+  byNumberAndEmail(typed: string, email: string): Promise<Order | null> {
+    const number = orderNumberTyped(typed);
+    return this.#where(
+      number === null
+        ? null
+        : {
+            [raw(`id in ${namedOrders('?')}`, [number, number])]: [],
+            [raw('lower(email)')]: email.trim().toLowerCase(),
+          },
+    );
   }
 
   /** The order with a tracking number, without a check of the viewer; the caller decides what may be shown. */

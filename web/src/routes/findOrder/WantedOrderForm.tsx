@@ -1,4 +1,4 @@
-import { orderNumberExample, readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberExample, orderNumberTyped } from '@treadline/schema/trade/order-number';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function WantedOrderForm({ prefix, onMailed }: WantedOrderFormProps) {
   const hasExpired = useLocation().state === EXPIRED_LINK && !failure;
 
   async function submit(values: WantedOrder) {
-    const input = { number: readOrderNumber(values.number) ?? values.number, email: values.email.trim() };
+    const input = { number: orderNumberTyped(values.number) ?? values.number, email: values.email.trim() };
     setFailure(undefined);
     try {
       await requestCode({ variables: { input } });

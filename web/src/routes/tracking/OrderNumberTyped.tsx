@@ -1,11 +1,11 @@
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order-number';
 import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** The way to the order whose number was typed as a tracking number, whether or not there is one. */
 export function OrderNumberTyped({ number }: { number: string }) {
-  const typed = readOrderNumber(number) ?? number;
+  const typed = orderNumberTyped(number) ?? number;
   return (
     <Notice title={`${typed} is an order number`}>
       <p>

@@ -27,7 +27,7 @@ export class OrderCodeInput {
   @Constraint(ORDER_NUMBER)
   @Field({
     description:
-      'The order number, in any case, with or without spaces and hyphens; a tracking number works too.',
+      'The order number, in any case, with or without its letters, spaces and hyphens; a tracking number works too.',
   })
   number: string;
   @Constraint(EMAIL)

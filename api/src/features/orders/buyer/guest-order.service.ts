@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import { orderNumberTyped } from '@treadline/schema/trade/order-number';
 import { digest } from '../../../platform/digest.ts';
 import { readEmailAddress } from '../../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
@@ -99,7 +99,7 @@ export class GuestOrderService {
       network,
       'You’ve asked for too many codes. Please try again in an hour.',
     );
-    const [number, email] = [readOrderNumber(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
+    const [number, email] = [orderNumberTyped(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
     if (!number || !email) return;
     const key = digest(`${number} ${email}`);
     await this.#services.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
@@ -141,9 +141,7 @@ export class GuestOrderService {
   }
 
   async #match(number: string, email: string): Promise<Order | null> {
-    const order = await this.#reader.byNumber(number);
-    return order && !order.buyerErased && order.email.toLowerCase() === email.trim().toLowerCase()
-      ? order
-      : null;
+    const order = await this.#reader.byNumberAndEmail(number, email);
+    return order?.buyerErased ? null : order;
   }
 }
