@@ -69,6 +69,7 @@ test('CARD-03 adding a tyre shows a toast with a link to the cart for three seco
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
   await expectInCart(page, 1);
+  await expect(card.getByRole('button', { name: /^Add to Cart 1 in your cart$/ })).toBeVisible();
   expect(await storedCart(page)).toMatchObject([{ id: tyre.id, quantity: 1, price: tyre.price / 100 }]);
 });
 

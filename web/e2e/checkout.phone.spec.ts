@@ -98,8 +98,11 @@ test('CHK-05 C-50 a malformed email or postcode shows an error', async ({ page }
   await expect
     .poll(() => errors(page))
     .toEqual([BANNER, 'Please enter a valid email', 'Please enter a valid postcode']);
-  // Mended, they go, and the message above the form with the last of them.
+  // The message above the form names the last of them, and goes with it.
   await page.getByLabel('Email').fill('sam@example.com');
+  await expect
+    .poll(() => errors(page))
+    .toEqual([`${BANNER}Please enter a valid postcode`, 'Please enter a valid postcode']);
   await page.getByLabel('Postcode').fill('MK40 3HD');
   await expect.poll(() => errors(page)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function Checkbox({ label, error, count, className = '', ref, ...input }:
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="size-5 shrink-0 accent-ink"
+          className="rounded-xs size-5 shrink-0 accent-ink aria-invalid:ring-2 aria-invalid:ring-bad"
         />
         <span className="min-w-0 flex-1">{label}</span>
         {count !== undefined && <span className="text-ink-2">{count.toLocaleString('en-GB')}</span>}

@@ -11,7 +11,7 @@ interface DeliveryCostProps {
   className?: string;
 }
 
-/** What the cheapest delivery adds to a price that invites to buy: "+ £15.99 delivery, free from £200". */
+/** What the cheapest delivery adds to a price that invites to buy: "+ £15.99 delivery per order, free from £200". */
 export function DeliveryCost(props: DeliveryCostProps) {
   const { subtotal, brief = false, className = 'text-sm text-ink-2' } = props;
   const rate = cheapestRate(useContext(ShopTermsContext)?.delivery ?? [], subtotal);
@@ -20,7 +20,7 @@ export function DeliveryCost(props: DeliveryCostProps) {
   if (fee === 0) return <p className={className}>Free delivery</p>;
   return (
     <p className={className}>
-      + {formatAmount(fee)} delivery
+      + {formatAmount(fee)} delivery{!brief && ' per order'}
       {rate.freeFrom !== null && !brief && (
         <>
           , <span className="whitespace-nowrap">free from {formatAmount(rate.freeFrom)}</span>

@@ -103,7 +103,9 @@ export function describe(
   settings: ShopSettingValues,
   place: DeliveryPlace,
 ): string {
-  const where = zone === 'MAINLAND' ? COVERAGE[method] : deliveryZones[zone].name;
+  const area = postcodeArea(place.postcode);
+  const coverage = method === 'EXPRESS' && area !== '' ? `${area} area` : COVERAGE[method];
+  const where = zone === 'MAINLAND' ? coverage : deliveryZones[zone].name;
   return `${durationOf(method, zone, settings, place)}, ${where}`;
 }
 

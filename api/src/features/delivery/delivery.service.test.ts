@@ -92,6 +92,11 @@ it('C-03 further away takes longer, and each method has days of its own', () => 
   ]);
 });
 
+it('names the area of a city to a buyer whose postcode is known', () => {
+  const { options } = deliveryOffer(1, { country: 'GB', postcode: 'mk42 0aa' }, settings, NOW);
+  expect(options.map(({ description }) => description)).toContain('1-2 working days, MK area');
+});
+
 it.each([
   ['AB10 1XG', 'Next working day after dispatch, national (UK mainland)', '2026-11-23 2026-11-23'],
   ['MK42 0AA', 'Same or next working day after dispatch, national (UK mainland)', '2026-11-20 2026-11-23'],

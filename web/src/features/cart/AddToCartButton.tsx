@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAddToCartFragment, type AddToCartFragment } from './AddToCartButton.generated.ts';
 import { CartGlance } from './CartGlance.tsx';
 import { cartLineOf } from './cartLineOf.ts';
-import { addToCart } from './cartStore.ts';
+import { addToCart, useCartQuantity } from './cartStore.ts';
 import { shortenedSentence } from './shortenedSentence.ts';
 
 interface AddToCartButtonProps extends ButtonLook {
@@ -20,7 +20,7 @@ interface AddToCartButtonProps extends ButtonLook {
   toastSeconds?: number;
 }
 
-/** Adds the product to the cart and says so. Out of stock, it cannot be pressed and says why. */
+/** Adds the product to the cart, says so, and shows how many are in it. Out of stock, it cannot be pressed. */
 export function AddToCartButton({
   product,
   quantity = 1,
@@ -31,6 +31,7 @@ export function AddToCartButton({
   ...look
 }: AddToCartButtonProps) {
   const facts = useAddToCartFragment(product);
+  const inCart = useCartQuantity(facts.id);
 
   function add() {
     const added = addToCart(cartLineOf(facts, quantity, isPlanned), facts.stockQuantity);
@@ -51,7 +52,13 @@ export function AddToCartButton({
       disabledReason={facts.stockQuantity > 0 ? undefined : 'Out of stock'}
     >
       <SpriteIcon name="cart" className="size-4.5 max-sm:hidden" />
-      {label}
+      <span>{label} </span>
+      {inCart > 0 && (
+        <span className="rounded-full bg-ink px-1.5 text-xs leading-5 text-paper tabular-nums">
+          {inCart}
+          <span className="sr-only"> in your cart</span>
+        </span>
+      )}
     </Button>
   );
 }

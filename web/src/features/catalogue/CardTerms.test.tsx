@@ -26,14 +26,15 @@ it.each([
     CAR,
     6_543,
     8,
-    '+ £15.99 delivery, free from £200£130.86 for 2£261.72 for 4 (free delivery)Standard delivery by Mon 30 Nov',
+    '+ £15.99 delivery per order, free from £200' +
+      '£130.86 for 2£261.72 for 4 (free delivery)Standard delivery by Mon 30 Nov',
   ],
   [
     'two sets delivered free',
     CAR,
     10_000,
     4,
-    '+ £15.99 delivery, free from £200' +
+    '+ £15.99 delivery per order, free from £200' +
       '£200.00 for 2 (free delivery)£400.00 for 4 (free delivery)Standard delivery by Mon 30 Nov',
   ],
   [
@@ -41,21 +42,21 @@ it.each([
     CAR,
     4_999,
     4,
-    '+ £15.99 delivery, free from £200£99.98 for 2£199.96 for 4Standard delivery by Mon 30 Nov',
+    '+ £15.99 delivery per order, free from £200£99.98 for 2£199.96 for 4Standard delivery by Mon 30 Nov',
   ],
   [
     'no set of more than there are',
     CAR,
     6_543,
     3,
-    '+ £15.99 delivery, free from £200£130.86 for 2Standard delivery by Mon 30 Nov',
+    '+ £15.99 delivery per order, free from £200£130.86 for 2Standard delivery by Mon 30 Nov',
   ],
   [
     'no set for the last tyre',
     CAR,
     6_543,
     1,
-    '+ £15.99 delivery, free from £200Standard delivery by Mon 30 Nov',
+    '+ £15.99 delivery per order, free from £200Standard delivery by Mon 30 Nov',
   ],
   [
     'free delivery of one tyre that is dear enough',
@@ -69,14 +70,14 @@ it.each([
     SCOOTER,
     12_000,
     3,
-    '+ £15.99 delivery, free from £200£240.00 for 2 (free delivery)Standard delivery by Mon 30 Nov',
+    '+ £15.99 delivery per order, free from £200£240.00 for 2 (free delivery)Standard delivery by Mon 30 Nov',
   ],
   [
     'no pair for one with two unlike',
     SPORTS_BIKE,
     12_000,
     3,
-    '+ £15.99 delivery, free from £200Standard delivery by Mon 30 Nov',
+    '+ £15.99 delivery per order, free from £200Standard delivery by Mon 30 Nov',
   ],
   ['nothing out of stock', CAR, 6_543, 0, ''],
 ] as const)('C-01 C-03 a card promises %s', (_what, tyre, price, stock, text) => {

@@ -1,9 +1,10 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormContext, type FieldError } from 'react-hook-form';
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AddressName, CheckoutFormValues } from './checkoutForm.ts';
+import { CHECKOUT_FIELDS } from './checkoutOutcome.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CHECKOUT_FORM_ID } from './focusFirstError.ts';
@@ -30,12 +31,15 @@ export function CheckoutForm({
   addressChoice,
   addressKeeping,
 }: CheckoutFormProps) {
-  const { register, watch, clearErrors } = useFormContext<CheckoutFormValues>();
+  const { register, watch, clearErrors, formState } = useFormContext<CheckoutFormValues>();
+  const faults = CHECKOUT_FIELDS.flatMap((name) => get(formState.errors, name) ?? []) as FieldError[];
   return (
     <form id={CHECKOUT_FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-8">
       {banner && (
         <div className="sticky top-2 z-10 rounded-md shadow-float outline-2 outline-bad max-md:top-14">
-          <Notice tone="bad" title={banner} />
+          <Notice tone="bad" title={banner}>
+            {faults.length === 1 && faults[0]?.message}
+          </Notice>
         </div>
       )}
       <Part title="Contact">

@@ -27,12 +27,13 @@ const FAILED_MESSAGE = 'Failed to process checkout. Please try again.';
 export const INCOMPLETE_MESSAGE = 'Please fill in all required fields';
 const NO_URL_MESSAGE = 'No checkout URL received';
 
-const FIELDS = fieldPaths(EMPTY_CHECKOUT_FORM);
+/** The paths of all fields of the form. */
+export const CHECKOUT_FIELDS = fieldPaths(EMPTY_CHECKOUT_FORM);
 
 /** The form's field for a path in the API's input; null if the form has no such field. */
 function fieldAt(path: string): CheckoutField | null {
   const name = path.replace(/^input\./, '');
-  return FIELDS.find((field) => field === name) ?? null;
+  return CHECKOUT_FIELDS.find((field) => field === name) ?? null;
 }
 
 /** The failure of a request that placed no order: in the shop's words, if it said why. */

@@ -30,19 +30,25 @@ export function DeliveryPromise({ settings, subtotal }: DeliveryPromiseProps) {
   const facts = useDeliveryPromiseFragment(settings);
   const { deliveryText, estimatedDelivery, returnDays, stockAgeMonths, delivery, baseTown, claims } = facts;
   const standard = delivery.find(({ method }) => method === 'STANDARD');
+  const express = delivery.find(({ method }) => method === 'EXPRESS');
   const emergency = delivery.find(({ method }) => method === 'EMERGENCY');
-  const cutOff = { cutOffAt: facts.cutOffAt, day: facts.nextDispatch, hour: facts.dispatchCutOff };
   return (
     <div className="@container">
       <ul className="grid gap-x-6 gap-y-3 text-sm @lg:grid-cols-2">
         <PromiseItem icon={Truck} title={`Delivery ${deliveryDays(estimatedDelivery)}`}>
-          <OrderWithin {...cutOff} />. Standard, {deliveryText} working days to the UK mainland.{' '}
+          <OrderWithin cutOffAt={facts.cutOffAt} day={facts.nextDispatch} hour={facts.dispatchCutOff} />.
+          Standard, {deliveryText} working days to the UK mainland.{' '}
           {standard && <Fee {...standard} subtotal={subtotal} />}
         </PromiseItem>
         {emergency && (
           <PromiseItem icon={Zap} title={`Sooner: by ${formatWeekday(emergency.estimatedDelivery.to)}`}>
-            <OrderWithin {...cutOff} /> with emergency delivery on the UK mainland, from{' '}
-            {formatPrice(emergency.price)}.{' '}
+            Emergency delivery on the UK mainland, {formatPrice(emergency.price)}.{' '}
+            {express && (
+              <>
+                By {formatWeekday(express.estimatedDelivery.to)} with express delivery around major cities,{' '}
+                {formatPrice(express.price)}.{' '}
+              </>
+            )}
             <Link to="/shipping" className="underline">
               All delivery options
             </Link>

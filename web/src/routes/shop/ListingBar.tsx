@@ -96,7 +96,7 @@ export function ListingBar(props: ListingBarProps) {
       {/* The first filter joins a row that is there already, so that the tyres stay where they are. */}
       <div
         className={classes(
-          'flex min-h-11 min-w-0 items-center gap-x-4 gap-y-2 max-md:order-2 max-md:flex-1',
+          'flex min-h-11 min-w-0 items-center gap-x-4 gap-y-2 max-md:order-2 max-md:max-w-[40%]',
           'md:w-full md:flex-wrap',
         )}
       >

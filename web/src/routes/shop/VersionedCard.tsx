@@ -91,7 +91,7 @@ function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
       }))}
       onChange={({ target }) => onChoose(Number(target.value))}
       className={classes(
-        'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:gap-x-3 noscript:hidden',
+        'max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-3 noscript:hidden',
         '[&_label]:text-sm [&_select]:text-ellipsis',
       )}
     />
