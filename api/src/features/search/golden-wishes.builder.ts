@@ -98,6 +98,7 @@ export const GOLDEN_WISHES: Readonly<Record<string, readonly (readonly [typed: s
     ['bmw star 225/40 R18', { ...SPORT, oeMarks: ['*'] }],
     ['bmw approved', { oeMarks: ['*'] }],
     ['star marked tyres', { oeMarks: ['*'] }],
+    ['sportcontact 7 star', { models: ['sportcontact-7'], oeMarks: ['*'] }],
     ['audi approved', { oeMarks: ['AO'] }],
     ['AO 225/40 R18', { ...SPORT, oeMarks: ['AO'] }],
     ['porsche approved', { oeMarks: ['N0'] }],

@@ -66,6 +66,6 @@ export const MARK_SPELLINGS: readonly Spellings[] = keysOf(oeMarkMakes).map((mar
     ]),
     ...(hasLetters(mark) ? OF_A_MARK.map((word) => `${mark} ${word}`) : []),
     ...(mark.length < SHORTEST_MARK ? [] : [mark]),
-    ...(mark === '*' ? ['star marked', 'star mark', 'star spec'] : []),
+    ...(mark === '*' ? ['star', 'star marked', 'star mark', 'star spec'] : []),
   ],
 ]);

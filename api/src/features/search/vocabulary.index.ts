@@ -123,7 +123,8 @@ function modelSpellings({ models }: Vocabulary): {
         ? [name, FORMER_PREFIX.prefix + name]
         : [name];
     for (const each of names) for (const beginning of beginningsOf(each)) addModel(leading, beginning, slug);
-    for (const code of codesOf(name)) addModel(codes, code, slug);
+    for (const code of [...codesOf(name), ...names.flatMap(beginningsOf).flatMap(initialsOf)])
+      addModel(codes, code, slug);
   }
   return { leading, codes };
 }
@@ -156,6 +157,13 @@ function codesOf(name: string): string[] {
     .filter(([first]) => first !== words[0] && /\p{L}/u.test(first ?? ''))
     .map((run) => run.join(' '))
     .filter((run) => /\d/.test(run) && isTelling(fold(run)));
+}
+
+/** What drivers shorten a name with a number to: PS4S for Pilot Sport 4 S, SC7 for SportContact 7. */
+function initialsOf(name: string): string[] {
+  const parts = name.split(/ |(?<=\p{Ll})(?=\p{Lu})/u);
+  const initials = parts.map((part) => (/^\p{Lu}\p{Ll}+$/u.test(part) ? part.charAt(0) : part)).join('');
+  return /\d/.test(initials) && parts.length > 2 && isTelling(fold(initials)) ? [initials] : [];
 }
 
 function isTelling(spelling: string): boolean {
