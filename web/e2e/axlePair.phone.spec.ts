@@ -41,7 +41,7 @@ test('front and rear of a car that takes another size at each are priced and off
 
   await openPage(page, `/product/${front.slug}`);
   const buy = page.getByRole('region', { name: 'Buy', exact: true });
-  await expect(buy).toContainText(/£[\d,.]+ for 2 \+ 2, front and rear/);
+  await expect(buy).toContainText(/Front tyre: £[\d,.]+ for 2 \+ 2 with the rear/);
   await expect(buy).toContainText('Your BMW 4 Series (2021) takes 255/40 R18 at the rear');
   await expectAccessible(page);
   await addToCartButton(page).click();
@@ -66,5 +66,5 @@ test('front and rear of a car that takes another size at each are priced and off
   await openPage(page, `/compare?tyres=${front.id}`);
   await expect(page.getByRole('row', { name: /^Price for a set/ })).toContainText(pair);
   await openPage(page, `/shop?search=${encodeURIComponent(front.name)}&sort=recommended`);
-  await expect(page.getByRole('article').first()).toContainText(`${pair}, front and rear`);
+  await expect(page.getByRole('article').first()).toContainText(`Front tyre: ${pair} with the rear`);
 });

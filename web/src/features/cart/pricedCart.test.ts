@@ -25,6 +25,7 @@ function aQuoted(overrides: Partial<QuotedLine> = {}): QuotedLine {
       size: '205/55 R16',
       loadIndex: 91,
       speedRating: 'V',
+      oeMark: null,
     },
     ...overrides,
   };

@@ -22,6 +22,8 @@ export interface PricedLine {
   image: string;
   /** The data that decides whether it fits a vehicle; its ratings are null while there is no quote. */
   marks: { size: string; loadIndex: number | null; speedRating: string | null };
+  /** Its mark of a car's maker; null if it has none, and while there is no quote. */
+  oeMark: string | null;
   /** The product's page. */
   path: string;
   /**
@@ -108,6 +110,7 @@ export function priceCart(
         loadIndex: known?.loadIndex ?? null,
         speedRating: known?.speedRating ?? null,
       },
+      oeMark: known?.oeMark ?? null,
       image: line.image || (known?.imageUrl ?? ''),
       path: productPage(line, known?.slug),
       quantity: obtainable > 0 ? obtainable : line.quantity,

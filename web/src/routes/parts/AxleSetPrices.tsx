@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { useContext, type ReactNode } from 'react';
 import { ShopTermsContext } from '../../lib/shopTerms.ts';
 import { SetPrices } from '../../ui/SetPrices.tsx';
 import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
-import { fillsAxle } from './axlePartner.ts';
+import { fillsAxle, markDifference } from './axlePartner.ts';
 import { useAxlePair } from './useAxlePair.ts';
 
 interface AxleSetPricesProps {
@@ -21,17 +22,22 @@ export function AxleSetPrices({ tyre, className = 'text-sm text-ink-2', children
   const freeFrom = useContext(ShopTermsContext)?.freeDeliveryFrom ?? Number.POSITIVE_INFINITY;
   const { price, stockQuantity: stock } = facts;
   if (!pair) return children ?? <SetPrices tyre={facts} price={price} stock={stock} className={className} />;
-  const { quantity, partner } = pair;
+  const { position, other, quantity, partner } = pair;
+  const [axle, otherAxle] = [axlePositionLabels[position], axlePositionLabels[other.position]?.toLowerCase()];
   // Four of a kind would be of no use.
   if (!partner || !fillsAxle(facts))
     return <SetPrices tyre={facts} price={price} stock={Math.min(stock, quantity)} className={className} />;
   const sum = quantity * (price + partner.price);
+  const difference = markDifference(facts.oeMark, partner.oeMark);
   return (
     <p className={className}>
+      {axle} tyre:{' '}
       <span className="font-[650] text-ink">
         {formatPrice(sum)} for {quantity} + {quantity}
-      </span>
-      , front and rear{sum >= freeFrom && ' (free delivery)'}
+      </span>{' '}
+      with the {otherAxle}
+      {difference && ` (${difference})`}
+      {sum >= freeFrom && ', free delivery'}
     </p>
   );
 }

@@ -1,24 +1,24 @@
 import type { FragmentType } from '@apollo/client';
 import { axlePositionLabels } from '@treadline/schema/trade/axle-position';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { oeMarkName } from '@treadline/schema/trade/oe-mark';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../features/cart/AddToCartButton.tsx';
 import { datedName } from '../../features/garage/keptVehicle.ts';
 import { productPath } from '../../lib/productPath.ts';
 import { sizeListingPath } from '../../lib/tyrePaths.ts';
 import { useAxleTyreFragment, type AxleTyreFragment } from './AxlePair.generated.ts';
+import { markDifference } from './axlePartner.ts';
 import { TextLink } from './TextLink.tsx';
 import { useAxlePair } from './useAxlePair.ts';
 
 /** Beside a tyre for one axle of the shopper's vehicle: the tyre of its model for the other, and how to add it. */
 export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> }) {
   const facts = useAxleTyreFragment(tyre);
-  const { oeMark } = facts;
   const pair = useAxlePair(facts);
   if (!pair || pair.partner === null) return null;
   const { vehicle, other, quantity, partner } = pair;
   const axle = axlePositionLabels[other.position]?.toLowerCase();
+  const difference = partner && markDifference(facts.oeMark, partner.oeMark);
   return (
     <section
       aria-label={`Tyres for the ${axle}`}
@@ -34,7 +34,7 @@ export function OtherAxleOffer({ tyre }: { tyre: FragmentType<AxleTyreFragment> 
               {partner.name}
             </Link>
             , {formatPrice(partner.price)} each
-            {oeMark !== null && partner.oeMark !== oeMark && `, without the ${oeMarkName(oeMark)} mark`}
+            {difference && `, ${difference}`}
           </p>
           <AddToCartButton
             product={partner}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axlePartner } from './axlePartner.ts';
+import { axlePartner, markDifference } from './axlePartner.ts';
 
 const aTyre = (
   id: number,
@@ -24,4 +24,20 @@ it('the partner has the same mark of the car’s maker if there are enough of it
   const marked = aTyre(1, { oeMark: 'MO' });
   expect(axlePartner(marked, [aTyre(2), aTyre(3, { oeMark: 'MO', stock: 2 })])?.id).toBe(3);
   expect(axlePartner(marked, [aTyre(2), aTyre(3, { oeMark: 'MO', stock: 1 })])?.id).toBe(2);
+});
+
+it('a partner without a mark goes before one with the mark of another maker', () => {
+  const others = [aTyre(2, { oeMark: 'MO' }), aTyre(3)];
+  expect(axlePartner(aTyre(1, { oeMark: '*' }), others)?.id).toBe(3);
+  expect(axlePartner(aTyre(1), others)?.id).toBe(3);
+});
+
+it.each([
+  [null, null, null],
+  ['*', '*', null],
+  ['*', null, 'without the BMW ★ mark'],
+  ['*', 'MO', 'with the Mercedes MO mark'],
+  [null, 'MO', 'with the Mercedes MO mark'],
+])('beside a tyre with the mark %s, one with %s is %s', (mark, other, difference) => {
+  expect(markDifference(mark, other)).toBe(difference);
 });
