@@ -29,7 +29,7 @@ export function useShopReasons(settings: FragmentType<ShopReasonsFragment>): Hig
     {
       title: claims.priceMatch,
       text: 'Found the same tyre in stock for less elsewhere? Claim from your order and we’ll match the price.',
-      link: { to: '/warranty', label: 'How to claim' },
+      link: { to: '/warranty#how-to-claim', label: 'How to claim' },
       Icon: BadgePoundSterling,
     },
     {

@@ -169,7 +169,7 @@ const LINK = 'underline underline-offset-4';
 
 function HowToClaim() {
   return (
-    <InfoSection title="How to claim">
+    <InfoSection id="how-to-claim" title="How to claim">
       <ol className="grid max-w-prose list-decimal gap-1.5 pl-5">
         <li>If the tyre may be unsafe, stop using it. Keep it for inspection.</li>
         <li>

@@ -15,8 +15,8 @@ function whyNone(state: ListingState): string {
     return 'No tyres found that match all of these filters. Try removing one, or clear them all.';
   if (state.search)
     return (
-      `No tyres found for “${state.search}”. Check the spelling, or search for a size such as 205/55 ` +
-      'R16, a brand or a model.'
+      `No tyres found for “${state.search}”. Check the spelling, leave a word out, or search for a size ` +
+      'such as 205/55 R16, a brand or a model.'
     );
   return 'No tyres found for this filter. Try another, or clear it.';
 }
