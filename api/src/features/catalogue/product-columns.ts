@@ -74,8 +74,8 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
     'pictures',
   ],
   otherVariations: ['size', 'width', 'profile', 'diameter'],
-  sameBrand: ['category', 'size', 'price'],
-  related: ['category', 'season', 'size', 'price', 'loadIndex', 'speedRating'],
+  sameBrand: ['category', 'size', 'price', 'loadIndex', 'speedRating'],
+  related: ['category', 'season', 'size', 'price', 'loadIndex', 'speedRating', 'oeMark'],
 };
 
 /** The columns of products as their entity maps them. */

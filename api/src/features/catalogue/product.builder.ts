@@ -10,6 +10,9 @@ export interface Tyre {
   readonly size: string;
   readonly category: string;
   readonly season: string;
+  readonly loadIndex: number;
+  readonly speedRating: string;
+  readonly oeMark: string | null;
   readonly price: number;
   readonly stockQuantity: number;
   readonly brand: { readonly slug: string };
@@ -17,7 +20,8 @@ export interface Tyre {
 }
 
 /** The fields of a {@link Tyre}. */
-export const CARD = 'id slug sku size category season price stockQuantity brand { slug } model { slug }';
+export const CARD =
+  'id slug sku size category season loadIndex speedRating oeMark price stockQuantity brand { slug } model { slug }';
 
 /** Asks the catalogue as a guest; an error in the answer fails the test. */
 export async function ask<Data>(shop: TestShop, document: string, variables: object = {}): Promise<Data> {

@@ -202,7 +202,7 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [Product], {
-    description: 'Other tyres of the same brand: those in stock first, then those of the same size.',
+    description: 'Other tyres of the same brand: those in stock first, then those that fit in its place.',
   })
   @Extensions({ runsStatement: true })
   sameBrand(
@@ -214,7 +214,8 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [Product], {
-    description: 'Tyres of other models that fit in its place, those in stock first.',
+    description:
+      'Tyres of other models that fit in its place: those in stock first, then those without another car maker’s mark.',
   })
   @Extensions({ runsStatement: true })
   related(

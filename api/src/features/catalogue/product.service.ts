@@ -46,6 +46,16 @@ export interface ListingRequest {
 /** The tiers of brands as SQL texts; they are constants of the code. */
 const DEAREST_FIRST = BRAND_TIERS.map((tier) => `'${tier}'`).join(', ');
 
+/** Whether a tyre fits in the place of the one of `replacing`: of its size, with at least its load index and speed. */
+const IN_ITS_PLACE =
+  'p.size = $1 and p.category = $2 and p.load_index >= $3 and p.speed_rating = any($4::text[])';
+const replacing = ({ size, category, loadIndex, speedRating }: ProductRow): unknown[] => [
+  size,
+  category,
+  loadIndex,
+  speedRatingsFrom(speedRating ?? ''),
+];
+
 /** The ways to identify a product, by its slug or as an integrator knows it. */
 export interface ProductKey {
   readonly id?: number | undefined;
@@ -242,41 +252,30 @@ export class ProductService {
     ]);
   }
 
-  /** Other tyres of the brand: in stock first, then the same size, the same kind of vehicle, and the most popular. */
+  /**
+   * Other tyres of the brand: in stock first, then those that fit in its place, then the same size, the same kind of
+   * vehicle, and the most popular.
+   */
   sameBrand(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
-        and p.brand_id = $1 and p.id <> $2
-      order by (p.stock_available > 0) desc, (p.size = $3 and p.category = $4) desc, (p.category = $4) desc,
-        (p.model_id <> $5) desc, p.popularity desc, p.id limit $6`;
-    return this.#rows.of(text, [
-      product.brandId,
-      product.id,
-      product.size,
-      product.category,
-      product.modelId,
-      limit,
-    ]);
+        and p.brand_id = $5 and p.id <> $6
+      order by (p.stock_available > 0) desc, (${IN_ITS_PLACE}) desc, (p.size = $1 and p.category = $2) desc,
+        (p.category = $2) desc, (p.model_id <> $7) desc, p.popularity desc, p.id limit $8`;
+    const { brandId, id, modelId } = product;
+    return this.#rows.of(text, [...replacing(product), brandId, id, modelId, limit]);
   }
 
   /**
-   * Tyres of other models that fit in its place: of its size, with at least its load index and speed. Those in stock
-   * come first, then those for the same season and the nearest price.
+   * Tyres of other models that fit in its place. Those in stock come first, then those without the mark of another car
+   * maker, then those for the same season and the nearest price.
    */
   related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
     const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
-        and p.size = $1 and p.category = $2 and p.model_id <> $3
-        and p.load_index >= $4 and p.speed_rating = any($5::text[])
-      order by (p.stock_available > 0) desc, (p.season = $6) desc, abs(p.charged_price_pence - $7), p.id limit $8`;
-    return this.#rows.of(text, [
-      product.size,
-      product.category,
-      product.modelId,
-      product.loadIndex,
-      speedRatingsFrom(product.speedRating ?? ''),
-      product.season,
-      product.price,
-      limit,
-    ]);
+        and ${IN_ITS_PLACE} and p.model_id <> $5
+      order by (p.stock_available > 0) desc, (p.oe_mark is null or p.oe_mark = $6) is true desc, (p.season = $7) desc,
+        abs(p.charged_price_pence - $8), p.id limit $9`;
+    const { modelId, oeMark, season, price } = product;
+    return this.#rows.of(text, [...replacing(product), modelId, oeMark, season, price, limit]);
   }
 
   /** All sizes of a model. */

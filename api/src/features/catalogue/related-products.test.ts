@@ -1,3 +1,4 @@
+import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import { describe, expect } from 'vitest';
 import { ask, CARD, tyreTest, type Tyre } from './product.builder.ts';
 
@@ -10,6 +11,12 @@ function expectOrder(tyres: readonly Tyre[], steps: readonly ((tyre: Tyre) => bo
   expect(new Set(marks).size).toBeGreaterThan(1);
 }
 
+/** Whether one tyre fits in the place of another. */
+const goesFor = (tyre: Tyre) => (other: Tyre) =>
+  other.size === tyre.size &&
+  other.category === tyre.category &&
+  other.loadIndex >= tyre.loadIndex &&
+  speedRatingsFrom(tyre.speedRating).includes(other.speedRating);
 const isInStock = ({ stockQuantity }: Tyre) => stockQuantity > 0;
 
 describe('neighbours of a tyre', () => {
@@ -61,8 +68,14 @@ describe('neighbours of a tyre', () => {
     expect(new Set(others.map(({ diameter }) => diameter)).size).toBeGreaterThan(1);
   });
 
-  it('tyres of the same brand are in stock first, and then of its size', async ({ shop, tyre }) => {
+  it('tyres of the same brand are in stock first, then fit in its place, and then are of its size', async ({
+    shop,
+    tyre,
+  }) => {
     await shop.rows('update products set stock_quantity = stock_reserved where size = $1 and id % 2 = 0', [
+      tyre.size,
+    ]);
+    await shop.rows('update products set load_index = load_index - 9 where size = $1 and id % 3 = 0', [
       tyre.size,
     ]);
     const { product } = await ask<{ product: { sameBrand: Tyre[] } }>(
@@ -75,11 +88,12 @@ describe('neighbours of a tyre', () => {
     );
     expectOrder(product.sameBrand, [
       isInStock,
+      goesFor(tyre),
       ({ size, category }) => size === tyre.size && category === tyre.category,
     ]);
   });
 
-  it('related tyres are of other models that fit in its place, in stock first and then for its season', async ({
+  it('related tyres fit in its place: in stock first, then of no other maker’s mark, then for its season', async ({
     shop,
     tyre,
   }) => {
@@ -91,10 +105,13 @@ describe('neighbours of a tyre', () => {
       `{ product(id: ${tyre.id}) { related(limit: 40) { ${CARD} } } }`,
     );
     expect(product.related.length).toBeGreaterThan(3);
-    for (const related of product.related)
-      expect(related).toMatchObject({ size: tyre.size, category: tyre.category });
+    expect(product.related.every(goesFor(tyre))).toBe(true);
     expect(product.related.map(({ model }) => model.slug)).not.toContain(tyre.model.slug);
-    expectOrder(product.related, [isInStock, ({ season }) => season === tyre.season]);
+    expectOrder(product.related, [
+      isInStock,
+      ({ oeMark }) => oeMark === null || oeMark === tyre.oeMark,
+      ({ season }) => season === tyre.season,
+    ]);
   });
 
   it.for(['otherVariations', 'sameBrand', 'related'])(
