@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import { toastFailure } from '../../apollo/toastFailure.ts';
+import { modelPath } from '../../lib/productPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -56,7 +57,7 @@ export function ModelActions(props: ModelActionsProps) {
   return (
     <>
       {model.publishedSizeCount > 0 && (
-        <LinkButton to={`/models/${model.model.slug}`}>See it in the shop</LinkButton>
+        <LinkButton to={modelPath(model.model)}>See it in the shop</LinkButton>
       )}
       <Button onClick={() => setIsAsking(true)}>Remove</Button>
       <ConfirmDialog

@@ -1,5 +1,4 @@
 import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
-import { useSyncExternalStore } from 'react';
 import {
   createStoredList,
   useStorageTrouble,
@@ -108,8 +107,7 @@ export function useCart(): readonly CartLine[] {
 
 /** How many of one product are in the cart; none on the server. */
 export function useCartQuantity(id: number): number {
-  const quantity = () => cart.get().find((line) => line.id === id)?.quantity ?? 0;
-  return useSyncExternalStore(cart.subscribe, quantity, () => 0);
+  return useCart().find((line) => line.id === id)?.quantity ?? 0;
 }
 
 /** How many tyres are in the cart, over all lines. */

@@ -9,6 +9,13 @@ const SOURCES: SuggestionSources = {
       { __typename: 'SizeSummary', size: '225/40 R18', slug: '225-40-r18', tyreCount: 320 },
     ],
     brands: [{ __typename: 'Brand', slug: 'michelin', name: 'Michelin' }],
+    models: {
+      __typename: 'ModelPage',
+      items: [
+        { __typename: 'Model', slug: 'michelin-pilot-sport-5', fullName: 'Michelin Pilot Sport 5' },
+        { __typename: 'Model', slug: 'pirelli-p-zero-pz4', fullName: 'Pirelli P Zero PZ4' },
+      ],
+    },
     carMakes: [
       {
         __typename: 'CarMake',
@@ -32,7 +39,8 @@ it.each([
   ['2254018', ['225/40 R18']],
   ['juk', ['Nissan Juke']],
   ['nissan mic', ['Nissan Micra']],
-  ['mi', ['Nissan Micra', 'Michelin tyres']],
+  ['mi', ['Nissan Micra', 'Michelin tyres', 'Michelin Pilot Sport 5']],
+  ['p zero', ['Pirelli P Zero PZ4']],
   ['align', ['Fitting centres near you']],
   ['zzz', []],
 ])('“%s” suggests %j', (typed, suggested) => {

@@ -1,3 +1,4 @@
+import { modelPath } from '../../lib/productPath.ts';
 import { sizeListingPath, tyresPath } from '../../lib/tyrePaths.ts';
 import { servicesFrom } from './services.ts';
 import type { SuggestionListsQuery, SuggestedArticlesQuery } from './Suggestions.generated.ts';
@@ -19,6 +20,7 @@ export interface SuggestionSources {
 const MOST_SIZES = 5;
 const MOST_CARS = 4;
 const MOST_BRANDS = 3;
+const MOST_MODELS = 4;
 const MOST_SERVICES = 2;
 /** Fewer digits begin too many sizes. */
 const LEAST_DIGITS = 2;
@@ -61,13 +63,21 @@ function brandsFor(words: readonly string[], brands: SuggestionListsQuery['brand
     .map(({ slug, name }) => ({ to: tyresPath({ brand: slug }), title: `${name} tyres`, detail: 'Brand' }));
 }
 
-/** Sizes, vehicles, brands, services and articles that what is typed may become, the likeliest kind first. */
+function modelsFor(words: readonly string[], models: SuggestionListsQuery['models']['items']): Suggestion[] {
+  return models
+    .filter(({ fullName }) => isBegun(fullName, words))
+    .slice(0, MOST_MODELS)
+    .map((model) => ({ to: modelPath(model), title: model.fullName, detail: 'Model' }));
+}
+
+/** Sizes, vehicles, brands, models, services and articles that what is typed may become, the likeliest kind first. */
 export function suggest(typed: string, { lists, articles }: SuggestionSources): Suggestion[] {
   const words = wordsOf(typed);
   return [
     ...(lists ? sizesFor(typed, lists.sizes) : []),
     ...(lists ? carsFor(words, lists.carMakes) : []),
     ...(lists ? brandsFor(words, lists.brands) : []),
+    ...(lists ? modelsFor(words, lists.models.items) : []),
     ...servicesFrom(typed)
       .slice(0, MOST_SERVICES)
       .map(({ to, title }) => ({ to, title, detail: 'Service' })),

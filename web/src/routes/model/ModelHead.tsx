@@ -6,6 +6,7 @@ import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import type { Site } from '../../lib/headTags.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
+import { modelPath } from '../../lib/productPath.ts';
 import type { JsonLd } from '../../lib/schemaOrg.ts';
 import type { Breadcrumb } from '../../ui/Breadcrumbs.tsx';
 import { useModelHeadFragment, type ModelHeadFragment } from './ModelHead.generated.ts';
@@ -22,7 +23,7 @@ function modelJsonLd(
     description,
     brand: { '@type': 'Brand', name: brand.name },
     image: images.map(({ url }) => new URL(pictureUrl(url), site.origin).href),
-    url: new URL(`/models/${slug}`, site.origin).href,
+    url: new URL(modelPath({ slug }), site.origin).href,
     offers:
       variationCount === 0
         ? undefined
@@ -54,7 +55,7 @@ export function ModelHead({
       keywords={seo.keywords}
       openGraphTitle={seo.ogTitle}
       openGraphDescription={seo.ogDescription}
-      canonicalPath={`/models/${encodeURIComponent(slug)}`}
+      canonicalPath={modelPath({ slug })}
       robots="noindex,follow"
       imageUrl={images[0]?.url}
       mainPicture={{ url: images[0]?.url, sizes: GALLERY_SIZES }}

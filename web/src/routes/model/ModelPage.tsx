@@ -1,4 +1,5 @@
 import { Gallery } from '../../features/gallery/Gallery.tsx';
+import { modelPath } from '../../lib/productPath.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath } from '../../lib/tyrePaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -14,7 +15,7 @@ import { ModelTabs } from './ModelTabs.tsx';
 export function ModelPage({ slug }: { slug: string }) {
   const { model, shopSettings } = useModelPageSuspenseQuery({ variables: { slug } }).data;
   if (!model) return <ModelNotFound />;
-  if (model.slug !== slug) return <Redirect to={`/models/${model.slug}`} permanent />;
+  if (model.slug !== slug) return <Redirect to={modelPath(model)} permanent />;
   const { fullName, brand, images } = model;
   const crumbs = [
     { label: 'Home', to: '/' },

@@ -3,6 +3,7 @@ import { categoryLabels } from '@treadline/schema/trade/category';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { seasonLabelOf } from '@treadline/schema/trade/season';
 import { formatCounted, formatTyres } from '../../lib/format.ts';
+import { modelPath } from '../../lib/productPath.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { brandPath, sizePath, tyresPath } from '../../lib/tyrePaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -124,7 +125,7 @@ function Models({ brand: { name, models } }: { brand: Brand }) {
     <Section title={`${name} models`} intro="Each with its sizes and its lowest price.">
       <RangeTiles
         tiles={models.map((model) => ({
-          to: `/models/${model.slug}`,
+          to: modelPath(model),
           label: model.name,
           note: [
             seasonLabelOf(model),

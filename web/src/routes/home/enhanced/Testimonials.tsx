@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ReviewQuote } from '../../../features/reviews/ReviewQuote.tsx';
+import { modelPath } from '../../../lib/productPath.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { useTestimonialsSuspenseQuery } from './Testimonials.generated.ts';
 
@@ -33,7 +34,7 @@ function Quotes({ featured }: { featured: number }) {
           <li key={review.id}>
             <ReviewQuote review={review}>
               about the{' '}
-              <Link to={`/models/${model.slug}`} className="font-[650] underline underline-offset-4">
+              <Link to={modelPath(model)} className="font-[650] underline underline-offset-4">
                 {model.fullName}
               </Link>
             </ReviewQuote>
