@@ -21,8 +21,10 @@ interface OptionGroupProps {
   more?: { label: string; options: readonly FilterOption[] } | undefined;
 }
 
-/** Checkboxes. Options without tyres cannot be ticked. */
+/** Checkboxes. Options without tyres cannot be ticked, and a group of nothing else is left out. */
 export function OptionGroup({ title, options, more }: OptionGroupProps) {
+  if ([...options, ...(more?.options ?? [])].every(({ count, checked }) => count === 0 && !checked))
+    return null;
   return (
     <FilterGroup title={title}>
       <Options options={options} />

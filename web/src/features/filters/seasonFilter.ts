@@ -1,6 +1,6 @@
 import { SEASONS, seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { listOf } from './filterKinds.tsx';
-import type { ListingFilter } from './listingFilter.ts';
+import type { ListingFilter, PanelSource } from './listingFilter.ts';
 import { readKinds } from './readFilters.ts';
 
 const seasons = listOf<Season>({
@@ -14,11 +14,15 @@ const seasons = listOf<Season>({
   label: (season) => seasonLabels[season],
 });
 
+/** Whether only tyres of motorcycles are shown, by choice or because nothing else is found. */
+function isOfMotorcycles({ values, facets: { categories } }: PanelSource): boolean {
+  const found = categories.filter(({ count }) => count > 0).map(({ value }) => value);
+  return [values.categories.join(), found.join()].includes('MOTORCYCLE');
+}
+
 /** The seasons, unless only tyres of motorcycles are shown, which are made for none. */
 export const seasonFilter: ListingFilter<readonly Season[]> = {
   ...seasons,
   control: (chosen, panel) =>
-    chosen.length === 0 && panel.values.categories.join() === 'MOTORCYCLE'
-      ? null
-      : seasons.control?.(chosen, panel),
+    chosen.length === 0 && isOfMotorcycles(panel) ? null : seasons.control?.(chosen, panel),
 };

@@ -6,7 +6,7 @@ import { tyresPath } from '../../lib/tyrePaths.ts';
 import { classes } from '../../ui/classes.ts';
 import { useFactsStripFragment, type FactsStripFragment } from './FactsStrip.generated.ts';
 
-const LINK = 'whitespace-nowrap underline decoration-line underline-offset-4 hover:decoration-current';
+const LINK = 'underline decoration-line underline-offset-4 hover:decoration-current';
 
 /** What the shop promises, in figures, right below the finder. */
 export function FactsStrip({ settings }: { settings: FragmentType<FactsStripFragment> }) {
@@ -48,7 +48,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function SeasonLink({ count, category }: { count: number; category: string }) {
   return (
-    <Link to={tyresPath({ category })} className={LINK}>
+    <Link to={tyresPath({ category })} className={`whitespace-nowrap ${LINK}`}>
       {formatCount(count)}+ {category.toLowerCase().replace('-', ' ')}
     </Link>
   );
