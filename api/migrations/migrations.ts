@@ -69,6 +69,7 @@ import { Migration0096OrderPhones } from './0096-order-phones.ts';
 import { Migration0097SaleEnds } from './0097-sale-ends.ts';
 import { Migration0098TrackingNumbers } from './0098-tracking-numbers.ts';
 import { Migration0099StarredNames } from './0099-starred-names.ts';
+import { Migration0103OtherCarriers } from './0103-other-carriers.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0097SaleEnds,
   Migration0098TrackingNumbers,
   Migration0099StarredNames,
+  Migration0103OtherCarriers,
 ];

@@ -58,6 +58,7 @@ export {
   worthOf,
   type LineRefund,
 } from './refunds/refund-sums.ts';
+export { OtherCarriers } from './other-carriers.service.ts';
 export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
 export { Refund } from './refunds/refund.entity.ts';
 export type { RefundRow } from './refunds/refund-row.ts';

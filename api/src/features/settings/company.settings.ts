@@ -138,7 +138,9 @@ export const claims = {
     }),
     ownDeliveryTeamClaim: onOff({
       label: 'Our own drivers deliver',
-      help: 'Switch it off if a carrier delivers any of your orders.',
+      help:
+        'Switch it off if a carrier delivers any of your orders. The pages stop saying it for 90 days when you ship ' +
+        'an order with a carrier.',
       default: true,
       preview: 'Delivered by our own team, with no third-party couriers',
       shownOn: ['home', 'delivery', 'about'],

@@ -7,6 +7,7 @@ import type { Config } from '../../platform/config.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
+import { OtherCarriers } from '../orders/order-reader.service.ts';
 import { isDemonstration, SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
 import { CountedTyres } from './counted-tyres.service.ts';
 import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } from './shop-settings.type.ts';
@@ -24,6 +25,7 @@ export class ShopSettingsResolver {
   readonly #settings: SettingsService;
   readonly #delivery: DeliveryService;
   readonly #tyres: CountedTyres;
+  readonly #carriers: OtherCarriers;
   readonly #config: Config;
   readonly #now: () => Date;
 
@@ -31,6 +33,7 @@ export class ShopSettingsResolver {
     this.#settings = services.get(SettingsService);
     this.#delivery = services.get(DeliveryService);
     this.#tyres = services.get(CountedTyres);
+    this.#carriers = services.get(OtherCarriers);
     this.#now = services.platform.now;
     this.#config = services.platform.config;
   }
@@ -62,7 +65,11 @@ export class ShopSettingsResolver {
         .map(([channel, hours]) => ({ channel, hours })),
       phoneHref: phoneLink(settings.phone),
       secondPhoneHref: phoneLink(settings.secondPhone),
-      claims: { ...(await this.#tyres.claimed(settings)), ...claimTexts(settings) },
+      claims: {
+        ...(await this.#tyres.claimed(settings)),
+        ...claimTexts(settings),
+        ownDeliveryTeam: await this.#ownDeliveryTeam(settings),
+      },
       delivery: (await this.#delivery.offer(0, MAINLAND)).options,
       deliveryZones: coverage.zones,
       deliveryCoverage: coverage.text,
@@ -72,6 +79,13 @@ export class ShopSettingsResolver {
       nextDispatch: dispatch,
       estimatedDelivery: { from, to },
     };
+  }
+
+  /** The owner’s claim, as long as the orders bear it out. */
+  async #ownDeliveryTeam({ ownDeliveryTeamClaim }: ShopSettingValues): Promise<string | null> {
+    return ownDeliveryTeamClaim && !(await this.#carriers.areUsed())
+      ? 'Delivered by our own team, with no third-party couriers'
+      : null;
   }
 }
 
@@ -87,13 +101,12 @@ function hoursOn(
   return opens !== null && closes !== null ? { days: name, dayNames: [weekday], opens, closes } : null;
 }
 
-function claimTexts(settings: ShopSettingValues): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres']> {
+function claimTexts(
+  settings: ShopSettingValues,
+): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres'] | 'ownDeliveryTeam'> {
   return {
     fittingCentres: settings.claimedFittingCentres,
     freeDelivery: `Free delivery over ${formatAmount(settings.freeDeliveryFrom)}`,
-    ownDeliveryTeam: settings.ownDeliveryTeamClaim
-      ? 'Delivered by our own team, with no third-party couriers'
-      : null,
     priceMatch: `Price match for ${settings.priceMatchDays} days`,
     warranty: 'Manufacturer warranty on every tyre',
     returns: `${settings.returnDays}-day returns`,

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import { anOrderThatIs, changeStatus } from '../orders/order.builder.ts';
 import { someSettings } from '../settings/settings.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
@@ -113,5 +114,23 @@ describe('the facts about the shop', () => {
     });
     await set(shop, 'ownDeliveryTeamClaim', false);
     expect(await ask(shop, 'claims { ownDeliveryTeam }')).toEqual({ claims: { ownDeliveryTeam: null } });
+  });
+
+  it('GEN-14 C-04 the shop’s settings claim an own delivery team only while no order goes with a carrier', async ({
+    shop,
+    admin,
+  }) => {
+    await set(shop, 'ownDeliveryTeamClaim', true);
+    const { orderId } = await anOrderThatIs(shop, 'PROCESSING', admin);
+    const claimAt = async (instant: string) => {
+      shop.setNow(new Date(instant));
+      await shop.announce('settings');
+      return (await ask<{ claims: { ownDeliveryTeam: string | null } }>(shop, 'claims { ownDeliveryTeam }'))
+        .claims.ownDeliveryTeam;
+    };
+    expect(await claimAt('2026-11-20T10:00:00Z')).toContain('no third-party couriers');
+    await changeStatus(shop, orderId, 'SHIPPED', admin, { shippingProvider: 'DPD' });
+    expect(await claimAt('2027-02-17T10:00:00Z')).toBeNull();
+    expect(await claimAt('2027-02-19T10:00:00Z')).toContain('no third-party couriers');
   });
 });

@@ -51,7 +51,9 @@ export class ShopClaims {
   @Field({ description: 'The rule of free delivery in a few words.' }) freeDelivery: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Who delivers; null if the owner has switched the claim off.',
+    description:
+      'Who delivers; null if the owner has switched the claim off, or an order of the last 90 days went with ' +
+      'another carrier.',
   })
   ownDeliveryTeam: string | null;
   @Field({ description: 'The price match promise.' }) priceMatch: string;

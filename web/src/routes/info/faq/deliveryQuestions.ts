@@ -77,7 +77,7 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       id: 'at-home',
       question: 'Do I have to be in when my tyres come?',
       answer: html`<p>
-        It’s best if somebody is, because tyres are heavy and we’d rather hand them over. If nobody is, our
+        It’s best if somebody is, because tyres are heavy and we’d rather hand them over. If nobody is, the
         driver may leave them in a safe place or with a neighbour, and your order then shows where, with a
         photograph if there is one. Out all day? Have them delivered to your work or to the garage that fits
         them.
