@@ -51,10 +51,23 @@ const invoiceLink = (letterhead: Letterhead, order: LinkedOrder): Block[] =>
         },
       ];
 
+type TrackedOrder = LinkedOrder & Pick<MailOrder, 'trackingNumber'>;
+
+const trackingLink = ({ shopUrl }: Letterhead, { trackingNumber }: TrackedOrder) => ({
+  label: 'Track your order',
+  url: `${shopUrl}/track-order?number=${encodeURIComponent(trackingNumber)}`,
+});
+
 /** The page where the buyer sees the order, and its invoice once it is paid. */
 export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] => [
   { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
   ...invoiceLink(letterhead, order),
+];
+
+/** The same while the tyres are still with the shop, and the tracking page. */
+export const orderLinksBeforeShipping = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
+  ...orderLinks(letterhead, order),
+  { kind: 'link', ...trackingLink(letterhead, order) },
 ];
 
 /** The credit note of a refund, if there was an invoice to credit; null where nothing was refunded. */
@@ -74,15 +87,8 @@ export const creditNoteLink = (
       ];
 
 /** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
-export const trackingLinks = (
-  letterhead: Letterhead,
-  order: LinkedOrder & Pick<MailOrder, 'trackingNumber'>,
-): Block[] => [
-  {
-    kind: 'button',
-    label: 'Track your order',
-    url: `${letterhead.shopUrl}/track-order?number=${encodeURIComponent(order.trackingNumber)}`,
-  },
+export const trackingLinks = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
+  { kind: 'button', ...trackingLink(letterhead, order) },
   { kind: 'link', label: 'See your order', url: orderUrl(letterhead, order) },
   ...invoiceLink(letterhead, order),
 ];

@@ -3,6 +3,7 @@ import { aMailTyre, laidOut, linksIn, onOneLine, wordsOf } from '../../mail/mail
 import { orderCancelled } from './order-cancelled.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
 import { aMailOrder, REFUND_ID } from './order-letters.builder.ts';
+import { orderProcessing } from './order-processing.letter.ts';
 import { orderReceived } from './order-received.letter.ts';
 import { orderRefundNotMade } from './order-refund-not-made.letter.ts';
 import { orderRefundUnderWay } from './order-refund-under-way.letter.ts';
@@ -137,14 +138,15 @@ describe('order mails', () => {
     const path = 'https://treadline.example/orders/4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c';
     expect(linksIn(html)).toContain(path);
     const guests = aMailOrder({ key: 'a.key' });
-    expect(
-      linksIn(laidOut(orderReceived({ order: guests, estimatedDelivery, cancellationDays })).html),
-    ).toContain(`${path}#key=a.key`);
-    const sent = linksIn(
-      laidOut(orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery, cancellationDays })).html,
-    );
-    expect(sent).toContain('https://treadline.example/track-order?number=TFL2611-4K7M-9XQ2-HB3D');
-    expect(sent).toContain(`${path}#key=a.key`);
+    for (const mail of [
+      orderReceived({ order: guests, estimatedDelivery, cancellationDays }),
+      orderProcessing({ order: guests, estimatedDelivery }),
+      orderShipped({ order: guests, parcel: OWN_PARCEL, estimatedDelivery, cancellationDays }),
+    ]) {
+      const links = linksIn(laidOut(mail).html);
+      expect(links).toContain('https://treadline.example/track-order?number=TFL2611-4K7M-9XQ2-HB3D');
+      expect(links).toContain(`${path}#key=a.key`);
+    }
   });
 
   it('order mails name the carrier, or the shop’s own team', () => {

@@ -1,6 +1,12 @@
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { daysText, greeting } from '../../mail/letter/letter.words.ts';
-import { buyerReason, orderContents, orderFacts, orderLinks, type MailOrder } from './order-letter.parts.ts';
+import {
+  buyerReason,
+  orderContents,
+  orderFacts,
+  orderLinksBeforeShipping,
+  type MailOrder,
+} from './order-letter.parts.ts';
 import type { Arrival } from './order-received.letter.ts';
 
 /** To the buyer when the tyres are being prepared. */
@@ -23,7 +29,7 @@ export function orderProcessing({
           'We’re checking and packing your tyres. If something isn’t right, email or call us now: we ' +
           'can still change or stop the order until it leaves.',
       },
-      ...orderLinks(letterhead, order),
+      ...orderLinksBeforeShipping(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),
     ],

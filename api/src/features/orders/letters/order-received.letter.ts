@@ -6,7 +6,7 @@ import {
   buyerReason,
   orderContents,
   orderFacts,
-  orderLinks,
+  orderLinksBeforeShipping,
   planCertificate,
   type MailOrder,
 } from './order-letter.parts.ts';
@@ -39,7 +39,7 @@ export function orderReceived({
           'We’ve received your order and your payment, and set your tyres aside. We’ll email you again ' +
           'when they’re on their way.',
       },
-      ...orderLinks(letterhead, order),
+      ...orderLinksBeforeShipping(letterhead, order),
       orderFacts(order, estimatedDelivery),
       ...orderContents(order),
       ...planCertificate(letterhead, order),
