@@ -70,6 +70,7 @@ import { Migration0097SaleEnds } from './0097-sale-ends.ts';
 import { Migration0098TrackingNumbers } from './0098-tracking-numbers.ts';
 import { Migration0099StarredNames } from './0099-starred-names.ts';
 import { Migration0103OtherCarriers } from './0103-other-carriers.ts';
+import { Migration0104OrderReceived } from './0104-order-received.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -144,4 +145,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0098TrackingNumbers,
   Migration0099StarredNames,
   Migration0103OtherCarriers,
+  Migration0104OrderReceived,
 ];

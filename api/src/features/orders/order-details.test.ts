@@ -146,7 +146,7 @@ describe('what an order says', () => {
         },
         {
           status: 'PENDING',
-          message: 'Order received. We’re waiting for your payment.',
+          message: 'Order received.',
           at: '2026-11-20T10:00:00.000Z',
           location: null,
           notes: null,

@@ -75,10 +75,7 @@ export class OrderHold {
     const { status } = order;
     const before = figuresOf(order);
     Object.assign(order, { status: 'PENDING', paymentStatus: 'UNPAID', expiredAt: null });
-    this.#transitions.tell(em, order, {
-      to: 'PENDING',
-      message: 'Your order is open again. We’re waiting for your payment.',
-    });
+    this.#transitions.tell(em, order, { to: 'PENDING', message: 'Your order is open again.' });
     const after = figuresOf(order);
     this.#audit.record(em, {
       actor,

@@ -1,4 +1,5 @@
 import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -85,10 +86,7 @@ export class OrderService {
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
     const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
-    this.#transitions.tell(em, written, {
-      to: 'PENDING',
-      message: 'Order received. We’re waiting for your payment.',
-    });
+    this.#transitions.tell(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
     await this.#announcements.created(em, written);
     await unitsReserved.announce(this.#services, em, order.units);

@@ -33,7 +33,7 @@ it('a paid card books the order: stock lowered by the units bought, one movement
     reserved_until: null,
     needs_attention: null,
     movements: [-3],
-    events: ['Order received. We’re waiting for your payment.', 'Payment received. Thank you!'],
+    events: ['Order received.', 'Payment received. Thank you!'],
   });
 });
 
@@ -73,7 +73,7 @@ it('a shopper who cancels releases the units, and nobody can pay at the page any
   expect((await pay(shop, checkout)).status).toBe(410);
   expect((await cancel(shop, checkout.orderId)).data).toEqual({ cancelCheckout: false });
   expect((await orderOf(shop, checkout)).events).toEqual([
-    'Order received. We’re waiting for your payment.',
+    'Order received.',
     'The payment was cancelled. Nothing was charged.',
   ]);
 });

@@ -66,7 +66,7 @@ describe('the public answer', () => {
         },
         {
           status: 'PENDING',
-          message: 'Order received. We’re waiting for your payment.',
+          message: 'Order received.',
           at: '2026-11-20T10:00:00.000Z',
           location: null,
           notes: null,
