@@ -4,7 +4,6 @@ import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { TextLink } from '../parts/TextLink.tsx';
 import { TrackingSearch } from './TrackingSearch.tsx';
 import { useTrackOrderPageSuspenseQuery } from './TrackOrderRoute.generated.ts';
 
@@ -37,10 +36,6 @@ export function TrackOrderRoute() {
         </p>
       </header>
       <TrackingSearch number={number} settings={shopSettings} />
-      <p className="text-ink-2">
-        Want to see the whole order, or its invoice? <TextLink to="/orders">See your orders</TextLink>, or{' '}
-        <TextLink to="/find-order">find an order placed without an account</TextLink>.
-      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -38,7 +39,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
             <p>To pay, use the link in our email, or open the order here.</p>
             <p className="flex flex-wrap gap-x-4">
               <TextLink to="/orders">See your orders</TextLink>
-              <TextLink to="/find-order">Find an order placed without an account</TextLink>
+              <TextLink to={findOrderPath(order.number)}>Find an order placed without an account</TextLink>
             </p>
           </Notice>
         )}

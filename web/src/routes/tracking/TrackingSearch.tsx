@@ -1,10 +1,12 @@
-import { isOnlyOrderNumber } from '@treadline/schema/trade/order-number';
+import { isOnlyOrderNumber, orderNumberTyped } from '@treadline/schema/trade/order-number';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { findOrderPath } from '../../features/orders/orderPaths.ts';
 import { announce } from '../../lib/announcer.ts';
 import { useInBrowser } from '../../lib/BrowserOnly.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextLink } from '../parts/TextLink.tsx';
 import { OrderNumberTyped } from './OrderNumberTyped.tsx';
 import { trackingErrorText, UNKNOWN_NUMBER_TEXT } from './trackingError.ts';
 import { TrackingForm } from './TrackingForm.tsx';
@@ -19,7 +21,7 @@ interface TrackingSearchProps {
   settings: TrackOrderPageQuery['shopSettings'];
 }
 
-/** The form, the order whose number is in the address, and the stages of an order. */
+/** The form, the order whose number is in the address, the stages of an order, and the way to the whole order. */
 export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   const [, setParams] = useSearchParams();
   const inBrowser = useInBrowser();
@@ -32,6 +34,8 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
   });
   const tracking = loading ? undefined : data?.trackOrder;
   const label = tracking?.status.label;
+  // The number to find it by, if the page knows it.
+  const known = isOrderNumber ? orderNumberTyped(number) : tracking?.order.number;
   useEffect(() => {
     if (label) announce(`Your order: ${label}`);
   }, [label]);
@@ -61,6 +65,13 @@ export function TrackingSearch({ number, settings }: TrackingSearchProps) {
         {tracking && <TrackingResult tracking={tracking} delivery={settings.delivery} />}
       </div>
       <TrackingStages settings={settings} carrier={tracking?.order.carrier ?? null} />
+      <p className="text-ink-2">
+        Want to see the whole order, or its invoice? <TextLink to="/orders">See your orders</TextLink>, or{' '}
+        <TextLink to={known ? findOrderPath(known) : '/find-order'}>
+          find an order placed without an account
+        </TextLink>
+        .
+      </p>
     </>
   );
 }
