@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { aPerson, fillLogin, register, signOut } from '../support/accounts.ts';
 import { openShopKeeper } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -40,6 +40,11 @@ test('ORD-02 ORD-03 ORDD-02 ORDD-03 TRACK-04 an order is found, invoiced, tracke
   await card.getByRole('link', { name: 'View Details' }).click();
 
   await expect(page).toHaveURL(`/orders/${orderId}`);
+  // When it comes stands above what can be done.
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await top(page.getByText('Estimated delivery'))).toBeLessThan(
+    await top(page.getByRole('link', { name: 'Track Package' })),
+  );
   await expect(page.getByText('MK40 3HD')).toBeVisible();
   await expect(page.getByText('Own delivery team')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('includes VAT');

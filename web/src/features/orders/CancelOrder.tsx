@@ -64,11 +64,7 @@ export function CancelOrder({ order }: { order: FragmentType<CancelOrderFragment
 
   return (
     <>
-      {mayAsk && (
-        <Button variant="plain" onClick={() => setAsking(true)}>
-          Cancel order
-        </Button>
-      )}
+      {mayAsk && <Button onClick={() => setAsking(true)}>Cancel order</Button>}
       {answer && (
         <div ref={notice} tabIndex={-1} className="order-last basis-full">
           <Notice tone={answer.tone}>{answer.text}</Notice>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
-import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
@@ -8,7 +7,6 @@ import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
-import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useOrderDeliveryFragment, type OrderDeliveryFragment } from './OrderDelivery.generated.ts';
 
@@ -18,12 +16,11 @@ interface OrderDeliveryProps {
   delivery: readonly { method: DeliveryMethod; name: string }[];
 }
 
-/** Where an order goes, with whom and when, and how it was left there. */
+/** Where an order goes and with whom, and how it was left there. When it comes stands with its status. */
 export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);
   const { status, paymentStatus, shippingAddress, trackingNumber } = facts;
   const isOver = orderStatuses[status].stage === 'CLOSED';
-  const { deliveryMethod, estimatedDelivery, deliveryWindow } = facts;
   return (
     <>
       <FactList>
@@ -40,13 +37,9 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
             url={facts.carrierTrackingUrl}
           />
         )}
-        <Fact name="Delivery method">{delivery.find(({ method }) => method === deliveryMethod)?.name}</Fact>
-        {estimatedDelivery &&
-          (deliveryWindow ? (
-            <Fact name="Planned delivery">{deliveryWindowText(deliveryWindow)}</Fact>
-          ) : (
-            <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>
-          ))}
+        <Fact name="Delivery method">
+          {delivery.find(({ method }) => method === facts.deliveryMethod)?.name}
+        </Fact>
         {facts.deliveryProof && <Proof proof={facts.deliveryProof} />}
       </FactList>
       {facts.deliveryProof && (

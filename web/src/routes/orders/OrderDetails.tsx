@@ -1,16 +1,19 @@
 import type { FragmentType } from '@apollo/client';
+import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses, paymentText } from '@treadline/schema/trade/payment-status';
 import type { ReactNode } from 'react';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { EventList } from '../../features/orders/EventList.tsx';
+import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { OrderItems } from '../../features/orders/OrderItems.tsx';
 import { trackingPath } from '../../features/orders/orderPaths.ts';
 import { OrderTotals } from '../../features/orders/OrderTotals.tsx';
 import { refundText } from '../../features/orders/paymentText.ts';
 import { StatusProgress } from '../../features/orders/StatusProgress.tsx';
 import { LineReview } from '../../features/reviews/LineReview.tsx';
+import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
@@ -46,6 +49,7 @@ export function OrderDetails({ order, delivery, actions, parts, reviewPath }: Or
         </p>
       </header>
       <StatusProgress {...statusInfo} />
+      <DeliveryTime order={facts} />
       <div className="flex flex-wrap gap-3 print:hidden">
         {orderStatuses[status].stage !== 'CLOSED' && (
           // While an order is in progress, tracking matters most.
@@ -92,6 +96,19 @@ export function OrderDetails({ order, delivery, actions, parts, reviewPath }: Or
         </div>
       </div>
     </>
+  );
+}
+
+function DeliveryTime({ order: { estimatedDelivery, deliveryWindow } }: { order: OrderDetailsFragment }) {
+  if (!estimatedDelivery) return null;
+  return (
+    <FactList>
+      {deliveryWindow ? (
+        <Fact name="Planned delivery">{deliveryWindowText(deliveryWindow)}</Fact>
+      ) : (
+        <Fact name="Estimated delivery">{deliveryDays(estimatedDelivery)}</Fact>
+      )}
+    </FactList>
   );
 }
 
