@@ -60,6 +60,7 @@ test('ADMIN-10 C-34 C-04 an order is packed, shipped and delivered, and its buye
   await dialog.getByLabel('Day').fill(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
   await dialog.getByLabel('From').fill('23:58');
   await dialog.getByLabel('Until').fill('23:59');
+  await expect(dialog.getByText('Anybody with the tracking number sees it')).toBeVisible();
   await dialog.getByLabel('Location').fill('Bedford depot');
   await page.keyboard.press('Enter');
   await bar(page).getByRole('button', { name: 'Do it now' }).click();

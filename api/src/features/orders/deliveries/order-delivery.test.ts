@@ -93,7 +93,7 @@ const plan = async (shop: TestShop, { headers }: SignedIn, orderId: string, wind
   ).data.planDelivery;
 
 describe('the carrier’s own number', () => {
-  it('leads to the carrier’s page, on the order and for everybody with the order number', async ({
+  it('leads to the carrier’s page, on the order and for everybody with the tracking number', async ({
     shop,
     admin,
     customer,

@@ -98,7 +98,7 @@ function StepForm({ wish: { order, to }, onHeld }: { wish: StepWish; onHeld: () 
         <TextField
           label="Location"
           optional
-          hint="Anybody with the order number sees it on the tracking page."
+          hint="Anybody with the tracking number sees it on the tracking page."
           {...field('location')}
         />
         <p className="text-sm text-ink-2">The customer gets an email. You have ten seconds to undo it.</p>
