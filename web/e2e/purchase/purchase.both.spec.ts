@@ -69,6 +69,8 @@ test('FIND-03 PROD-02 CART-02 CHK-13 PAY-02 PAY-03 PAY-04 PAY-05 a guest buys tw
   await expect(fact(facts, 'Amount Paid')).toHaveText(total ?? '');
   await expect(fact(facts, 'Customer Email')).toHaveText(email);
   await expect(fact(facts, 'Estimated Delivery')).toContainText('3-5 business days');
+  await expect(fact(facts, 'Delivery method')).toHaveText('Standard delivery');
+  await expect(fact(facts, 'Delivery address')).toContainText('Bedford');
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
   await expect(page.getByRole('link', { name: 'View Your Account' })).toHaveCount(0);
   await expectInCart(page, 0);
@@ -98,4 +100,6 @@ test('FIND-07 FIND-08 CARD-03 a guest buys a tyre found by registration', async 
   await goToCardPage(page);
   await payByCard(page, PAYING_CARD);
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'View Your Order' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export {
   type MailOrder,
 } from './letters/order-letter.parts.ts';
 export { GoodsReturnService } from './refunds/goods-return.service.ts';
-export { MAILED_DAYS, OrderKeys } from './buyer/order-key.ts';
+export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './buyer/order-key.ts';
 export { OrderHold, type Held } from './order-hold.service.ts';
 export { DESKS } from './desk/order-desk.ts';
 export { SALES, SOLD_TYRES } from './order-sales.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { DeliveryService } from '../delivery/delivery.service.ts';
+import { OPENED_DAYS, OrderKeys } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { namesOf, OrderService, shortOrderId } from '../orders/order.service.ts';
 import { isBuyer } from './order-buyer.ts';
@@ -50,6 +51,7 @@ export class PaymentSessionService {
   readonly #payments: PaymentService;
   readonly #orders: OrderService;
   readonly #delivery: DeliveryService;
+  readonly #keys: OrderKeys;
   readonly #reads: PaymentReads;
 
   constructor(services: Services) {
@@ -57,6 +59,7 @@ export class PaymentSessionService {
     this.#payments = services.get(PaymentService);
     this.#orders = services.get(OrderService);
     this.#delivery = services.get(DeliveryService);
+    this.#keys = services.get(OrderKeys);
     this.#reads = new PaymentReads(services.platform);
   }
 
@@ -103,7 +106,10 @@ export class PaymentSessionService {
         orderNumber: null,
         trackingNumber: null,
         orderShortId: null,
+        orderKey: null,
         lines: [],
+        deliveryMethod: null,
+        shippingAddress: null,
         deliveryTime: null,
         estimatedDelivery: null,
         isOwn: false,
@@ -126,10 +132,18 @@ export class PaymentSessionService {
           : (session.payment_intent?.id ?? null),
       ...namesOf(order),
       orderShortId: shortOrderId(order.id),
+      orderKey: isOwner && status.paymentStatus === 'PAID' ? await this.#keyTo(order) : null,
       lines: linesOf(order),
+      deliveryMethod: order.deliveryMethod,
+      shippingAddress: isOwner ? order.shippingAddress : null,
       deliveryTime: await this.#delivery.time(order.deliveryMethod, order.shippingAddress),
       estimatedDelivery: { from, to },
       isOwn: isOwner,
     };
+  }
+
+  /** Opens a guest’s order to the browser that paid it. An order of an account is opened by signing in. */
+  async #keyTo(order: Order): Promise<string | null> {
+    return order.userId === null ? (await this.#keys.sign(order, OPENED_DAYS)).key : null;
   }
 }

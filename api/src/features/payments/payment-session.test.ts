@@ -30,11 +30,17 @@ const WHOLE = /* GraphQL */ `
       orderId
       orderNumber
       orderShortId
+      orderKey
       lines {
         description
         quantity
         unitPrice
         productId
+      }
+      deliveryMethod
+      shippingAddress {
+        name
+        postcode
       }
       deliveryTime
       estimatedDelivery {
@@ -109,7 +115,10 @@ it('PAY-03, PAY-06 the payment session gives all that the return page shows', as
     orderId: checkout.orderId,
     orderNumber: checkout.orderNumber,
     orderShortId: checkout.orderId.slice(0, 8).toUpperCase(),
+    orderKey: null,
     lines: [{ description: product.name, quantity: 2, unitPrice: 8_949, productId: product.id }],
+    deliveryMethod: 'STANDARD',
+    shippingAddress: null,
     deliveryTime: '3-5 business days',
     estimatedDelivery: { from: '2026-11-25', to: '2026-11-27' },
     isOwn: false,
@@ -187,6 +196,40 @@ describe('C-52 the e-mail address', () => {
   });
 });
 
+describe('C-52 the key to a paid order', () => {
+  const keyRead = async (shop: TestShop, checkout: PlacedCheckout, cookie?: string) =>
+    (await read(shop, checkout, cookie)).orderKey;
+  const opened = (shop: TestShop, { orderId }: PlacedCheckout, key: string | null) =>
+    shop.graphql<{ order: { id: string } | null }>(
+      'query ($id: ID!) { order(id: $id) { id } }',
+      { id: orderId },
+      { 'order-key': `${key}` },
+    );
+
+  it('C-52 only the browser that ordered gets it, and it opens that order for a day', async ({ shop }) => {
+    shop.setNow(NOW);
+    const checkout = await aPaidCheckout(shop);
+    const other = await aPaidCheckout(shop);
+    for (const cookie of [undefined, other.cookie, 'browser=', `${checkout.cookie}x`])
+      expect(await keyRead(shop, checkout, cookie)).toBeNull();
+    const session = await read(shop, checkout, checkout.cookie);
+    expect(session.shippingAddress).toEqual({ name: 'Sam Carter', postcode: 'MK42 0AA' });
+    expect((await opened(shop, checkout, session.orderKey)).data.order).toEqual({ id: checkout.orderId });
+    expect((await opened(shop, other, session.orderKey)).data.order).toBeNull();
+    shop.setNow(new Date(NOW.getTime() + DAY_MS + 1));
+    expect((await opened(shop, checkout, session.orderKey)).data.order).toBeNull();
+  });
+
+  it('C-52 none is given before the payment, or for an order of an account', async ({ shop, customer }) => {
+    shop.setNow(NOW);
+    const open = await anOpenCheckout(shop, await aBuyableProduct(shop));
+    expect(await keyRead(shop, open, open.cookie)).toBeNull();
+    const owned = await aPaidCheckout(shop);
+    await shop.rows('update orders set user_id = $1 where id = $2', [customer.id, owned.orderId]);
+    expect(await keyRead(shop, owned, owned.cookie)).toBeNull();
+  });
+});
+
 describe('the id of a payment session', () => {
   it.for([
     '',
@@ -237,7 +280,10 @@ it('a day after the payment, a payment session gives only the status', async ({ 
     orderId: null,
     orderNumber: null,
     orderShortId: null,
+    orderKey: null,
     lines: [],
+    deliveryMethod: null,
+    shippingAddress: null,
     deliveryTime: null,
     estimatedDelivery: null,
     isOwn: false,

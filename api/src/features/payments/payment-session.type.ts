@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
 import { DateRange } from '../delivery/delivery.entity.ts';
+import { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { OrderAddress } from '../orders/order-reader.service.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 
 @ObjectType({
@@ -55,8 +57,19 @@ export class PaymentSession {
   trackingNumber: string | null;
   @Field(() => String, { nullable: true, description: 'First 8 characters of the order id in capitals.' })
   orderShortId: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Opens the order for a day, sent as the header order-key; null unless isOwn, until it is paid, and for an ' +
+      'order of an account.',
+  })
+  orderKey: string | null;
   @Field(() => [PaymentLine], { description: 'What is paid for, without the delivery.' })
   lines: PaymentLine[];
+  @Field(() => DeliveryMethod, { nullable: true, description: 'How it is delivered.' })
+  deliveryMethod: DeliveryMethod | null;
+  @Field(() => OrderAddress, { nullable: true, description: 'The delivery address; null unless isOwn.' })
+  shippingAddress: OrderAddress | null;
   @Field(() => String, {
     nullable: true,
     description: 'How long delivery takes, for example 3-5 business days.',

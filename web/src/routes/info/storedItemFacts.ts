@@ -110,7 +110,8 @@ const sessionItems: Readonly<Record<SessionItem, StoredItemFacts>> = {
   },
   'order-keys': {
     purpose:
-      'What opens the orders that you looked up without an account, or from the link in an email about them',
+      'What opens the orders that you paid for or looked up without an account, or opened by the link in an email ' +
+      'about them',
     duration: UNTIL_CLOSED,
   },
   'needed-by': {

@@ -1,32 +1,46 @@
+import { useEffect } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
 import { orderPath, trackingPath } from '../../features/orders/orderPaths.ts';
-import { orderKeyState } from '../../lib/orderKeys.ts';
+import { keepOrderKey, orderKeyState } from '../../lib/orderKeys.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useOwnPaidOrderQuery } from './OrderLinks.generated.ts';
 
 interface OrderLinksProps {
   orderId: string;
   trackingNumber: string;
+  /** Opens the order’s page to a guest who has just paid it; null for all others. */
+  orderKey: string | null;
 }
 
 /**
  * Links to the order: to its page for the owner and for a guest who holds its key, to its tracking for everyone.
  * Browser only.
  */
-export function OrderLinks({ orderId, trackingNumber }: OrderLinksProps) {
+export function OrderLinks({ orderId, trackingNumber, orderKey }: OrderLinksProps) {
   const isSignedIn = useSession() !== null;
-  const hasKey = orderKeyState(orderId) === 'valid';
+  const hasKey = orderKey !== null || orderKeyState(orderId) === 'valid';
+  useEffect(() => {
+    if (orderKey !== null) keepOrderKey(orderId, orderKey);
+  }, [orderId, orderKey]);
   return (
-    <>
-      {hasKey && <LinkButton to={orderPath(orderId)}>View Your Order</LinkButton>}
+    <div className="flex flex-wrap gap-3">
+      {hasKey && <ViewOrder orderId={orderId} />}
       {isSignedIn && !hasKey && <OwnOrderLink orderId={orderId} />}
       <LinkButton to={trackingPath(trackingNumber)}>Track Your Order</LinkButton>
-    </>
+    </div>
+  );
+}
+
+function ViewOrder({ orderId }: { orderId: string }) {
+  return (
+    <LinkButton to={orderPath(orderId)} variant="primary">
+      View Your Order
+    </LinkButton>
   );
 }
 
 /** Shows nothing for an order placed before sign-in, which does not belong to this account. */
 function OwnOrderLink({ orderId }: { orderId: string }) {
   const { data } = useOwnPaidOrderQuery({ variables: { id: orderId } });
-  return data?.order ? <LinkButton to={orderPath(orderId)}>View Your Order</LinkButton> : null;
+  return data?.order ? <ViewOrder orderId={orderId} /> : null;
 }

@@ -1,7 +1,9 @@
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/accounts/sessionStore.ts';
+import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -23,7 +25,7 @@ interface ReceiptProps {
 
 /** The receipt of an order, or how its payment stands. */
 export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
-  const { lines, orderId, trackingNumber, amountTotal, isOwn } = session;
+  const { lines, orderId, trackingNumber, orderKey, amountTotal, isOwn } = session;
   const state = receiptState(session);
   const isSignedIn = useSession() !== null;
   const guest = isSignedIn ? null : guestOf(session);
@@ -37,6 +39,9 @@ export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
       {state === 'OPEN' && isOwn && orderId && amountTotal !== null && (
         <PayOpenOrder orderId={orderId} total={amountTotal} />
       )}
+      {orderId && trackingNumber && (
+        <OrderLinks orderId={orderId} trackingNumber={trackingNumber} orderKey={orderKey} />
+      )}
       <Facts session={session} state={state} />
       {!isOwn && <NotYours />}
       {state === 'PAID' && isOwn && <NextSteps {...session} />}
@@ -44,10 +49,7 @@ export function Receipt({ session, isChecking, onCheck }: ReceiptProps) {
       {state === 'PROCESSING' && <Waiting isChecking={isChecking} onCheck={onCheck} />}
       {lines.length > 0 && amountTotal !== null && <ReceiptLines lines={lines} total={amountTotal} />}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/shop" variant={state === 'OPEN' ? 'outlined' : 'primary'}>
-          Continue Shopping
-        </LinkButton>
-        {orderId && trackingNumber && <OrderLinks orderId={orderId} trackingNumber={trackingNumber} />}
+        <LinkButton to="/shop">Continue Shopping</LinkButton>
         {isSignedIn && <LinkButton to="/account">View Your Account</LinkButton>}
       </div>
     </div>
@@ -77,6 +79,7 @@ function StatusIcon({ isPaid }: { isPaid: boolean }) {
 
 function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: ReceiptState }) {
   const { orderNumber, orderShortId, amountTotal, customerEmail, deliveryTime, estimatedDelivery } = session;
+  const { deliveryMethod, shippingAddress } = session;
   const { amount, status } = standingOf(state);
   return (
     <dl className="grid gap-x-8 gap-y-5 rounded-lg border border-line bg-card p-5 sm:grid-cols-2 md:p-6">
@@ -92,6 +95,12 @@ function Facts({ session, state }: Pick<ReceiptProps, 'session'> & { state: Rece
         <Fact name="Estimated Delivery">
           {deliveryTime}
           <span className="block text-sm font-normal text-ink-2">{deliveryDays(estimatedDelivery)}</span>
+        </Fact>
+      )}
+      {deliveryMethod && <Fact name="Delivery method">{deliveryMethodLabels[deliveryMethod]}</Fact>}
+      {shippingAddress && (
+        <Fact name="Delivery address">
+          <AddressBlock address={shippingAddress} />
         </Fact>
       )}
       {orderShortId && <Fact name="Order ID">{orderShortId}</Fact>}

@@ -7,9 +7,9 @@ interface ReceiptLinesProps {
   total: number;
 }
 
-/** The receipt's lines down to the total; the total minus the lines is the shipping fee. */
+/** The receipt's lines down to the total; the total minus the lines is the delivery charge. */
 export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
-  const shipping = total - lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  const delivery = total - lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return (
     <section aria-labelledby="receipt-lines" className="grid gap-3">
       <h2 id="receipt-lines" className="text-xl">
@@ -32,8 +32,8 @@ export function ReceiptLines({ lines, total }: ReceiptLinesProps) {
         ))}
       </ul>
       <p className="flex justify-between gap-4 text-sm">
-        <span>Shipping</span>
-        <span className="font-[650]">{formatCharge(shipping)}</span>
+        <span>Delivery</span>
+        <span className="font-[650]">{formatCharge(delivery)}</span>
       </p>
       <p className="flex justify-between gap-4 text-lg font-[780]">
         <span>Total</span>

@@ -7,7 +7,7 @@ import type { Order } from '../order.entity.ts';
 
 const ORDER_KEY: TokenPurpose = { audience: 'order', claims: ['sub', 'mailbox'] };
 const DAY_MS = 86_400_000;
-/** For the one who has just typed a mailed code. */
+/** For the one who has just typed a mailed code, and for the browser that has just paid. */
 export const OPENED_DAYS = 1;
 /** For the links in mails: as long as anything can be asked of an order that was delivered late. */
 export const MAILED_DAYS = 90;
@@ -23,7 +23,7 @@ export const holdsKeyOf = (order: Mailed, { order: held }: Viewer): boolean =>
 
 /**
  * Signs and reads the keys of orders. Whoever holds one may do for that order what its buyer may, without an
- * account: it is given to those who prove that they read the order's mail.
+ * account: it is given to those who prove that they read the order's mail, and to the browser that paid it.
  */
 export class OrderKeys {
   readonly #now: () => Date;
