@@ -41,6 +41,17 @@ it('CONT-01 the contact form has name, email, subject and message, which the bro
   expect(field('Subject').value).toBe('Return or refund');
 });
 
+it('a usual subject is marked once chosen, passes no empty field, and says when a complaint is answered', () => {
+  open('silence');
+  const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  fireEvent.click(screen.getByRole('button', { name: 'Help choosing tyres' }));
+  expect(chosen()).toEqual(['Help choosing tyres']);
+  fireEvent.click(screen.getByRole('button', { name: 'Complaint about my data' }));
+  expect(chosen()).toEqual(['Complaint about my data']);
+  expect(document.activeElement).not.toBe(field('Message'));
+  expect(screen.getByText(/We aim to do so within 30 days\./)).toBeDefined();
+});
+
 it('CONT-02 while a message is being sent the button reads "Sending..." and is disabled', async () => {
   open('silence');
   await send();
@@ -52,6 +63,7 @@ it('CONT-03 a thank-you message is shown for 5 seconds, then it is hidden and th
   open({ sendMessage: SENT });
   await send();
   expect(screen.getByText(SENT.message)).toBeDefined();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
   await settle(4_900);
   expect(screen.getByText(SENT.message)).toBeDefined();
   await settle(200);

@@ -1,3 +1,4 @@
+import { messageTopics } from '@treadline/schema/trade/message-topic';
 import { useSearchParams } from 'react-router-dom';
 import { limitsOf, keeps } from '../../../lib/inputRule.ts';
 import { sendMessageInputRules as rules } from '../../../lib/inputRules.generated.ts';
@@ -15,7 +16,7 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
   const [parameters] = useSearchParams();
   const about = parameters.get('topic') === 'data-protection' ? DATA_COMPLAINT : {};
   const { form, send, isSending, thanks, failure } = useContactForm(shopEmail, about);
-  const { register, setValue, setFocus, watch, formState } = form;
+  const { register, setValue, getValues, setFocus, watch, formState } = form;
   const { errors } = formState;
   const shared = { required: true, readOnly: thanks !== null };
   return (
@@ -64,16 +65,19 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
           {...register('subject', { validate: keeps(rules.subject) })}
         />
         <ReadySubjects
+          chosen={{ subject: watch('subject'), topic: watch('topic') }}
           onChoose={({ subject, topic }) => {
             setValue('topic', topic);
             setValue('subject', subject, { shouldValidate: formState.isSubmitted });
-            setFocus('message');
+            // Not past a field that is still empty.
+            if (getValues(['name', 'email']).every((value) => value.trim() !== '')) setFocus('message');
           }}
         />
       </div>
       <p role="status" className="max-w-prose text-sm text-ink-2 empty:hidden">
         {watch('topic') === 'DATA_PROTECTION' &&
-          'We’ll acknowledge your complaint by email, look into it without undue delay and tell you the outcome.'}
+          'We’ll acknowledge your complaint by email, look into it without undue delay and tell you the outcome. ' +
+            `We aim to do so within ${messageTopics.DATA_PROTECTION.days} days.`}
       </p>
       <TextAreaField
         label="Message"
@@ -88,7 +92,14 @@ export function ContactForm({ shopEmail }: { shopEmail: string }) {
       <Honeypot {...register('website')} />
       {failure && <Notice tone="bad" title={failure} />}
       <div role="status">{thanks && <Notice tone="good" title={thanks} />}</div>
-      <Button type="submit" variant="primary" size="lg" busy={isSending} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={isSending}
+        disabledReason={thanks === null ? undefined : 'We have your message'}
+        className="justify-self-start"
+      >
         {isSending ? 'Sending...' : 'Send message'}
       </Button>
     </form>

@@ -21,18 +21,28 @@ const SUBJECTS: readonly ReadySubject[] = [
   DATA_COMPLAINT,
 ];
 
+interface ReadySubjectsProps {
+  /** What the form holds now. A topic with a deadline stays chosen, however its subject is put. */
+  chosen: ReadySubject;
+  onChoose: (ready: ReadySubject) => void;
+}
+
+const isChosen = (ready: ReadySubject, { subject, topic }: ReadySubject): boolean =>
+  ready.topic === topic && (topic !== 'GENERAL' || ready.subject === subject);
+
 /** Usual subjects, so that a message reaches the right desk. */
-export function ReadySubjects({ onChoose }: { onChoose: (ready: ReadySubject) => void }) {
+export function ReadySubjects({ chosen, onChoose }: ReadySubjectsProps) {
   return (
     <ul aria-label="Usual subjects" className="flex flex-wrap gap-2">
       {SUBJECTS.map((ready) => (
         <li key={ready.subject}>
           <button
             type="button"
+            aria-pressed={isChosen(ready, chosen)}
             onClick={() => onChoose(ready)}
             className={classes(
               'inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-[600]',
-              'hover:border-ink',
+              'hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
             )}
           >
             {ready.subject}
