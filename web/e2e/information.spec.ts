@@ -26,7 +26,7 @@ test('INFO-01 INFO-02 INFO-18 the delivery page has banner, options, times, cove
     /Standard[^£]*£15\.99[^£]*3-5 working days[^£]*UK mainland/,
     /Express[^£]*£24\.99[^£]*1-2 working days[^£]*major cities/i,
     /Emergency[^£]*£49\.99[^£]*same or next working day after dispatch[^£]*national/i,
-    /Processing times/,
+    /Processing times.*Emergency orders[ .]+Processed within 2 hours on any day, and dispatched as above/,
     /Coverage/,
     /Special services/,
     /about 30 miles \(50 km\) of Bedford/,

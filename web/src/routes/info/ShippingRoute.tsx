@@ -86,7 +86,10 @@ function ProcessingTimes({ dispatchCutOff, nextDispatch, emergencyProcessingHour
     [`Ordered before ${cutOff}, Mon-Fri`, 'Dispatched the same day'],
     [`Ordered after ${cutOff}, Mon-Fri`, 'Dispatched the next working day'],
     ['Ordered at the weekend', 'Dispatched on Monday'],
-    ['Emergency orders', `Processed within ${emergencyProcessingHours} hours`],
+    [
+      'Emergency orders',
+      `Processed within ${emergencyProcessingHours} hours on any day, and dispatched as above`,
+    ],
   ];
   return (
     <InfoSection

@@ -42,7 +42,8 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
       answer: html`<p>
         Order before ${clockTime(shop.dispatchCutOff)}, Mon-Fri, and we dispatch the same day. Orders placed
         later leave the next working day, and weekend orders leave on Monday. We process emergency orders
-        within ${shop.emergencyProcessingHours} hours.
+        within ${shop.emergencyProcessingHours} hours on any day, and they leave at the same times as other
+        orders.
       </p>`,
     },
     ...carrierQuestion(shop),

@@ -82,7 +82,7 @@ describe('the questions and answers', () => {
       '01632 960 666',
       'ask@shop.test',
       '11:00 AM',
-      '7 hours',
+      '7 hours on any day',
       '61 km',
       '3 tyres or more',
       '77 minutes',
