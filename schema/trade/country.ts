@@ -1,7 +1,8 @@
 import { keysOf } from './words.ts';
 
 /**
- * Where the shop delivers. Northern Ireland has its own delivery and label rules, so it is listed separately.
+ * Where the shop delivers, for those who read the contract. Northern Ireland has its own delivery and label rules, so
+ * it is listed separately.
  */
 export const countryLabels = {
   GB: 'Great Britain',
@@ -13,7 +14,7 @@ export type Country = keyof typeof countryLabels;
 
 export const COUNTRIES = keysOf(countryLabels);
 
-/** The last line of an address. */
+/** The last line of an address, and what a form offers for it. */
 export const countryLines: Readonly<Record<Country, string>> = {
   GB: 'United Kingdom',
   NI: 'Northern Ireland, United Kingdom',

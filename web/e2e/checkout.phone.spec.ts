@@ -44,8 +44,8 @@ test('CHK-02 CHK-04 CHK-11 the checkout asks only for the specified fields and m
     await expect(form.getByLabel(label), label).not.toHaveAttribute('aria-required', 'true');
   await expect(form.getByLabel('Country')).toHaveValue('GB');
   await expect(form.getByLabel('Country').getByRole('option')).toHaveText([
-    'Great Britain',
-    'Northern Ireland',
+    'United Kingdom',
+    'Northern Ireland, United Kingdom',
     'Ireland',
   ]);
   await expect(form.getByLabel(/Send me offers/)).not.toBeChecked();

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryLabels } from '@treadline/schema/trade/country';
+import { COUNTRIES, countryLines } from '@treadline/schema/trade/country';
 import { placeOf } from '@treadline/schema/trade/delivery-zone';
 import { formatPostcode, LONGEST_POSTCODE } from '@treadline/schema/trade/postcode';
 import { useFormContext } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { addressInputRules } from '../lib/inputRules.generated.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
-const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryLabels[value] }));
+const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: countryLines[value] }));
 
 interface AddressFieldsProps {
   /** The path of the address within the surrounding form. */

@@ -157,6 +157,7 @@ describe('a PDF', () => {
       `${order.product.name}`,
       'Fuel efficiency C, wet grip A, noise 71 dB (class B)',
       '2 × £89.49',
+      'Delivery £15.99',
       'Total including VAT £194.97',
       '20% £162.47 £32.50 £194.97',
       `${number} · Treadline Tyres Ltd · Page 1 of 1`,

@@ -9,7 +9,7 @@ export function OrderTotals({ order }: { order: FragmentType<OrderTotalsFragment
   return (
     <dl className="grid gap-2.5">
       <Row name="Subtotal" value={formatPrice(subtotal)} />
-      <Row name="Shipping" value={formatCharge(shipping)} />
+      <Row name="Delivery" value={formatCharge(shipping)} />
       {tax > 0 && <Row name="Tax" value={formatPrice(tax)} />}
       <div className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-3.5">
         <dt className="text-xl font-[780]">Total</dt>

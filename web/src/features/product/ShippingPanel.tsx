@@ -10,7 +10,7 @@ export function ShippingPanel({ settings }: { settings: FragmentType<ShippingPan
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section className="grid content-start gap-3">
-        <h3 className="text-lg">Shipping</h3>
+        <h3 className="text-lg">Delivery</h3>
         <dl className="grid gap-3">
           {delivery.map(({ method, name, price, freeFrom, description }) => (
             <div key={method} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line pb-3">

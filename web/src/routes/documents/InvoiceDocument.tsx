@@ -55,7 +55,7 @@ type Invoice = NonNullable<InvoiceDocumentFragment['invoice']>;
 
 const soldSums = ({ subtotal, shipping, total }: Invoice): DocumentSum[] => [
   { name: 'Subtotal', value: formatPrice(subtotal) },
-  { name: 'Shipping', value: formatCharge(shipping) },
+  { name: 'Delivery', value: formatCharge(shipping) },
   { name: 'Total including VAT', value: formatPrice(total), isTotal: true },
 ];
 

@@ -59,7 +59,7 @@ export function invoicePaper({ shopName, order, invoice }: Documented, notes: re
     lines: invoice.lines,
     sums: [
       { name: 'Subtotal', value: formatPrice(subtotal) },
-      { name: 'Shipping', value: formatCharge(shipping) },
+      { name: 'Delivery', value: formatCharge(shipping) },
       { name: 'Total including VAT', value: formatPrice(total), isTotal: true },
       ...refundSums(notes, invoice),
     ],
