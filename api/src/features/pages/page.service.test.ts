@@ -1,3 +1,4 @@
+import { refundTerm } from '@treadline/schema/trade/refund-due';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
@@ -27,6 +28,18 @@ describe('pages the owner writes', () => {
     expect(found?.content).toMatch(/^<h2>/);
     expect(found?.content).not.toContain('{{');
   });
+
+  it.for([
+    ['CANCELLATION', 'COLLECTION'],
+    ['CANCELLATION', 'OWN_CARRIER'],
+    ['UNUSED', 'OWN_CARRIER'],
+    ['FAULTY', 'COLLECTION'],
+  ] as const)(
+    'says when a return for %s by %s is paid back, as its mails do',
+    async ([reason, method], { shop }) => {
+      expect((await page(shop, 'returns'))?.content).toContain(refundTerm({ reason, method }));
+    },
+  );
 
   it('answers null for a page that is not there', async ({ shop }) => {
     expect(await page(shop, 'imprint')).toBeNull();

@@ -81,7 +81,7 @@ export class ReturnAsking {
       action: 'return asked',
       told:
         ret.step === 'APPROVED'
-          ? `You’ve cancelled ${tyresText(ret)}. Please send ${isOneTyre(ret) ? 'it' : 'them'} back to us.`
+          ? `You’ve cancelled ${tyresText(ret)}. ${wayBackText(ret)}`
           : `You’ve asked to return ${tyresText(ret)}.`,
     });
     const all = { ...books, returns: [...books.returns, ret] };
@@ -110,6 +110,13 @@ export class ReturnAsking {
       updatedAt: now,
     });
   }
+}
+
+function wayBackText(ret: OrderReturn): string {
+  const tyres = isOneTyre(ret) ? 'it' : 'them';
+  return ret.method === 'COLLECTION'
+    ? `We’ll collect ${tyres} from you.`
+    : `Please send ${tyres} back to us.`;
 }
 
 function faultsOf(

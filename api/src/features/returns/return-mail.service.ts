@@ -7,7 +7,7 @@ import type { MailReturn } from './letters/return-letter.parts.ts';
 import type { OrderReturn } from './order-return.entity.ts';
 import { numberOf, type LockedBooks } from './return-books.service.ts';
 import { rightOf, sumsOf } from './return-rules.ts';
-import { sendBy } from './return-standing.ts';
+import { refundBy, sendBy } from './return-standing.ts';
 
 /** Mails the buyer how a return goes on, in the transaction of the fact. */
 export class ReturnMailService {
@@ -38,6 +38,7 @@ export class ReturnMailService {
       method: ret.method,
       isFree: rightOf(ret.reason).carriage === 'SHOP',
       sendBy: sendBy(ret),
+      refundBy: refundBy(ret),
       sums: sumsOf(ret, books, promises),
       refusal: ret.refusal ?? '',
     });

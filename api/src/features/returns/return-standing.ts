@@ -1,5 +1,6 @@
 import { plusDays } from '@treadline/schema/trade/day';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import { refundStart } from '@treadline/schema/trade/refund-due';
 import {
   REFUND_DAYS,
   SEND_BACK_DAYS,
@@ -79,19 +80,14 @@ export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
 export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
   step === 'APPROVED' && approvedAt && !closedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
 
-/**
- * The last day to pay it back, YYYY-MM-DD; null while nothing is due. After a cancellation the days count from the
- * buyer's word if the shop collects, else from the proof of sending or the arrival; in all other cases from the
- * arrival, or for faulty tyres from the shop's agreement.
- */
+/** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
 export function refundBy(ret: OrderReturn): string | null {
-  const { reason, method, askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
+  const { askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
   if (closedAt) return null;
-  const [first] = [sentAt, receivedAt]
+  const [left = null] = [sentAt, receivedAt]
     .filter((at) => at !== null)
     .toSorted((a, b) => a.getTime() - b.getTime());
-  const cancelled = method === 'COLLECTION' ? askedAt : (first ?? null);
-  const from =
-    reason === 'CANCELLATION' ? cancelled : rightOf(reason).carriage === 'SHOP' ? approvedAt : receivedAt;
+  const starts = { ASKED: askedAt, LEFT: left, APPROVED: approvedAt, RECEIVED: receivedAt };
+  const from = starts[refundStart(ret)];
   return from && plusDays(inLondon(from).day, REFUND_DAYS);
 }

@@ -101,6 +101,15 @@ describe('a return goes its way', () => {
       deduction: 0,
       total: price,
     });
+    expect((await told(shop, order)).at(-1)).toBe('You’ve cancelled 1 tyre. We’ll collect it from you.');
+    const [mail] = await shop.rows<{ text: string }>('select text from mails where subject = $1', [
+      `Your cancellation ${asked.number}: what’s next`,
+    ]);
+    // The shop collects, so the days count from the cancellation.
+    expect(asked).toMatchObject({ refundBy: '2026-07-31' });
+    expect(mail?.text.replaceAll(/\s/g, ' ')).toContain(
+      `We’ll refund ${formatPrice(price)} by 31 July 2026 at the latest.`,
+    );
   });
 
   it('of two returns only the last one, with which all tyres are back, pays the delivery back', async ({

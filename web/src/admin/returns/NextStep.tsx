@@ -1,3 +1,4 @@
+import { refundStart } from '@treadline/schema/trade/refund-due';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { InspectForm } from './InspectForm.tsx';
 import type { NextStepProps } from './nextStepProps.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
-import type { ReturnDetailFragment } from './Returns.generated.ts';
 import { useReturnSteps } from './useReturnSteps.ts';
 
 /** What has to be done about a return now; renders nothing once it is over. */
@@ -95,7 +95,7 @@ function Inspection({ title, isQuiet = false, ...step }: TitledStep & { isQuiet?
 }
 
 function Refunding({ title, ...step }: TitledStep) {
-  const { refund, state } = step.ret;
+  const { refund, refundBy, state } = step.ret;
   return (
     <Panel title={title}>
       {refund && isUnderWay(refund) ? (
@@ -112,10 +112,10 @@ function Refunding({ title, ...step }: TitledStep) {
               <p className="wrap-anywhere">{refund.providerMessage}</p>
             </Notice>
           )}
-          {state === 'ON_ITS_WAY' && (
+          {state === 'ON_ITS_WAY' && refundBy && (
             <p className="text-sm">
-              After a cancellation the refund is due {returnDue(step.ret)} if the customer has proved that
-              they’ve sent the tyres.
+              The refund is due by {formatDate(refundBy)}
+              {DUE_BECAUSE[refundStart(step.ret)]}.
             </p>
           )}
           <RefundForm {...step} isQuiet={state === 'ON_ITS_WAY'} />
@@ -126,8 +126,13 @@ function Refunding({ title, ...step }: TitledStep) {
   );
 }
 
-const returnDue = ({ refundBy }: ReturnDetailFragment): string =>
-  refundBy ? `by ${formatDate(refundBy)}` : 'before they arrive';
+/** Why a refund is due on its day, by what the days count from. */
+const DUE_BECAUSE = {
+  ASKED: ': we collect the tyres, so the days count from the cancellation',
+  LEFT: ' if the customer has proved that they’ve sent the tyres',
+  APPROVED: ': the days count from when we approved the return',
+  RECEIVED: '',
+} as const;
 
 function Actions({ children, ...step }: NextStepProps & { children?: ReactNode }) {
   const [isRefusing, setRefusing] = useState(false);

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { refundPromise } from '@treadline/schema/trade/refund-due';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
@@ -87,7 +88,8 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
   );
 }
 
-function RefundSums({ sums, deductionReason, state, refund, refundBy }: ReturnDetailsFragment) {
+function RefundSums(ret: ReturnDetailsFragment) {
+  const { sums, deductionReason, state, refund, refundBy } = ret;
   const isStopped = state === 'REFUSED' || state === 'WITHDRAWN';
   if (isStopped || isRefundedWithOrder({ state, refund })) return null;
   return (
@@ -110,9 +112,8 @@ function RefundSums({ sums, deductionReason, state, refund, refundBy }: ReturnDe
       {deductionReason && <p className="text-sm">We took something off: {deductionReason}</p>}
       {state !== 'REFUNDED' && (
         <p className="text-sm text-ink-2">
-          {refundBy
-            ? `We’ll refund you by ${formatDate(refundBy)} at the latest.`
-            : 'If tyres were fitted or driven on, we may have to take something off.'}
+          {state !== 'ASKED' && `${refundPromise('you', ret, refundBy && formatDate(refundBy))} `}
+          {state !== 'RECEIVED' && 'We may take something off if the tyres were fitted or driven on.'}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { refundTerm } from '@treadline/schema/trade/refund-due';
 import type { Block, Letterhead } from '../../mail/letter/letter.ts';
 
 /** Said when an order is received: a receipt is not an acceptance (terms, section 2). */
@@ -27,8 +28,9 @@ const cancellation = (letterhead: Letterhead, days: number): Block => {
       `To cancel, tell us clearly within that time. Email ${email}, write to ${postal}, or call ` +
         `${phone}. It only needs to be sent in time. Then send the tyres back at your own cost ` +
         'within 14 days of telling us.',
-      'We’ll refund what you paid, including the cost of standard delivery, the way you paid it, no later ' +
-        'than 14 days after we get the tyres back or you show that you’ve sent them. We may make a ' +
+      'We’ll refund what you paid for the tyres, and the cost of standard delivery if you send all of them back, ' +
+        `the way you paid it, ${refundTerm({ reason: 'CANCELLATION', method: 'OWN_CARRIER' })}. If we collect ` +
+        `them, we’ll refund you ${refundTerm({ reason: 'CANCELLATION', method: 'COLLECTION' })}. We may make a ` +
         'deduction for loss in value if tyres have been fitted or driven on.',
       'You can use your own words, or this form:',
       `To ${postal}, email ${email}: I/We* hereby give notice that I/We* cancel my/our* contract of sale of ` +

@@ -1,9 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { REFUND_DAYS } from '@treadline/schema/trade/return-rights';
 import type { Block, Letterhead, MailContent } from '../../mail/letter/letter.ts';
 import { dayText, greeting, unbroken } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
-import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+import { refundText, returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** How the tyres come back. */
 function wayBack({ method, isFree, number, sendBy, sums }: MailReturn, letterhead: Letterhead): Block {
@@ -46,10 +45,7 @@ export function returnApproved(ret: MailReturn): MailContent {
       { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
       {
         kind: 'text',
-        text: isCancellation
-          ? `You’ve cancelled these tyres in time. Once they’re back we’ll refund ${formatPrice(ret.sums.total)}, ` +
-            `within ${REFUND_DAYS} days. We may take something off if they were fitted or driven on.`
-          : `Once the tyres are back and we’ve checked them, we’ll refund ${formatPrice(ret.sums.total)}.`,
+        text: `${isCancellation ? 'You’ve cancelled these tyres in time. ' : ''}${refundText(ret)}`,
       },
       wayBack(ret, letterhead),
       returnFacts(ret),

@@ -1,5 +1,8 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { refundPromise } from '@treadline/schema/trade/refund-due';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import type { Block, Letterhead } from '../../mail/letter/letter.ts';
+import { dayText, unbroken } from '../../mail/letter/letter.words.ts';
 import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
 import type { ReturnMethod, ReturnReason } from '../return.enums.ts';
 
@@ -15,10 +18,17 @@ export interface MailReturn {
   readonly isFree: boolean;
   /** The last day to send the tyres, YYYY-MM-DD; null if there is none. */
   readonly sendBy: string | null;
+  /** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
+  readonly refundBy: string | null;
   readonly sums: { readonly collection: number; readonly total: number };
   /** Why the shop refused it; empty if it did not. */
   readonly refusal: string;
 }
+
+/** How much is paid back, and when. */
+export const refundText = (ret: MailReturn): string =>
+  `${refundPromise(formatPrice(ret.sums.total), ret, ret.refundBy && unbroken(dayText(ret.refundBy)))} ` +
+  'We may take something off if the tyres were fitted or driven on.';
 
 /** What comes back, and why. */
 export const returnFacts = ({ number, order, units, reason }: MailReturn): Block => ({

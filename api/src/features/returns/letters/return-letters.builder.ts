@@ -18,6 +18,7 @@ const ret: MailReturn = {
   method: 'OWN_CARRIER',
   isFree: false,
   sendBy: '2026-12-09',
+  refundBy: null,
   sums: { collection: 0, total: 20_898 },
   refusal: 'The tread is worn down to 4 mm.\nWe only take unused tyres back after the 14 days.',
 };
@@ -27,5 +28,5 @@ export const letters: Readonly<Record<string, MailContent>> = {
   returnAsked: returnAsked({ ...ret, reason: 'EXCHANGE' }),
   returnApproved: returnApproved(ret),
   returnRefused: returnRefused({ ...ret, reason: 'UNUSED' }),
-  returnReceived: returnReceived(ret),
+  returnReceived: returnReceived({ ...ret, refundBy: '2026-12-20' }),
 };

@@ -1,8 +1,7 @@
-import { formatPrice } from '@treadline/schema/trade/money';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
 import { buyerReason } from '../../orders/order-reader.service.ts';
-import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
+import { refundText, returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** To the buyer whose tyres are back. Another mail follows once the money is on its way. */
 export function returnReceived(ret: MailReturn): MailContent {
@@ -14,9 +13,7 @@ export function returnReceived(ret: MailReturn): MailContent {
       { kind: 'text', text: greeting(ret.order.shippingAddress.firstName) },
       {
         kind: 'text',
-        text:
-          `We’ve received your return and are settling your refund of ${formatPrice(ret.sums.total)}, less anything ` +
-          'we have to take off if the tyres were fitted or driven on. We’ll email you as soon as it’s on its way.',
+        text: `We’ve received your return. ${refundText(ret)} We’ll email you as soon as your money is on its way.`,
       },
       ...(ret.reason === 'EXCHANGE'
         ? [{ kind: 'text', text: 'The tyres you’d like instead will be an order of their own.' } as const]

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { refundPromise, refundStart } from './refund-due.ts';
+
+it.for([
+  ['CANCELLATION', 'COLLECTION', 'ASKED'],
+  ['CANCELLATION', 'OWN_CARRIER', 'LEFT'],
+  ['FAULTY', 'COLLECTION', 'APPROVED'],
+  ['UNUSED', 'COLLECTION', 'RECEIVED'],
+  ['EXCHANGE', 'OWN_CARRIER', 'RECEIVED'],
+] as const)('the days to refund %s by %s count from %s', ([reason, method, start]) => {
+  expect(refundStart({ reason, method })).toBe(start);
+});
+
+it('names the last day as soon as it is known, and until then what the days count from', () => {
+  const terms = { reason: 'CANCELLATION', method: 'COLLECTION' } as const;
+  expect(refundPromise('£5.00', terms, '12 December 2026')).toBe(
+    'We’ll refund £5.00 by 12 December 2026 at the latest.',
+  );
+  expect(refundPromise('you', terms, null)).toBe('We’ll refund you within 14 days of hearing from you.');
+});
