@@ -58,6 +58,8 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await addPhotograph(page);
   await page.getByLabel('What’s wrong with them?').fill('One sidewall is cut, the other tyre looks fine.');
   const askForTwo = page.getByRole('button', { name: 'Ask to return 2 tyres' });
+  const refund = page.getByRole('region', { name: 'Your refund' });
+  await expect(refund).toContainText('We’ll refund you within 14 days of agreeing that it’s due.');
   await expectSoundOnEachScreen(page, askForTwo);
   await askForTwo.click();
   await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
@@ -86,9 +88,9 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await receive.click();
   await expect(staff.getByText(/, 1 as new, 1 damaged$/)).toBeVisible();
   expect(await unitsBack(keeper, tyre.id, order.orderId)).toEqual([1]);
-  const refund = staff.getByRole('button', { name: /^Refund £/ });
-  await expectUsableOnEachScreen(staff, refund);
-  await refund.click();
+  const payBack = staff.getByRole('button', { name: /^Refund £/ });
+  await expectUsableOnEachScreen(staff, payBack);
+  await payBack.click();
   await expect(staff.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
 
   await openPage(page, `/orders/${order.orderId}`);

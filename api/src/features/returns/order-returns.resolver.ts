@@ -6,11 +6,12 @@ import { isOwn } from '../orders/order-reader.service.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderReturn } from './order-return.entity.ts';
 import { ReturnAsking } from './return-asking.service.ts';
-import { optionsOf } from './return-standing.ts';
+import { optionsOf, quoteOf } from './return-standing.ts';
 import { ReturnSteps } from './return-steps.service.ts';
-import { AskForReturnInput, SendReturnInput } from './return.inputs.ts';
+import { ReturnMethod, ReturnReason } from './return.enums.ts';
+import { AskForReturnInput, ReturnUnitsInput, SendReturnInput } from './return.inputs.ts';
 import { ReturnLoader } from './return.loader.ts';
-import { AskForReturnResult, ChangeReturnResult, ReturnOptions } from './return.results.ts';
+import { AskForReturnResult, ChangeReturnResult, ReturnOptions, ReturnQuote } from './return.results.ts';
 
 /** What buyers see of their returns, and do with them. */
 @Resolver(() => Order)
@@ -49,6 +50,23 @@ export class OrderReturnsResolver {
   async returnRefusal(@Root() order: Order, @Ctx() context: Context): Promise<string | null> {
     const options = await this.#optionsOf(order, context);
     return typeof options === 'string' ? options : null;
+  }
+
+  @FieldResolver(() => ReturnQuote, {
+    nullable: true,
+    description:
+      'What its buyer would be paid back for tyres that are sent back; null if they can’t be, and for everybody else.',
+  })
+  async returnQuote(
+    @Root() order: Order,
+    @Ctx() context: Context,
+    @Arg('lines', () => [ReturnUnitsInput], { description: 'Which tyres.' }) lines: ReturnUnitsInput[],
+    @Arg('reason', () => ReturnReason, { description: 'Why they come back.' }) reason: ReturnReason,
+    @Arg('method', () => ReturnMethod, { description: 'How they come back.' }) method: ReturnMethod,
+  ): Promise<ReturnQuote | null> {
+    if (!isOwn(order, context.viewer)) return null;
+    const books = await this.#loader.books(context, order.id);
+    return quoteOf({ lines, reason, method }, books, this.#now());
   }
 
   @Mutation(() => AskForReturnResult, {

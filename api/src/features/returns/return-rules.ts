@@ -35,6 +35,9 @@ export interface ReturnBooks {
   readonly refunds: readonly RefundRecord[];
 }
 
+/** What decides what a return pays back. */
+export type PricedReturn = Pick<OrderReturn, 'id' | 'reason' | 'lines' | 'collection' | 'deduction'>;
+
 /** The right that a reason stands for. */
 export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
 
@@ -43,7 +46,7 @@ const IN_VAIN = ['FAILED', 'CANCELED'];
 
 /** The refund of a return, whatever became of it. */
 export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
-  ret: OrderReturn,
+  ret: Pick<OrderReturn, 'id'>,
   refunds: readonly One[],
 ): One | null => refunds.find(({ requestKey }) => requestKey === refundKeyOf(ret)) ?? null;
 
@@ -61,7 +64,7 @@ const isPaidBack = (ret: OrderReturn, refunds: readonly RefundRecord[]): boolean
   return refund !== null && !IN_VAIN.includes(refund.status);
 };
 
-const unitsIn = (returns: readonly OrderReturn[], lineId: number): number =>
+const unitsIn = (returns: readonly Pick<OrderReturn, 'lines'>[], lineId: number): number =>
   returns
     .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId))
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -122,7 +125,7 @@ export const collectionFor = (reason: ReturnReason, method: ReturnMethod, promis
  * What is paid back of the delivery charge: nothing as long as some of the tyres stay with the buyer, because those
  * were delivered.
  */
-function deliveryBack(ret: OrderReturn, { order, refunds }: ReturnBooks, promises: OrderPromises): number {
+function deliveryBack(ret: PricedReturn, { order, refunds }: ReturnBooks, promises: OrderPromises): number {
   const { delivery } = rightOf(ret.reason);
   const isAll = tyresOf(order).every((line) => unitsToRefund(line, refunds) <= unitsIn([ret], line.id));
   if (delivery === 'NONE' || !isAll) return 0;
@@ -138,7 +141,7 @@ interface UnitsBack {
 }
 
 /** The road hazard plans that have no tyre to cover any more once a return is paid back: they go back with it. */
-function plansBack(ret: OrderReturn, { order, refunds }: ReturnBooks): UnitsBack[] {
+function plansBack(ret: PricedReturn, { order, refunds }: ReturnBooks): UnitsBack[] {
   return tyresOf(order).flatMap((tyre) => {
     let kept = unitsToRefund(tyre, refunds) - unitsIn([ret], tyre.id);
     const plans = order.lines.getItems().filter(({ coversLineId }) => coversLineId === tyre.id);
@@ -155,7 +158,7 @@ function plansBack(ret: OrderReturn, { order, refunds }: ReturnBooks): UnitsBack
 type ValuedUnits = UnitsBack & { readonly worth?: number };
 
 /** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
-export function unitsBack(ret: OrderReturn, books: ReturnBooks): Required<ValuedUnits>[] {
+export function unitsBack(ret: PricedReturn, books: ReturnBooks): Required<ValuedUnits>[] {
   const lines = books.order.lines.getItems();
   return [...ret.lines, ...plansBack(ret, books)].flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
@@ -168,7 +171,7 @@ export function unitsBack(ret: OrderReturn, books: ReturnBooks): Required<Valued
  * @param deduction what is taken off for use.
  */
 export function sumsOf(
-  ret: OrderReturn,
+  ret: PricedReturn,
   books: ReturnBooks,
   promises: OrderPromises,
   deduction = ret.deduction,

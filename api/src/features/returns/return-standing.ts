@@ -12,9 +12,20 @@ import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import { dayText } from '../mail/letter/letter.words.ts';
 import type { OrderReturn } from './order-return.entity.ts';
-import { daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft, type ReturnBooks } from './return-rules.ts';
+import type { LockedBooks } from './return-books.service.ts';
+import {
+  collectionFor,
+  daysOf,
+  methodsFor,
+  refusalToReturn,
+  rightOf,
+  sumsOf,
+  unitsLeft,
+  type ReturnBooks,
+} from './return-rules.ts';
 import type { ReturnReason } from './return.enums.ts';
-import { ReturnableLine, ReturnOptions, ReturnReasonOption } from './return.results.ts';
+import type { AskForReturnInput } from './return.inputs.ts';
+import { ReturnableLine, ReturnOptions, ReturnQuote, ReturnReasonOption } from './return.results.ts';
 
 /** What of an order can be sent back today; if nothing can, whatever the reason, why not, for its buyer. */
 export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | string {
@@ -52,6 +63,30 @@ export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date
   });
 }
 
+/**
+ * What a return would pay back that is asked for now; null if it can't be asked for. Units that can't come back are
+ * left out.
+ */
+export function quoteOf(
+  { lines, reason, method }: Pick<AskForReturnInput, 'lines' | 'reason' | 'method'>,
+  { promises, ...books }: LockedBooks,
+  now: Date,
+): ReturnQuote | null {
+  const options = optionsOf(books, promises, now);
+  if (typeof options === 'string') return null;
+  if (!options.reasons.some((option) => option.reason === reason && option.methods.includes(method)))
+    return null;
+  const units = options.lines.map(({ lineId, units: most }) => {
+    const wished = lines.find((line) => Number(line.lineId) === lineId);
+    return { lineId, quantity: Math.min(most, wished?.quantity ?? 0), resaleable: null };
+  });
+  const collection = collectionFor(reason, method, promises);
+  const priced = { id: '', reason, lines: units, collection, deduction: 0 };
+  const approvedAt = rightOf(reason).needsApproval ? null : now;
+  const timed = { reason, method, askedAt: now, approvedAt, sentAt: null, receivedAt: null, closedAt: null };
+  return result(ReturnQuote, { sums: sumsOf(priced, books, promises), refundBy: refundBy(timed) });
+}
+
 /** Why a reason cannot be used, in a sentence for the buyer; null if it can. */
 export function refusalOfReason(
   reason: ReturnReason,
@@ -80,8 +115,14 @@ export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
 export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
   step === 'APPROVED' && approvedAt && !closedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
 
+/** What decides when a return is paid back. */
+type TimedReturn = Pick<
+  OrderReturn,
+  'reason' | 'method' | 'askedAt' | 'approvedAt' | 'sentAt' | 'receivedAt' | 'closedAt'
+>;
+
 /** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
-export function refundBy(ret: OrderReturn): string | null {
+export function refundBy(ret: TimedReturn): string | null {
   const { askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
   if (closedAt) return null;
   const [left = null] = [sentAt, receivedAt]

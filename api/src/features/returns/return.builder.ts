@@ -114,6 +114,41 @@ export async function aWish(
   };
 }
 
+const QUOTE = /* GraphQL */ `
+  query ($id: ID!, $lines: [ReturnUnitsInput!]!, $method: ReturnMethod!) {
+    order(id: $id) {
+      returnQuote(lines: $lines, reason: CANCELLATION, method: $method) {
+        sums {
+          tyres
+          plans
+          claims
+          delivery
+          collection
+          deduction
+          total
+        }
+        refundBy
+      }
+    }
+  }
+`;
+
+/** What a cancellation would pay back, as its buyer reads it before asking; null if it can't be asked for. */
+export async function returnQuote(
+  shop: TestShop,
+  order: BoughtOrder,
+  by: Caller,
+  { quantity, method }: { readonly quantity: number; readonly method: string },
+): Promise<unknown> {
+  const lines = [{ lineId: await lineOf(shop, order), quantity }];
+  const { data } = await shop.graphql<{ order: { returnQuote: unknown } }>(
+    QUOTE,
+    { id: order.orderId, lines, method },
+    { ...by.headers },
+  );
+  return data.order.returnQuote;
+}
+
 /** Asks for a return. @throws Error if the shop refuses it. */
 export async function aReturn(
   shop: TestShop,

@@ -7,7 +7,7 @@ import { Pence } from '../../platform/scalars.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { OrderNotFound } from '../orders/order-reader.service.ts';
 import { OrderLine } from '../orders/order.entity.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn, ReturnSums } from './order-return.entity.ts';
 import { ReturnMethod, ReturnReason } from './return.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Units of an order line that come back.' })
@@ -57,6 +57,16 @@ export class ReturnOptions {
       'is still to come.',
   })
   unusedUntil: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a return would pay back that is asked for now.' })
+export class ReturnQuote {
+  @Field(() => ReturnSums, { description: 'What it would pay back.' }) sums: ReturnSums;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day to pay it back, YYYY-MM-DD; null while the days do not count yet.',
+  })
+  refundBy: string | null;
 }
 
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such return.' })

@@ -10,7 +10,15 @@ import {
   type BoughtOrder,
 } from '../orders/order.builder.ts';
 import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../payments/buying.builder.ts';
-import { aReturn, aWish, changeReturn, fourDelivered, inspect, withdrawReturn } from './return.builder.ts';
+import {
+  aReturn,
+  aWish,
+  changeReturn,
+  fourDelivered,
+  inspect,
+  returnQuote,
+  withdrawReturn,
+} from './return.builder.ts';
 
 /** A Friday in summer: what is delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');
@@ -91,7 +99,11 @@ describe('a return goes its way', () => {
   }) => {
     const order = await fourDelivered(shop, customer, admin, { quantity: 1, deliveryMethod: 'EXPRESS' });
     const { price } = order.product;
+    const quoted = await returnQuote(shop, order, customer, { quantity: 9, method: 'COLLECTION' });
     const asked = await aReturn(shop, order, customer, 1, { method: 'COLLECTION' });
+    // The form has said beforehand what the return says afterwards, and counts no more tyres than there are.
+    expect(quoted).toEqual({ sums: asked.sums, refundBy: asked['refundBy'] });
+    expect(await returnQuote(shop, order, customer, { quantity: 1, method: 'COLLECTION' })).toBeNull();
     expect(asked.sums).toEqual({
       tyres: price,
       plans: 0,

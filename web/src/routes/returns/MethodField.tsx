@@ -19,7 +19,7 @@ export function MethodField({ order, options, wish, error, onChange }: MethodFie
   const method = methodOf(wish, options);
   const isFree = wish.reason !== null && rightOf(wish.reason).carriage === 'SHOP';
   const labels: Readonly<Record<ReturnMethod, string>> = {
-    OWN_CARRIER: 'I’ll send them with a carrier of my choice',
+    OWN_CARRIER: 'I’ll send them with a carrier of my choice, and pay for it',
     COLLECTION: `Please collect them, for ${formatPrice(options.collectionPrice)} off my refund`,
   };
   return (
@@ -48,7 +48,8 @@ export function MethodField({ order, options, wish, error, onChange }: MethodFie
       )}
       {method === 'OWN_CARRIER' && methods.length === 1 && (
         <p className="text-sm">
-          Please send them with a carrier of your choice. We can’t collect from this address.
+          Please send them with a carrier of your choice, at your own cost. We can’t collect from this
+          address.
         </p>
       )}
     </div>

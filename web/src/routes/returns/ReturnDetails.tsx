@@ -1,6 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { formatPrice } from '@treadline/schema/trade/money';
-import { refundPromise } from '@treadline/schema/trade/refund-due';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
@@ -8,10 +6,11 @@ import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { RefundSums } from './RefundSums.tsx';
 import { useReturnDetailsFragment, type ReturnDetailsFragment } from './ReturnDetails.generated.ts';
 import { returnLabelPath } from './returnPaths.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
-import { isRefundedWithOrder, nextText, returnLabel } from './returnText.ts';
+import { isRefundedWithOrder, nextText, refundText, returnLabel } from './returnText.ts';
 import { SendReturnForm } from './SendReturnForm.tsx';
 import { WithdrawReturn } from './WithdrawReturn.tsx';
 
@@ -55,7 +54,7 @@ export function ReturnDetails({ orderId, ret }: ReturnDetailsProps) {
           <ReturnFacts ret={facts} />
           <PhotographStrip label="Your photographs" photographs={facts.photographs} />
         </div>
-        <RefundSums {...facts} />
+        <ReturnRefund {...facts} />
       </div>
       {method === 'OWN_CARRIER' && canPrint && <SendReturnForm key={state} ret={facts} />}
     </>
@@ -88,43 +87,16 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
   );
 }
 
-function RefundSums(ret: ReturnDetailsFragment) {
-  const { sums, deductionReason, state, refund, refundBy } = ret;
+function ReturnRefund(ret: ReturnDetailsFragment) {
+  const { deductionReason, state } = ret;
   const isStopped = state === 'REFUSED' || state === 'WITHDRAWN';
-  if (isStopped || isRefundedWithOrder({ state, refund })) return null;
+  if (isStopped || isRefundedWithOrder(ret)) return null;
   return (
-    <section aria-labelledby="return-refund" className="grid gap-4 rounded-lg border border-line bg-card p-5">
-      <h2 id="return-refund" className="text-xl">
-        Your refund
-      </h2>
-      <dl className="grid gap-2.5">
-        <Row name="Tyres" pence={sums.tyres} />
-        {sums.claims > 0 && <Row name="Paid back by your claim" pence={-sums.claims} />}
-        {sums.plans > 0 && <Row name="Road hazard plan" pence={sums.plans} />}
-        {sums.delivery > 0 && <Row name="Delivery" pence={sums.delivery} />}
-        {sums.collection > 0 && <Row name="Collection" pence={-sums.collection} />}
-        {sums.deduction > 0 && <Row name="Deduction" pence={-sums.deduction} />}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3.5 text-xl font-[780]">
-          <dt>Total</dt>
-          <dd>{formatPrice(sums.total)}</dd>
-        </div>
-      </dl>
+    <RefundSums sums={ret.sums}>
       {deductionReason && <p className="text-sm">We took something off: {deductionReason}</p>}
       {state !== 'REFUNDED' && (
-        <p className="text-sm text-ink-2">
-          {state !== 'ASKED' && `${refundPromise('you', ret, refundBy && formatDate(refundBy))} `}
-          {state !== 'RECEIVED' && 'We may take something off if the tyres were fitted or driven on.'}
-        </p>
+        <p className="text-sm text-ink-2">{refundText(ret, { isApproved: state !== 'ASKED' })}</p>
       )}
-    </section>
-  );
-}
-
-function Row({ name, pence }: { name: string; pence: number }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 text-sm">
-      <dt>{name}</dt>
-      <dd className="font-[600]">{formatPrice(pence)}</dd>
-    </div>
+    </RefundSums>
   );
 }

@@ -10,8 +10,10 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useReturnFormFragment, type ReturnFormFragment } from './AskReturnRoute.generated.ts';
 import { MethodField } from './MethodField.tsx';
+import { QuotedRefund } from './QuotedRefund.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { ReturnedTyres } from './ReturnedTyres.tsx';
+import { postageText } from './returnText.ts';
 import { countOf, methodOf, rightOf, type ReturnOptionsFacts } from './returnWish.ts';
 import { useReturnForm } from './useReturnForm.ts';
 
@@ -92,6 +94,7 @@ function Form({ order, options }: { order: ReturnFormFragment; options: ReturnOp
           onChange={(method) => change({ method })}
         />
       )}
+      <QuotedRefund orderId={order.id} options={options} wish={wish} />
       <TextAreaField
         label={right?.photographs === 'REQUIRED' ? 'What’s wrong with them?' : 'Anything we should know?'}
         optional
@@ -121,7 +124,7 @@ function afterText(reason: string | null, isCollected: boolean): string {
   if (!isCancellation) return 'We’ll check it and email you what to do next.';
   return isCollected
     ? 'We’ll contact you about the collection.'
-    : 'You’ll get the return label on the next page, and by email.';
+    : `You’ll get a label with the return number on the next page. ${postageText('OWN_CARRIER')}`;
 }
 
 function RejectionEnded({ day }: { day: string }) {

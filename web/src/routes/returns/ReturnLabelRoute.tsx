@@ -9,6 +9,7 @@ import { OrderDoor } from '../orders/OrderDoor.tsx';
 import { PartNotFound } from '../orders/PartNotFound.tsx';
 import { useReturnLabelQuery, type ReturnLabelQuery } from './ReturnLabelRoute.generated.ts';
 import { returnPath } from './returnPaths.ts';
+import { postageText } from './returnText.ts';
 
 type LabelledOrder = NonNullable<ReturnLabelQuery['order']>;
 
@@ -59,8 +60,8 @@ function LabelToPrint({ orderId, ...label }: LabelProps & { orderId: string }) {
       </div>
       <Label {...label} />
       <p className="max-w-prose text-sm text-ink-2 print:hidden">
-        Put it on the tyres where it can be seen. No printer? Write the return number on them instead. It
-        isn’t a postage label: the carrier gives you theirs.
+        Put it on the tyres where it can be seen. No printer? Write the return number on them instead.{' '}
+        {postageText(label.ret.method)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextText, returnLabel } from './returnText.ts';
+import { nextText, postageText, refundText, returnLabel } from './returnText.ts';
 
 const received = { state: 'RECEIVED', reason: 'UNWANTED', method: 'COLLECTION' } as const;
 
@@ -16,4 +16,20 @@ it.for([
   const told = { ...received, refund: { status } };
   expect(returnLabel(told)).toBe(label);
   expect(nextText(told)).toContain(next);
+});
+
+it('says who pays the carrier, by how the tyres come back', () => {
+  expect(postageText('COLLECTION')).toContain('You need no postage');
+  expect(postageText('OWN_CARRIER')).toContain('you book and pay the carrier');
+});
+
+it('says by when a return is paid back, and that one which is not approved yet may not be', () => {
+  const terms = { reason: 'CANCELLATION', method: 'COLLECTION', refundBy: '2026-12-12' } as const;
+  expect(refundText(terms, { isApproved: true })).toBe(
+    'We’ll refund you by 12 December 2026 at the latest. ' +
+      'We may take something off if the tyres were fitted or driven on.',
+  );
+  expect(refundText({ ...terms, reason: 'UNUSED', refundBy: null }, { isApproved: false })).toContain(
+    'That’s if we approve the return. We’ll refund you within 14 days of getting the tyres back.',
+  );
 });

@@ -1,6 +1,8 @@
+import { refundPromise, type RefundTerms } from '@treadline/schema/trade/refund-due';
 import { refundStatuses } from '@treadline/schema/trade/refund-status';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import type { RefundStatus, ReturnMethod, ReturnState } from '../../apollo/schema.generated.ts';
+import { formatDate } from '../../lib/format.ts';
 
 interface Told {
   state: ReturnState;
@@ -17,6 +19,24 @@ export function returnLabel({ state, refund }: Told): string {
 /** Whether it ended because the whole order was refunded. */
 export const isRefundedWithOrder = ({ state, refund }: Told): boolean =>
   state === 'REFUNDED' && refund?.status !== 'SUCCEEDED';
+
+/** What a return's label isn't, and who pays the carrier. */
+export const postageText = (method: ReturnMethod): string =>
+  method === 'COLLECTION'
+    ? 'You need no postage: the carrier that collects the tyres comes from us.'
+    : 'It isn’t postage: you book and pay the carrier, who gives you theirs.';
+
+/** When the refund of a return is made, and what may change it. */
+export function refundText(
+  { refundBy, ...terms }: RefundTerms & { refundBy: string | null },
+  { isApproved }: { isApproved: boolean },
+): string {
+  return [
+    ...(isApproved ? [] : ['That’s if we approve the return.']),
+    refundPromise('you', terms, refundBy && formatDate(refundBy)),
+    'We may take something off if the tyres were fitted or driven on.',
+  ].join(' ');
+}
 
 /** What happens next with a refund that is not made; null for one that was. */
 const refundNexts: Readonly<Record<RefundStatus, string | null>> = {

@@ -39,6 +39,12 @@ export function emptyWish({ lines }: ReturnOptionsFacts): ReturnWish {
 export const countOf = ({ units }: ReturnWish): number =>
   Object.values(units).reduce((sum, count) => sum + count, 0);
 
+/** The tyres that come back, as the shop takes them. */
+export const linesOf = ({ units }: ReturnWish): AskForReturnInput['lines'] =>
+  Object.entries(units)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([lineId, quantity]) => ({ lineId, quantity }));
+
 /** How the tyres can come back for the reason; none before there is one. */
 export const methodsOf = ({ reason }: ReturnWish, { reasons }: ReturnOptionsFacts): readonly ReturnMethod[] =>
   reasons.find((option) => option.reason === reason)?.methods ?? [];
@@ -57,7 +63,7 @@ export function inputOf(
   options: ReturnOptionsFacts,
   photographs: readonly string[],
 ): AskForReturnInput | WishFaults {
-  const { units, reason, comment, fittedOn } = wish;
+  const { reason, comment, fittedOn } = wish;
   const method = methodOf(wish, options);
   const faults: WishFaults = {
     ...(countOf(wish) === 0 && { units: 'Choose the tyres you’re sending back' }),
@@ -71,12 +77,9 @@ export function inputOf(
       fittedOn === '' && { fittedOn: 'Please enter the day they were fitted' }),
   };
   if (Object.keys(faults).length > 0 || reason === null || method === null) return faults;
-  const lines = Object.entries(units)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([lineId, quantity]) => ({ lineId, quantity }));
   return {
     orderId,
-    lines,
+    lines: linesOf(wish),
     reason,
     method,
     comment,

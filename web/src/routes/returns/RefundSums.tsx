@@ -1,0 +1,42 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { ReactNode } from 'react';
+import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
+
+interface RefundSumsProps {
+  sums: Omit<ReturnDetailsFragment['sums'], '__typename'>;
+  /** What is said about it. */
+  children: ReactNode;
+}
+
+/** What a return pays back, and what is taken off. */
+export function RefundSums({ sums, children }: RefundSumsProps) {
+  return (
+    <section aria-labelledby="return-refund" className="grid gap-4 rounded-lg border border-line bg-card p-5">
+      <h2 id="return-refund" className="text-xl">
+        Your refund
+      </h2>
+      <dl className="grid gap-2.5">
+        <Row name="Tyres" pence={sums.tyres} />
+        {sums.claims > 0 && <Row name="Paid back by your claim" pence={-sums.claims} />}
+        {sums.plans > 0 && <Row name="Road hazard plan" pence={sums.plans} />}
+        {sums.delivery > 0 && <Row name="Delivery" pence={sums.delivery} />}
+        {sums.collection > 0 && <Row name="Collection" pence={-sums.collection} />}
+        {sums.deduction > 0 && <Row name="Deduction" pence={-sums.deduction} />}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3.5 text-xl font-[780]">
+          <dt>Total</dt>
+          <dd>{formatPrice(sums.total)}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function Row({ name, pence }: { name: string; pence: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 text-sm">
+      <dt>{name}</dt>
+      <dd className="font-[600]">{formatPrice(pence)}</dd>
+    </div>
+  );
+}
