@@ -139,7 +139,9 @@ function Actions({ children, ...step }: NextStepProps & { children?: ReactNode }
   return (
     <div className="flex flex-wrap gap-3">
       {children}
-      <Button onClick={() => setRefusing(true)}>Refuse</Button>
+      <Button className="ml-auto" onClick={() => setRefusing(true)}>
+        Refuse
+      </Button>
       <RefuseDialog {...step} open={isRefusing} onClose={() => setRefusing(false)} />
     </div>
   );

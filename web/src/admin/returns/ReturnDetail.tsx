@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { ReturnMark } from '../frame/ReturnMark.tsx';
+import { DoubleClickGuard } from './DoubleClickGuard.tsx';
 import { NextStep } from './NextStep.tsx';
 import { useReturnDetailFragment, type ReturnDetailFragment } from './Returns.generated.ts';
 
@@ -29,7 +30,9 @@ export function ReturnDetail({ ret, back, onReload }: ReturnDetailProps) {
     <AdminPage title={facts.number} back={back} mark={<ReturnMark {...facts} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
-          <NextStep key={`${facts.state} ${facts.revision}`} ret={facts} onReload={onReload} />
+          <DoubleClickGuard key={`${facts.state} ${facts.revision}`}>
+            <NextStep ret={facts} onReload={onReload} />
+          </DoubleClickGuard>
           <WhatAndWhy ret={facts} />
         </div>
         <div className="grid min-w-0 gap-4">

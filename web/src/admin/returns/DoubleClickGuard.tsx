@@ -1,0 +1,20 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+
+/** Ignores the rest of a double click that began on what stood here before: it was not meant for these buttons. */
+export function DoubleClickGuard({ children }: { children: ReactNode }) {
+  const wasPressed = useRef(false);
+
+  function guard(event: MouseEvent) {
+    const isRest = event.detail > 1 && !wasPressed.current;
+    wasPressed.current ||= !isRest;
+    if (!isRest) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="contents" onClickCapture={guard}>
+      {children}
+    </div>
+  );
+}
