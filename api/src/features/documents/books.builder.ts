@@ -29,7 +29,8 @@ const BOOKS = `
     left join invoices i on i.order_id = o.id
     left join lateral (
       select sum(n.total_pence) as gross, sum((n.vat->0->>'vat')::int) as vat,
-        sum((select sum((line->>'amount')::int) from jsonb_array_elements(n.lines) line)) as lines
+        sum((select sum((line->>'amount')::int) from jsonb_array_elements(n.lines) line)
+          - (select coalesce(sum((off->>'amount')::int), 0) from jsonb_array_elements(n.deductions) off)) as lines
       from credit_notes n where n.order_id = o.id and n.voided_at is null
     ) c on true
   where o.id = any($1::uuid[])`;

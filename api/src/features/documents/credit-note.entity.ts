@@ -2,7 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
-import { DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
+import { DocumentDeduction, DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
 
 /** What a refund takes back of an invoice, written when the refund is booked. Money in pence. */
 @Entity({ tableName: 'credit_notes' })
@@ -46,6 +46,10 @@ export class CreditNote {
   @Property({ type: 'jsonb' })
   @Field(() => [DocumentLine], { description: 'What is credited, the delivery included.' })
   lines: readonly DocumentLine[] & Opt;
+
+  @Property({ type: 'jsonb' })
+  @Field(() => [DocumentDeduction], { description: 'What is taken off the lines.' })
+  deductions: readonly DocumentDeduction[] & Opt = [];
 
   @Property({ type: 'integer', fieldName: 'total_pence' })
   @Field(() => Pence, { description: 'The amount refunded, VAT included.' })

@@ -2,7 +2,7 @@ import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { leftOfLine, unitsToRefund } from '../orders/order-reader.service.ts';
 import type { Order } from '../orders/order.entity.ts';
 import type { BookedRefund } from '../orders/order.events.ts';
-import type { DocumentLine } from './document.entity.ts';
+import type { DocumentDeduction, DocumentLine } from './document.entity.ts';
 
 /** Units of each line of an order, and what is credited for them in pence. */
 type Units = ReadonlyMap<number, { readonly quantity: number; readonly worth: number }>;
@@ -46,7 +46,8 @@ const plainLine = (description: string, amount: number): DocumentLine => ({
   amount,
 });
 
-const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (lines: readonly Pick<DocumentLine, 'amount'>[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The same lines with a part of their price each; the last one takes the odd pence. */
 function shared(lines: readonly DocumentLine[], amount: number): DocumentLine[] {
@@ -60,16 +61,30 @@ function shared(lines: readonly DocumentLine[], amount: number): DocumentLine[] 
   });
 }
 
+/** What a credit note lists: its lines, and what is taken off them. */
+interface Credited {
+  readonly lines: DocumentLine[];
+  readonly deductions: readonly DocumentDeduction[];
+}
+
+/**
+ * What a refund credits: the units that it names at their price, and what is taken off it by name. Where that isn't
+ * its amount, such as after a new attempt for less, the lines bear it.
+ */
+export function creditedBy(order: Order, refund: BookedRefund, earlier: readonly BookedRefund[]): Credited {
+  const { amount, deductions, delivery } = refund;
+  const lines = linesFor(order, unitsNamed(order, refund), delivery);
+  return deductions.length > 0 && sumOf(lines) - sumOf(deductions) === amount
+    ? { lines, deductions }
+    : { lines: creditedLines(order, refund, earlier), deductions: [] };
+}
+
 /**
  * What a refund credits, line by line: the tyres and the delivery charge that it names, or, if it pays back all
  * that was left, those that no other refund named. An amount that belongs to neither is a reduction of the price.
  * @param earlier the order's other refunds that count.
  */
-export function creditedLines(
-  order: Order,
-  refund: BookedRefund,
-  earlier: readonly BookedRefund[],
-): DocumentLine[] {
+function creditedLines(order: Order, refund: BookedRefund, earlier: readonly BookedRefund[]): DocumentLine[] {
   const { amount } = refund;
   const isRest = amount + earlier.reduce((sum, other) => sum + other.amount, 0) === order.total;
   const isNamed = refund.lines.length > 0 || refund.delivery > 0;

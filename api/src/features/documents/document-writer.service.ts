@@ -6,7 +6,7 @@ import { tyresOf, type Order } from '../orders/order.entity.ts';
 import type { RefundFact } from '../orders/order.events.ts';
 import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
 import { CreditNote } from './credit-note.entity.ts';
-import { creditedLines } from './credited-lines.ts';
+import { creditedBy } from './credited-lines.ts';
 import { nextCreditNoteSerial } from './document-number.ts';
 import type { InvoicedTyreLabel, InvoiceSeller, VatLine } from './document.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -62,7 +62,7 @@ export class DocumentWriter {
       issuedAt: this.#services.platform.now(),
       seller: await this.#seller(em),
       reason: refund.message,
-      lines: creditedLines(order, refund, earlier),
+      ...creditedBy(order, refund, earlier),
       total: refund.amount,
       vat: creditedVat(invoice, notes, refund.amount),
     });

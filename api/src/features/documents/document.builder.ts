@@ -35,6 +35,10 @@ const DOCUMENTS = /* GraphQL */ `
         invoice {
           number
         }
+        deductions {
+          name
+          amount
+        }
         ${LINES}
       }
     }

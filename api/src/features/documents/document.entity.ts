@@ -35,6 +35,15 @@ export class InvoicedTyreLabel {
   @Field(() => LabelClass, { description: 'The noise class, A to C.' }) readonly noiseClass: LabelClass;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What is taken off a credit, such as the cost of a collection.',
+})
+export class DocumentDeduction {
+  @Field({ description: 'What it is for.' }) readonly name: string;
+  @Field(() => Pence, { description: 'What it takes off the total.' }) readonly amount: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A line of an invoice or a credit note, VAT included.' })
 export class DocumentLine {
   @Field({ description: 'What was sold or is credited.' }) readonly description: string;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Migration0038Documents } from '../../../migrations/0038-documents.ts';
+import { Migration0100RefundDeductions } from '../../../migrations/0100-refund-deductions.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { aCustomer } from '../accounts/account.builder.ts';
@@ -19,8 +20,13 @@ const kept = async (shop: TestShop) => ({
 async function migrate(shop: TestShop): Promise<void> {
   const { em, config } = shop.services.platform.orm;
   await em.fork().transactional(async (inner) => {
-    for (const step of ['down', 'up'] as const) {
-      const migration = new Migration0038Documents(inner.getDriver(), config);
+    for (const [step, One] of [
+      ['down', Migration0100RefundDeductions],
+      ['down', Migration0038Documents],
+      ['up', Migration0038Documents],
+      ['up', Migration0100RefundDeductions],
+    ] as const) {
+      const migration = new One(inner.getDriver(), config);
       migration[step]();
       for (const query of migration.getQueries()) await inner.execute(String(query));
     }

@@ -69,10 +69,11 @@ export class OrderMailService {
       amount: refund.amount,
       refundId: refund.id,
       delivery: refund.delivery,
-      units: refund.lines.flatMap(({ lineId, quantity }) => {
-        const name = lines.get(lineId)?.productName;
-        return name === undefined ? [] : [{ name, quantity }];
+      units: refund.lines.flatMap(({ lineId, quantity, worth }) => {
+        const line = lines.get(lineId);
+        return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
       }),
+      deductions: refund.deductions,
       reason: refund.message,
       byHand: isPaidByHand(order, refund),
     });

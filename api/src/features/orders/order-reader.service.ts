@@ -60,7 +60,7 @@ export {
 } from './refunds/refund-sums.ts';
 export { OtherCarriers } from './other-carriers.service.ts';
 export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
-export { Refund } from './refunds/refund.entity.ts';
+export { Refund, type Deduction } from './refunds/refund.entity.ts';
 export type { RefundRow } from './refunds/refund-row.ts';
 export { StatusInfo } from './status-info.entity.ts';
 export { statusInfo } from './status-info.service.ts';

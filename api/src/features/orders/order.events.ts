@@ -10,6 +10,7 @@ export type BookedRefund = Pick<
   | 'delivery'
   | 'lines'
   | 'reduces'
+  | 'deductions'
   | 'message'
   | 'status'
   | 'requestKey'

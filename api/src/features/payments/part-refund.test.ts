@@ -1,3 +1,4 @@
+import { formatPrice } from '@treadline/schema/trade/money';
 import { describe, expect } from 'vitest';
 import type { TestShop } from '../../../test/test-shop.ts';
 import {
@@ -117,7 +118,9 @@ describe('a refund of a part', () => {
       'select text from mails where subject like $1 order by created_at desc, id desc limit 1',
       [`We’ve refunded%${order.orderNumber}`],
     );
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('delivery £5.00');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      `Delivery: £5.00 Refunded: ${formatPrice(price + 500)}`,
+    );
     // Who has the older figures before them is told.
     expect(await refundOrder(shop, order.orderId, admin, { ...part, amount: 100 })).toMatchObject({
       kind: 'StaleWrite',

@@ -1,8 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Deduction } from '../orders/order-reader.service.ts';
 import { RefundService, type RefundOutcome } from '../orders/order.service.ts';
-import { OrderReturn, refundKeyOf } from './order-return.entity.ts';
+import { OrderReturn, refundKeyOf, type ReturnSums } from './order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';
 import { refundFor, sumsOf, unitsBack } from './return-rules.ts';
@@ -48,12 +49,19 @@ export class ReturnRefunds {
           part: {
             amount: sums.total,
             delivery: sums.delivery,
+            deductions: deductionsOf(sums),
             lines: units.map((one) => ({ ...one, restock: false })),
           },
         });
     return refusalIn(outcome) ?? (await this.#books.find(noted.id)) ?? returnNotFound();
   }
 }
+
+const deductionsOf = ({ collection, deduction }: ReturnSums): Deduction[] =>
+  [
+    { name: 'Collection', amount: collection },
+    { name: 'Deduction', amount: deduction },
+  ].filter(({ amount }) => amount > 0);
 
 function messageOf(ret: OrderReturn): string {
   const refunded = `We’ve refunded your return of ${tyresText(ret)}.`;

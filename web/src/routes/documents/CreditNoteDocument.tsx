@@ -52,7 +52,10 @@ export function CreditNoteDocument({ order, number }: CreditNoteDocumentProps) {
       </dl>
       <DocumentLines
         lines={note.lines}
-        sums={[{ name: 'Total credited, including VAT', value: formatPrice(note.total), isTotal: true }]}
+        sums={[
+          ...note.deductions.map(({ name, amount }) => ({ name, value: formatPrice(-amount) })),
+          { name: 'Total credited, including VAT', value: formatPrice(note.total), isTotal: true },
+        ]}
       />
       <VatTable rows={note.vat} />
     </DocumentPaper>

@@ -87,7 +87,10 @@ export function creditNotePaper({ shopName, order, invoice }: Documented, note: 
     seller: note.seller,
     addresses: [{ name: 'Billing address', lines: addressText(invoice.billingAddress) }],
     lines: note.lines,
-    sums: [{ name: 'Total credited, including VAT', value: formatPrice(note.total), isTotal: true }],
+    sums: [
+      ...note.deductions.map(({ name, amount }) => ({ name, value: formatPrice(-amount) })),
+      { name: 'Total credited, including VAT', value: formatPrice(note.total), isTotal: true },
+    ],
     vat: note.vat,
   };
 }

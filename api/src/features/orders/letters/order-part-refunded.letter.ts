@@ -1,6 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { Block, MailContent, Sum } from '../../mail/letter/letter.ts';
 import { greeting } from '../../mail/letter/letter.words.ts';
+import type { Deduction } from '../refunds/refund.entity.ts';
 import {
   buyerReason,
   creditNoteLink,
@@ -18,26 +19,37 @@ interface RefundedPart {
   readonly refundId: string;
   /** How much of it is the delivery charge. */
   readonly delivery: number;
-  readonly units: readonly { readonly name: string; readonly quantity: number }[];
+  readonly units: readonly { readonly name: string; readonly quantity: number; readonly worth: number }[];
+  readonly deductions: readonly Deduction[];
   /** A sentence for the buyer. */
   readonly reason: string;
   /** The order was not paid through Stripe. */
   readonly byHand: boolean;
 }
 
-/** The units and the delivery charge that were refunded: "2 × Michelin …, delivery £15.99". */
-function contentsText({ units, delivery }: RefundedPart): string {
-  return [
-    ...units.map(({ name, quantity }) => `${quantity} × ${name}`),
-    ...(delivery > 0 ? [`delivery ${formatPrice(delivery)}`] : []),
-  ].join(', ');
+/** The units and the delivery charge that were refunded, what was taken off, and what that comes to. */
+function refundSums({ amount, units, delivery, deductions }: RefundedPart): Block {
+  const parts: Sum[] = [
+    ...units.map(({ name, quantity, worth }) => ({ name: `${quantity} × ${name}`, pence: worth })),
+    ...(delivery > 0 ? [{ name: 'Delivery', pence: delivery }] : []),
+    ...deductions.map((one) => ({ name: one.name, pence: -one.amount })),
+  ];
+  const rest = amount - parts.reduce((sum, { pence }) => sum + pence, 0);
+  const isNamed = parts.length > 0 && rest !== 0;
+  return {
+    kind: 'sums',
+    sums: [
+      ...parts,
+      ...(isNamed ? [{ name: 'Not refunded', pence: rest }] : []),
+      { name: 'Refunded', pence: amount, isTotal: true },
+    ],
+  };
 }
 
 /** To the buyer who was refunded a part of what was paid; the rest of the order stands. */
 export function orderPartRefunded(part: RefundedPart): MailContent {
   const { order, amount, refundId, reason, byHand } = part;
   const { to, when } = refundWay(byHand);
-  const contents = contentsText(part);
   return (letterhead) => ({
     subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
     preheader: `It’s going back ${to}.`,
@@ -51,7 +63,7 @@ export function orderPartRefunded(part: RefundedPart): MailContent {
           `It’s part of the ${formatPrice(order.total)} you paid, and goes back ${to}. ${when} ` +
           'Nothing else about your order changes.',
       },
-      ...(contents ? [{ kind: 'text', text: `Refunded: ${contents}.` } as const] : []),
+      refundSums(part),
       ...orderLinks(letterhead, order),
       ...creditNoteLink(letterhead, order, refundId),
       orderFacts(order),

@@ -62,7 +62,7 @@ export class RefundBooks {
       const left = leftToRefund(order, refunds);
       const part: ReturnType<typeof readPart> = wish.part
         ? readPart(order, refunds, wish.part)
-        : { amount: left, delivery: 0, lines: [], reduces: null };
+        : { amount: left, delivery: 0, lines: [], reduces: null, deductions: [] };
       if ('faults' in part) return part;
       const endsAs = part.amount === left ? wish.endsAs : null;
       const refund = this.#again(refunds, wish, left) ?? this.#write(em, order, wish, part);

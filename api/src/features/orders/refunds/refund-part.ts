@@ -2,7 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import type { FieldError } from '../../../platform/invalid-input.ts';
 import { isTyre, type Order } from '../order.entity.ts';
 import { deliveryLeft, leftToRefund, unitsToReceive, unitsToRefund, worthOf } from './refund-sums.ts';
-import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';
+import type { Deduction, Reduction, Refund, RefundedUnits } from './refund.entity.ts';
 
 /** A part of what was paid, as it is asked for. Money in pence. */
 export interface WishedPart {
@@ -12,10 +12,12 @@ export interface WishedPart {
   readonly lines: readonly RefundedUnits[];
   /** The tyres that a claim's refund is for. */
   readonly reduces?: Reduction | null;
+  /** What the amount is less than the price by; nothing where it has no names. */
+  readonly deductions?: readonly Deduction[];
 }
 
 /** A part that can be paid back. */
-export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines' | 'reduces'>;
+export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines' | 'reduces' | 'deductions'>;
 
 const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
@@ -95,6 +97,7 @@ export function readPart(
     delivery: wished.delivery,
     lines: valued(order, refunds, wished.lines),
     reduces: wished.reduces ?? null,
+    deductions: wished.deductions ?? [],
   };
 }
 
@@ -104,14 +107,14 @@ export function readAgain(
   refunds: readonly Refund[],
   failed: Refund,
 ): ReturnType<typeof readPart> {
-  const { amount, delivery, reduces } = failed;
+  const { amount, delivery, reduces, deductions } = failed;
   const isBack = ({ lineId, quantity }: RefundedUnits): boolean =>
     order.lines.getItems().some((line) => line.id === lineId && quantity > unitsToReceive(line, refunds));
   // Units that went on the shelf before the money came back, or came back meanwhile, are there already.
   const lines = failed.lines.map((units) =>
     units.restock && (failed.restocked || isBack(units)) ? { ...units, restock: false } : units,
   );
-  const wished = { amount, delivery, lines, reduces };
+  const wished = { amount, delivery, lines, reduces, deductions };
   const most = namesSomething(wished) ? priceOf(order, refunds, wished) : amount;
   const part = readPart(order, refunds, { ...wished, amount: Math.min(amount, most) });
   if ('faults' in part) return part;

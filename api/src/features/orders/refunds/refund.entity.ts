@@ -21,6 +21,13 @@ export interface Reduction {
   readonly units: number | null;
 }
 
+/** What is taken off the price of the units that a refund pays back, such as the cost of their collection. */
+export interface Deduction {
+  readonly name: string;
+  /** Pence. */
+  readonly amount: number;
+}
+
 /** Money paid back for an order, all of it or a part. Tried again after a failure, it is a new attempt. */
 @Entity({ tableName: 'refunds' })
 export class Refund {
@@ -51,6 +58,10 @@ export class Refund {
   /** What it pays back unit by unit; empty for an amount without units. */
   @Property({ type: 'jsonb' })
   lines: readonly RefundedUnits[] & Opt = [];
+
+  /** What the amount is less than the price of its units and the delivery by, as far as it has names. */
+  @Property({ type: 'jsonb' })
+  deductions: readonly Deduction[] & Opt = [];
 
   /** The tyres that a claim's refund is for; null for any other refund. */
   @Property({ type: 'jsonb', nullable: true })
