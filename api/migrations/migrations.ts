@@ -70,6 +70,7 @@ import { Migration0097SaleEnds } from './0097-sale-ends.ts';
 import { Migration0098TrackingNumbers } from './0098-tracking-numbers.ts';
 import { Migration0099StarredNames } from './0099-starred-names.ts';
 import { Migration0100RefundDeductions } from './0100-refund-deductions.ts';
+import { Migration0101ReturnsInShort } from './0101-returns-in-short.ts';
 import { Migration0103OtherCarriers } from './0103-other-carriers.ts';
 import { Migration0104OrderReceived } from './0104-order-received.ts';
 
@@ -146,6 +147,7 @@ export const migrations: readonly MigrationClass[] = [
   Migration0098TrackingNumbers,
   Migration0099StarredNames,
   Migration0100RefundDeductions,
+  Migration0101ReturnsInShort,
   Migration0103OtherCarriers,
   Migration0104OrderReceived,
 ];

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { Migration0085ClosedTags } from '../../../migrations/0085-closed-tags.ts';
+import { Migration0101ReturnsInShort } from '../../../migrations/0101-returns-in-short.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
+import type { MigrationClass } from '../../platform/database.ts';
 
 const it = shopTest();
 
@@ -10,10 +12,10 @@ const STRAY =
   '</tbody></table><p>e</p>';
 const CLOSED = STRAY.replace('</no-tag>', '</a>').replace('</no-tag>', '</td>');
 
-async function migrate(shop: TestShop): Promise<void> {
+async function migrate(shop: TestShop, One: MigrationClass): Promise<void> {
   const { em, config } = shop.services.platform.orm;
   await em.fork().transactional(async (inner) => {
-    const migration = new Migration0085ClosedTags(inner.getDriver(), config);
+    const migration = new One(inner.getDriver(), config);
     migration.up();
     for (const query of migration.getQueries()) await inner.execute(String(query));
   });
@@ -36,7 +38,7 @@ it('C-31 the migration closes elements under their own names in pages, their ver
     'update blog_posts set content = $1 where id = (select min(id) from blog_posts) returning id',
     [STRAY],
   );
-  await migrate(shop);
+  await migrate(shop, Migration0085ClosedTags);
 
   expect(
     await shop.rows(
@@ -47,4 +49,25 @@ it('C-31 the migration closes elements under their own names in pages, their ver
     ),
   ).toEqual([{ content: CLOSED }, { content: CLOSED }, { content: CLOSED }]);
   await expect(shop.rows("update page_versions set title = 'x'")).rejects.toThrow('append-only');
+});
+
+it('the migration mends what the page about returns said of delivery, once, and keeps the old version', async ({
+  shop,
+}) => {
+  const versions = () =>
+    shop.rows<{ version: number; content: string }>(
+      `select p.version, v.content from pages p join page_versions v using (slug, version)
+        where slug = 'returns' and v.content = p.content`,
+    );
+  const [now] = await versions();
+  const old = '<td>Your money back, including the cost of standard delivery</td>';
+  const mended =
+    '<td>The price of the tyres back, and the cost of standard delivery if you send everything back</td>';
+  expect(now?.content).toContain(mended);
+  await shop.rows("update pages set content = replace(content, $1, $2) where slug = 'returns'", [
+    mended,
+    old,
+  ]);
+  for (const _ of [1, 2]) await migrate(shop, Migration0101ReturnsInShort);
+  expect(await versions()).toEqual([{ version: Number(now?.version) + 1, content: now?.content }]);
 });
