@@ -14,12 +14,14 @@ const SERVICE_UNAVAILABLE = 503;
 
 interface PolicyPageProps {
   policy: Policy;
+  /** The page's next step, shown before the text. */
+  start?: ReactNode;
   /** What follows the text. */
   children?: ReactNode;
 }
 
 /** A page with text written by the shop's owner. Suspends while the text loads; says so if it fails to load. */
-export function PolicyPage({ policy, children }: PolicyPageProps) {
+export function PolicyPage({ policy, start, children }: PolicyPageProps) {
   const { data, error } = usePolicyPageSuspenseQuery({
     variables: { slug: policy.slug },
     errorPolicy: 'all',
@@ -36,6 +38,7 @@ export function PolicyPage({ policy, children }: PolicyPageProps) {
         </>
       }
     >
+      {start}
       {data?.page ? (
         <PolicyText
           content={data.page.content}
