@@ -150,6 +150,10 @@ export function lastDayOf(
   return first && plusDays(first, right.days(promises));
 }
 
+/** What follows on the right to cancel, in a sentence. @param lastDay in words; null if nothing does. */
+export const thenUnusedText = (lastDay: string | null): string =>
+  lastDay === null ? '' : ` After that, we take unused tyres back until ${lastDay}.`;
+
 /** How a right stands: usable, over, superseded for now by a better one, or not there yet. */
 export type RightStanding = 'OPEN' | 'OVER' | 'LATER' | 'NOT_YET' | 'NOT_GIVEN';
 

@@ -98,5 +98,6 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expectUsableOnEachScreen(page, page.getByRole('link', { name: /^Credit note \S+$/ }), refunded);
   await refunded.click();
   await expect(page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
+  await expect(page.getByText(/^Refunded on .*: Credit note CN-\d+$/)).toBeVisible();
   await expectSoundOnEachScreen(page);
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { RefundedOn } from '../../features/orders/RefundedOn.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
@@ -134,6 +135,7 @@ function RefundSums({ ret }: { ret: ReturnDetailFragment }) {
         </div>
       </dl>
       {deductionReason && <p className="text-sm wrap-anywhere">{deductionReason}</p>}
+      {state === 'REFUNDED' && refund && <RefundedOn order={ret.order} refund={refund} />}
       {refundBy && state !== 'REFUNDED' && <p className="text-sm text-warn">Due by {formatDate(refundBy)}</p>}
     </Panel>
   );

@@ -7,7 +7,7 @@ import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ClaimLinks, OrderClaims } from '../claims/OrderClaims.tsx';
-import { OrderReturns, ReturnTyresLink } from '../returns/OrderReturns.tsx';
+import { OrderReturns, ReturnLastDays, ReturnTyresLink } from '../returns/OrderReturns.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -62,6 +62,7 @@ function Order({ order, delivery }: OrderProps) {
         {...(isCustomer && { reviewPath: (lineId: string) => reviewPath(order.id, lineId) })}
         parts={
           <>
+            <ReturnLastDays order={order} />
             <OrderReturns order={order} />
             <OrderClaims order={order} />
           </>

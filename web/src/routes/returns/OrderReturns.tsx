@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PartList } from '../orders/PartList.tsx';
 import { useOrderReturnsFragment, type OrderReturnsFragment } from './OrderReturns.generated.ts';
 import { askReturnPath, returnPath } from './returnPaths.ts';
-import { returnLabel } from './returnText.ts';
+import { lastDaysText, returnLabel } from './returnText.ts';
 
 interface OrderReturnsProps {
   order: FragmentType<OrderReturnsFragment>;
@@ -14,6 +14,13 @@ interface OrderReturnsProps {
 export function ReturnTyresLink({ order }: OrderReturnsProps) {
   const { id, returnOptions } = useOrderReturnsFragment(order);
   return returnOptions && <LinkButton to={askReturnPath(id)}>Return tyres</LinkButton>;
+}
+
+/** Until when tyres of an order can be sent back; renders nothing before they arrive, and once it's too late. */
+export function ReturnLastDays({ order }: OrderReturnsProps) {
+  const { returnOptions } = useOrderReturnsFragment(order);
+  const text = returnOptions && lastDaysText(returnOptions);
+  return text && <p className="text-sm text-ink-2">{text}</p>;
 }
 
 /** The returns of an order, each leading to its page; renders nothing if there are none. */

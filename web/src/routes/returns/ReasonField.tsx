@@ -1,3 +1,4 @@
+import { thenUnusedText } from '@treadline/schema/trade/return-rights';
 import type { ReturnReason } from '../../apollo/schema.generated.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Choice, ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -38,10 +39,7 @@ function untilText(
   { reason, lastDay, days }: ReturnOptionsFacts['reasons'][number],
   unusedUntil: string | null,
 ): string {
-  const then =
-    reason === 'CANCELLATION' && unusedUntil !== null
-      ? ` After that, we take unused tyres back until ${formatDate(unusedUntil)}.`
-      : '';
+  const then = reason === 'CANCELLATION' ? thenUnusedText(unusedUntil && formatDate(unusedUntil)) : '';
   if (lastDay !== null) return `You can ask until ${formatDate(lastDay)}.${then}`;
   return rightOf(reason).countsFrom === 'FITTING'
     ? `You can ask for ${days} days after they were fitted.`

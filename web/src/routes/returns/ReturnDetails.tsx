@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { Fact, FactList } from '../../features/orders/FactList.tsx';
+import { RefundedOn } from '../../features/orders/RefundedOn.tsx';
 import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -88,13 +89,15 @@ function ReturnFacts({ ret }: { ret: ReturnDetailsFragment }) {
 }
 
 function ReturnRefund(ret: ReturnDetailsFragment) {
-  const { deductionReason, state } = ret;
+  const { deductionReason, order, refund, state } = ret;
   const isStopped = state === 'REFUSED' || state === 'WITHDRAWN';
   if (isStopped || isRefundedWithOrder(ret)) return null;
   return (
     <RefundSums sums={ret.sums}>
       {deductionReason && <p className="text-sm">We took something off: {deductionReason}</p>}
-      {state !== 'REFUNDED' && (
+      {state === 'REFUNDED' && refund ? (
+        <RefundedOn order={order} refund={refund} />
+      ) : (
         <p className="text-sm text-ink-2">{refundText(ret, { isApproved: state !== 'ASKED' })}</p>
       )}
     </RefundSums>

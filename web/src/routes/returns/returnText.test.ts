@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextText, postageText, refundText, returnLabel } from './returnText.ts';
+import { lastDaysText, nextText, postageText, refundText, returnLabel } from './returnText.ts';
 
 const received = { state: 'RECEIVED', reason: 'UNWANTED', method: 'COLLECTION' } as const;
 
@@ -32,4 +32,16 @@ it('says by when a return is paid back, and that one which is not approved yet m
   expect(refundText({ ...terms, reason: 'UNUSED', refundBy: null }, { isApproved: false })).toContain(
     'That’s if we approve the return. We’ll refund you within 14 days of getting the tyres back.',
   );
+});
+
+it('says of delivered tyres until when they can be sent back, and nothing before they arrive', () => {
+  const cancellation = { reason: 'CANCELLATION', lastDay: '2026-12-12' } as const;
+  expect(lastDaysText({ reasons: [cancellation], unusedUntil: '2026-12-28' })).toBe(
+    'You can cancel until 12 December 2026. After that, we take unused tyres back until 28 December 2026.',
+  );
+  const unused = { reason: 'UNUSED', lastDay: '2026-12-28' } as const;
+  expect(lastDaysText({ reasons: [unused], unusedUntil: null })).toBe(
+    'We take unused tyres back until 28 December 2026.',
+  );
+  expect(lastDaysText({ reasons: [{ ...cancellation, lastDay: null }], unusedUntil: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { refundPromise, type RefundTerms } from '@treadline/schema/trade/refund-due';
 import { refundStatuses } from '@treadline/schema/trade/refund-status';
-import { returnStates } from '@treadline/schema/trade/return-rights';
-import type { RefundStatus, ReturnMethod, ReturnState } from '../../apollo/schema.generated.ts';
+import { returnStates, thenUnusedText } from '@treadline/schema/trade/return-rights';
+import type { RefundStatus, ReturnMethod, ReturnReason, ReturnState } from '../../apollo/schema.generated.ts';
 import { formatDate } from '../../lib/format.ts';
 
 interface Told {
@@ -25,6 +25,23 @@ export const postageText = (method: ReturnMethod): string =>
   method === 'COLLECTION'
     ? 'You need no postage: the carrier that collects the tyres comes from us.'
     : 'It isn’t postage: you book and pay the carrier, who gives you theirs.';
+
+/** Until when delivered tyres can be sent back without a fault; null if they can't, or have yet to arrive. */
+export function lastDaysText({
+  reasons,
+  unusedUntil,
+}: {
+  reasons: readonly { reason: ReturnReason; lastDay: string | null }[];
+  unusedUntil: string | null;
+}): string | null {
+  const lastDayOf = (wanted: ReturnReason) =>
+    reasons.find(({ reason }) => reason === wanted)?.lastDay ?? null;
+  const cancelBy = lastDayOf('CANCELLATION');
+  const unused = lastDayOf('UNUSED');
+  if (cancelBy !== null)
+    return `You can cancel until ${formatDate(cancelBy)}.${thenUnusedText(unusedUntil && formatDate(unusedUntil))}`;
+  return unused && `We take unused tyres back until ${formatDate(unused)}.`;
+}
 
 /** When the refund of a return is made, and what may change it. */
 export function refundText(

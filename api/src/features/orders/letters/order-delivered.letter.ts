@@ -1,3 +1,4 @@
+import { thenUnusedText } from '@treadline/schema/trade/return-rights';
 import type { MailContent } from '../../mail/letter/letter.ts';
 import { dateText, dayText, greeting, unbroken } from '../../mail/letter/letter.words.ts';
 import {
@@ -28,10 +29,7 @@ export function orderDelivered({
   unusedUntil: string | null;
 }): MailContent {
   const lastDay = dayText(cancelBy);
-  const then =
-    unusedUntil === null
-      ? ''
-      : ` After that, we take unused tyres back until ${unbroken(dayText(unusedUntil))}.`;
+  const then = thenUnusedText(unusedUntil && unbroken(dayText(unusedUntil)));
   return (letterhead) => ({
     subject: `Your tyres have arrived: ${order.number}`,
     preheader: `Check the size and load index before fitting. You can cancel until ${lastDay}.`,
