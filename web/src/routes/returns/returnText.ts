@@ -23,7 +23,7 @@ export const isRefundedWithOrder = ({ state, refund }: Told): boolean =>
 /** What a return's label isn't, and who pays the carrier. */
 export const postageText = (method: ReturnMethod): string =>
   method === 'COLLECTION'
-    ? 'You need no postage: the carrier that collects the tyres comes from us.'
+    ? 'You need no postage: we send the carrier that collects the tyres.'
     : 'It isn’t postage: you book and pay the carrier, who gives you theirs.';
 
 /** Until when delivered tyres can be sent back without a fault; null if they can't, or have yet to arrive. */
