@@ -71,8 +71,8 @@ import { Migration0098TrackingNumbers } from './0098-tracking-numbers.ts';
 import { Migration0099StarredNames } from './0099-starred-names.ts';
 import { Migration0100RefundDeductions } from './0100-refund-deductions.ts';
 import { Migration0101ReturnsInShort } from './0101-returns-in-short.ts';
-import { Migration0103OtherCarriers } from './0103-other-carriers.ts';
-import { Migration0104OrderReceived } from './0104-order-received.ts';
+import { Migration0102OtherCarriers } from './0102-other-carriers.ts';
+import { Migration0103OrderReceived } from './0103-order-received.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -148,6 +148,6 @@ export const migrations: readonly MigrationClass[] = [
   Migration0099StarredNames,
   Migration0100RefundDeductions,
   Migration0101ReturnsInShort,
-  Migration0103OtherCarriers,
-  Migration0104OrderReceived,
+  Migration0102OtherCarriers,
+  Migration0103OrderReceived,
 ];

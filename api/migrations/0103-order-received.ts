@@ -4,8 +4,8 @@ const WAITING = ' We’re waiting for your payment.';
 const TOLD = ['Order received.', 'Your order is open again.'].map((text) => `'${text}${WAITING}'`).join(', ');
 
 /** The histories of orders no longer say that a payment is awaited: once it is there, that isn’t true any more. */
-export class Migration0104OrderReceived extends Migration {
-  override readonly name = '0104-order-received';
+export class Migration0103OrderReceived extends Migration {
+  override readonly name = '0103-order-received';
 
   override up(): void {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Orders that went with another carrier than the shop’s own team: whether there is one decides what pages claim. */
-export class Migration0103OtherCarriers extends Migration {
-  override readonly name = '0103-other-carriers';
+export class Migration0102OtherCarriers extends Migration {
+  override readonly name = '0102-other-carriers';
 
   override up(): void {
     this.addSql(`
