@@ -21,17 +21,22 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Lets the header's row that stays in view scroll with the page: wherever the page happens to be scrolled, it would
- * cover some target. Returns the function that puts it back.
+ * Lets the bars that stay in view scroll with the page: wherever the page happens to be scrolled, they would cover some
+ * target. Returns the function that puts them back.
  */
-async function releaseHeader(page: Page): Promise<() => Promise<void>> {
-  const row = page.locator('header > .max-md\\:sticky');
-  const set = (position: string) =>
-    row.evaluateAll((rows, value) => {
-      for (const one of rows) if (one instanceof HTMLElement) one.style.position = value;
-    }, position);
-  await set('static');
-  return () => set('');
+async function releaseBars(page: Page): Promise<() => Promise<void>> {
+  const bars = await page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).position === 'sticky')
+      .map((bar) => ({ bar, style: bar.style.cssText })),
+  );
+  await bars.evaluate((all) => {
+    for (const { bar } of all) Object.assign(bar.style, { position: 'relative', inset: 'auto' });
+  });
+  return () =>
+    bars.evaluate((all) => {
+      for (const { bar, style } of all) bar.style.cssText = style;
+    });
 }
 
 /** What axe looks at: all of the page, all but its frame, or one part of it. */
@@ -73,7 +78,7 @@ type Theme = 'light' | 'dark';
 async function expectNothingFound(page: Page, theme: Theme, view: View, runOnly: string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await settle(page);
-  const release = await releaseHeader(page);
+  const release = await releaseBars(page);
   expect(await findings(page, view, runOnly), `in the ${theme} theme`).toEqual([]);
   await release();
   await page.emulateMedia({ colorScheme: 'light' });

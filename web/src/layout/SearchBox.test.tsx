@@ -23,6 +23,7 @@ const client = new ApolloClient({
           ? {
               sizes: [{ __typename: 'SizeSummary', size: '205/55 R16', slug: '205-55-r16', tyreCount: 3 }],
               brands: [],
+              models: { __typename: 'ModelPage', items: [] },
               carMakes: [],
             }
           : { blogPosts: { __typename: 'BlogPostPage', items: [] } },
