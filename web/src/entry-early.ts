@@ -21,6 +21,15 @@ try {
   // If storage is blocked, the system decides.
 }
 
+/** The vehicle of an earlier visit, which pages know once their code runs: the heading that names it has its place. */
+const VEHICLE: LocalItem = 'vehicle';
+try {
+  const vehicles = localStorage.getItem(VEHICLE) ?? '[]';
+  document.documentElement.toggleAttribute('data-vehicle', vehicles !== '[]');
+} catch {
+  // Nor is there a vehicle.
+}
+
 // What the switch chose, in this tab and in others.
 addEventListener('theme', ({ detail }) => {
   show(detail);
