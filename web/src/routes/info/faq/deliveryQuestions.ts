@@ -12,17 +12,6 @@ function priceList({ delivery }: FaqShop): string {
   return `<ul>${lines.join('')}</ul>`;
 }
 
-function carrierQuestion({ claims }: FaqShop): FaqQuestion[] {
-  if (claims.ownDeliveryTeam === null) return [];
-  return [
-    {
-      id: 'who-delivers',
-      question: 'Who delivers my tyres?',
-      answer: html`<p>${claims.ownDeliveryTeam}.</p>`,
-    },
-  ];
-}
-
 /** How tyres come, and where they are fitted. */
 export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
   const { baseTown, claims } = shop;
@@ -46,7 +35,16 @@ export function deliveryQuestions(shop: FaqShop): FaqQuestion[] {
         orders.
       </p>`,
     },
-    ...carrierQuestion(shop),
+    {
+      id: 'who-delivers',
+      question: 'Who delivers my tyres?',
+      answer: html`<p>
+        ${
+          shop.claims.ownDeliveryTeam ??
+          'Our own drivers or a carrier. Once your tyres have left, your order shows who brings them'
+        }.
+      </p>`,
+    },
     {
       id: 'fitting',
       question: 'Where can I have my tyres fitted?',
