@@ -74,7 +74,8 @@ const DOCUMENT_KEY = fileURLToPath(new URL('src/apollo/documentKey.ts', import.m
 /** Parts that the admin, forms or the pages of an order share: the listing does without them. */
 const APART =
   'ChoiceField|ConfirmDialog|DropArea|LoadFailed|RichText|TextArea|articleHtml|country|delivery-method|dispute-|' +
-  'email-|failureText|fieldPaths|inputRule|order-number|order-status|payment-status|photographs|postal-|refund-status';
+  'email-|failureText|fieldPaths|inputRule|order-number|order-status|payment-status|photographs|postal-|' +
+  'refund-status|tracking-number';
 
 /** Works something out of the finished graph of modules when it is first asked for. */
 function once<T>(work: (context: Rolldown.ChunkingContext) => T): (context: Rolldown.ChunkingContext) => T {
@@ -110,6 +111,7 @@ const OTHER_PAGES = [
   'routes/account/AccountRoute',
   'routes/blog/BlogPostRoute',
   'routes/cart/CartRoute',
+  'routes/checkout/CheckoutRoute',
   'routes/home/HomeRoute',
   'routes/info/CookiesRoute',
   'routes/orders/OrderRoute',

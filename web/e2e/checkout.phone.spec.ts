@@ -177,4 +177,9 @@ test('the checkout says which delivery keeps the day by which tyres were looked 
   await expect(page.getByText(/^Get it by/)).toBeVisible();
   await openPage(page, '/checkout');
   await expect(page.getByText(/^In time for/)).toHaveCount(3);
+  // Looked for without a day, tyres are needed by none.
+  await openPage(page, '/shop');
+  await openPage(page, '/checkout');
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
+  await expect(page.getByText(/^In time for/)).toHaveCount(0);
 });

@@ -3,10 +3,11 @@ import type { SessionItem } from './storedItems.ts';
 const KEY: SessionItem = 'needed-by';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Keeps the day by which tyres were looked for, as 2026-11-28, until the tab is closed. */
-export function keepNeededDay(day: string): void {
+/** Keeps the day by which tyres are looked for, as 2026-11-28, until the tab is closed; null forgets the last one. */
+export function keepNeededDay(day: string | null): void {
   try {
-    sessionStorage.setItem(KEY, day);
+    if (day === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, day);
   } catch {
     // Where storage is blocked the checkout doesn't know the day.
   }

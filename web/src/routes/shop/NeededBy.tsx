@@ -1,15 +1,12 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { useEffect } from 'react';
 import { useDeliveryTimesSuspenseQuery } from '../../features/product/DeliveryPromise.generated.ts';
 import { clockTime } from '../../lib/clockTime.ts';
 import { formatWeekday } from '../../lib/format.ts';
-import { keepNeededDay } from '../../lib/neededDay.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { neededByFacts } from './neededByFacts.ts';
 
 /** Whether tyres can be there by a day, by which delivery, and until when to order. @param day as 2026-11-28. */
 export function NeededBy({ day }: { day: string }) {
-  useEffect(() => keepNeededDay(day), [day]);
   const { shopSettings } = useDeliveryTimesSuspenseQuery().data;
   const { delivery, nextDispatch, dispatchCutOff } = shopSettings;
   const { inTime, soonest } = neededByFacts(day, delivery);

@@ -8,6 +8,7 @@ import { listingVariables } from '../../features/filters/listingVariables.ts';
 import { RememberVehicle } from '../../features/garage/RememberVehicle.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { breadcrumbJsonLd } from '../../lib/breadcrumbJsonLd.ts';
+import { keepNeededDay } from '../../lib/neededDay.ts';
 import { PageHead, SiteContext } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -96,6 +97,7 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
   };
   const vehicle = { state: chosen, understood, onChange };
   useAnnouncement(`${heading}: ${count}`);
+  useEffect(() => keepNeededDay(understood.neededBy), [understood.neededBy]);
 
   return (
     <>
