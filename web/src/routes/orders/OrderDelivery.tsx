@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { addressLines, type PostalAddress } from '@treadline/schema/trade/postal-address';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { AddressBlock } from '../../features/orders/AddressBlock.tsx';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
@@ -16,10 +17,16 @@ interface OrderDeliveryProps {
   delivery: readonly { method: DeliveryMethod; name: string }[];
 }
 
-/** Where an order goes and with whom, and how it was left there. When it comes stands with its status. */
+const isElsewhere = (one: PostalAddress, other: PostalAddress): boolean =>
+  addressLines(one).join('\n') !== addressLines(other).join('\n');
+
+/**
+ * Where an order goes and with whom, who is billed if that is another address, and how it was left there. When it comes
+ * stands with its status.
+ */
 export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
   const facts = useOrderDeliveryFragment(order);
-  const { status, paymentStatus, shippingAddress, trackingNumber } = facts;
+  const { status, paymentStatus, shippingAddress, billingAddress, trackingNumber } = facts;
   const isOver = orderStatuses[status].stage === 'CLOSED';
   return (
     <>
@@ -27,6 +34,11 @@ export function OrderDelivery({ order, delivery }: OrderDeliveryProps) {
         <Fact name="Delivery address">
           <AddressBlock address={shippingAddress} />
         </Fact>
+        {isElsewhere(billingAddress, shippingAddress) && (
+          <Fact name="Billing address">
+            <AddressBlock address={billingAddress} />
+          </Fact>
+        )}
         {!isOver && paymentStatuses[paymentStatus].wasPaid && (
           <Fact name="Tracking number">{trackingNumber}</Fact>
         )}

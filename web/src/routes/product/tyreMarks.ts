@@ -1,3 +1,4 @@
+import { formatLoadIndex, loadKgOf } from '@treadline/schema/trade/load-index';
 import { oeMarkMeaning } from '@treadline/schema/trade/oe-mark';
 import { seasonLabelOf, type SeasonalTyre } from '@treadline/schema/trade/season';
 import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
@@ -5,6 +6,8 @@ import { formatCount } from '../../lib/format.ts';
 
 interface MarkedTyre extends SeasonalTyre {
   loadIndex: number;
+  /** For twin wheels, of van tyres. */
+  loadIndexTwin: number | null;
   maxLoadKg: number;
   speedRating: string;
   maxSpeedMph: number;
@@ -20,6 +23,7 @@ interface MarkedTyre extends SeasonalTyre {
 export function tyreMarks(tyre: MarkedTyre): string[] {
   const {
     loadIndex,
+    loadIndexTwin,
     maxLoadKg,
     speedRating,
     maxSpeedMph,
@@ -30,9 +34,10 @@ export function tyreMarks(tyre: MarkedTyre): string[] {
     oeMark,
   } = tyre;
   const season = seasonLabelOf(tyre);
+  const onTwins = loadIndexTwin === null ? '' : `, ${formatCount(loadKgOf(loadIndexTwin))} kg on twin wheels`;
   return [
     ...(season ? [season] : []),
-    `Load ${loadIndex}: ${formatCount(maxLoadKg)} kg`,
+    `Load ${formatLoadIndex(loadIndex, loadIndexTwin)}: ${formatCount(maxLoadKg)} kg${onTwins}`,
     `Speed ${speedRating}: ${maxSpeedMph} mph`,
     ...(threePeakSnowflake ? [tyreFlagLabels.threePeakSnowflake] : []),
     ...(extraLoad ? [tyreFlagLabels.extraLoad] : []),
