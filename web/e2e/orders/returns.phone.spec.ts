@@ -92,6 +92,9 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   await expectUsableOnEachScreen(staff, payBack);
   await payBack.click();
   await expect(staff.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
+  await openPage(staff, `/admin/returns?q=${order.orderNumber}`);
+  await staff.getByRole('button', { name: 'Search all returns' }).click();
+  await expect(staff.getByRole('link', { name: `${order.orderNumber}-R1` })).toBeVisible();
 
   await openPage(page, `/orders/${order.orderId}`);
   const refunded = page.getByRole('link', { name: `${order.orderNumber}-R1` });

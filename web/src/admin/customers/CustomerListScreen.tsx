@@ -1,5 +1,6 @@
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { ALL_LABEL } from '../list/listProps.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { CustomerCard, customerColumns } from './customerColumns.tsx';
@@ -35,7 +36,7 @@ export function CustomerListScreen() {
         rowName={({ name }) => name}
         card={(customer) => <CustomerCard customer={customer} />}
         tabs={[
-          { id: '', label: 'All' },
+          { id: '', label: ALL_LABEL },
           { id: 'guests', label: 'Guests' },
           { id: 'admins', label: 'Administrators' },
         ]}

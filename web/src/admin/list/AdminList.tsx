@@ -8,7 +8,7 @@ import { shownColumns } from './listColumn.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListLoading } from './ListLoading.tsx';
-import type { AdminListProps } from './listProps.ts';
+import { ALL_LABEL, type AdminListProps } from './listProps.ts';
 import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -58,8 +58,9 @@ function ListBody<Row>(props: AdminListProps<Row>) {
   );
 }
 
-/** Nothing at all, or nothing that matches. */
-function NothingListed<Row>({ list, empty, name }: AdminListProps<Row>) {
+/** Nothing at all, or nothing that matches; what is searched for in one tab may be in another. */
+function NothingListed<Row>({ list, empty, name, tabs }: AdminListProps<Row>) {
+  const all = tabs?.find(({ label }) => label === ALL_LABEL)?.id ?? '';
   const isNarrowed = list.search !== '' || list.tab !== '' || Object.keys(list.filters).length > 0;
   if (!isNarrowed && list.page === 1)
     return (
@@ -71,7 +72,11 @@ function NothingListed<Row>({ list, empty, name }: AdminListProps<Row>) {
     <EmptyState
       title={`No ${name} match`}
       action={
-        <Button onClick={() => list.change({ search: '', tab: '', filters: {} })}>Show all {name}</Button>
+        list.search !== '' && list.tab !== all ? (
+          <Button onClick={() => list.change({ tab: all, filters: {} })}>Search all {name}</Button>
+        ) : (
+          <Button onClick={() => list.change({ search: '', tab: all, filters: {} })}>Show all {name}</Button>
+        )
       }
     >
       Try fewer filters or another spelling.

@@ -4,6 +4,9 @@ import type { ListFilter } from './listFilter.ts';
 import type { Selection } from './selection.ts';
 import type { ListControl } from './useListState.ts';
 
+/** The label of the tab with all rows of a list. */
+export const ALL_LABEL = 'All';
+
 /** A ready-made part of a list, with how many rows it holds. */
 export interface ListTab {
   /** Its name in the address; empty for the first. */
