@@ -172,7 +172,7 @@ const COUNTING = {
 };
 
 /** Icons are some hundred bytes each. */
-const ICONS = { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 4, priority: 2 };
+const ICONS = { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 5, priority: 2 };
 
 /**
  * Pages whose parts are fetched together with them when they are opened from another page. The lists of all pages would
