@@ -8,6 +8,7 @@ interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const SUMS = 'sums { tyres plans claims delivery collection deduction total }';
 const RETURN = /* GraphQL */ `
     id
     number
@@ -27,15 +28,7 @@ const RETURN = /* GraphQL */ `
       quantity
       resaleable
     }
-    sums {
-      tyres
-      plans
-      claims
-      delivery
-      collection
-      deduction
-      total
-    }
+    ${SUMS}
     refund {
       status
       amount
@@ -118,15 +111,7 @@ const QUOTE = /* GraphQL */ `
   query ($id: ID!, $lines: [ReturnUnitsInput!]!, $method: ReturnMethod!) {
     order(id: $id) {
       returnQuote(lines: $lines, reason: CANCELLATION, method: $method) {
-        sums {
-          tyres
-          plans
-          claims
-          delivery
-          collection
-          deduction
-          total
-        }
+        ${SUMS}
         refundBy
       }
     }

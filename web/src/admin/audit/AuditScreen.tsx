@@ -4,7 +4,6 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { ListFilter } from '../list/listFilter.ts';
-import { ALL_LABEL } from '../list/listProps.ts';
 import { useListState, type ListControl } from '../list/useListState.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from './AuditLog.generated.ts';
@@ -14,7 +13,7 @@ type Entry = NonNullable<AuditLogQuery['auditLog']>['items'][number];
 
 const LIST = { sort: '', sorts: [''], filters: ['who', 'subject', 'action', 'from', 'to', 'id'] };
 const TABS = [
-  { id: '', label: ALL_LABEL },
+  { id: '', label: 'All' },
   { id: 'safety', label: 'Safety' },
 ];
 const ROLES: Readonly<Record<string, string>> = {

@@ -6,7 +6,6 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
 import type { ListFilter } from '../list/listFilter.ts';
-import { ALL_LABEL } from '../list/listProps.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useBlogLabelsQuery, type BlogLabelsQuery } from './BlogLabels.generated.ts';
@@ -30,7 +29,7 @@ const STATES: Readonly<Record<string, BlogPostState>> = {
   removed: 'REMOVED',
 };
 const TABS = [
-  { id: '', label: ALL_LABEL },
+  { id: '', label: 'All' },
   { id: 'drafts', label: 'Drafts' },
   { id: 'scheduled', label: 'Scheduled' },
   { id: 'published', label: 'Published' },

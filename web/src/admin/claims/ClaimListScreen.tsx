@@ -4,7 +4,6 @@ import type { ClaimSort } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
-import { ALL_LABEL } from '../list/listProps.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { ClaimCard, claimColumns } from './claimColumns.tsx';
@@ -74,7 +73,7 @@ export function ClaimListScreen() {
           { id: 'question', label: 'Waiting for customers', count: counts?.question },
           { id: 'maker', label: 'With makers', count: counts?.withMaker },
           { id: 'settled', label: 'Settled', count: counts?.settled },
-          { id: 'all', label: ALL_LABEL },
+          { id: 'all', label: 'All' },
         ]}
         filters={[KIND_FILTER]}
         searchLabel="Order number, name, email or tyre"

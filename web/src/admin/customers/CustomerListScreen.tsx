@@ -1,6 +1,5 @@
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { ALL_LABEL } from '../list/listProps.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { CustomerCard, customerColumns } from './customerColumns.tsx';
@@ -36,7 +35,7 @@ export function CustomerListScreen() {
         rowName={({ name }) => name}
         card={(customer) => <CustomerCard customer={customer} />}
         tabs={[
-          { id: '', label: ALL_LABEL },
+          { id: '', label: 'All' },
           { id: 'guests', label: 'Guests' },
           { id: 'admins', label: 'Administrators' },
         ]}

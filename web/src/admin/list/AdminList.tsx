@@ -8,7 +8,7 @@ import { shownColumns } from './listColumn.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListLoading } from './ListLoading.tsx';
-import { ALL_LABEL, type AdminListProps } from './listProps.ts';
+import type { AdminListProps } from './listProps.ts';
 import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -60,7 +60,7 @@ function ListBody<Row>(props: AdminListProps<Row>) {
 
 /** Nothing at all, or nothing that matches; what is searched for in one tab may be in another. */
 function NothingListed<Row>({ list, empty, name, tabs }: AdminListProps<Row>) {
-  const all = tabs?.find(({ label }) => label === ALL_LABEL)?.id ?? '';
+  const all = tabs?.some(({ id }) => id === 'all') ? 'all' : '';
   const isNarrowed = list.search !== '' || list.tab !== '' || Object.keys(list.filters).length > 0;
   if (!isNarrowed && list.page === 1)
     return (

@@ -4,12 +4,9 @@ import type { ListFilter } from './listFilter.ts';
 import type { Selection } from './selection.ts';
 import type { ListControl } from './useListState.ts';
 
-/** The label of the tab with all rows of a list. */
-export const ALL_LABEL = 'All';
-
 /** A ready-made part of a list, with how many rows it holds. */
 export interface ListTab {
-  /** Its name in the address; empty for the first. */
+  /** Its name in the address: empty for the first, and `all` for one of all rows that isn't the first. */
   id: string;
   label: string;
   /** Left out while it is not known. */

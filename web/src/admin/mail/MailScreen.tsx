@@ -3,7 +3,6 @@ import { formatDateTime } from '../../lib/format.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
-import { ALL_LABEL } from '../list/listProps.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useMailsQuery, type MailsQuery } from './Mails.generated.ts';
@@ -15,7 +14,7 @@ type MailRow = NonNullable<MailsQuery['mails']>['items'][number];
 const LIST = { sort: '', sorts: [''] };
 const STATUSES: readonly MailStatus[] = ['FAILED', 'QUEUED', 'SENT'];
 const TABS = [
-  { id: '', label: ALL_LABEL },
+  { id: '', label: 'All' },
   { id: 'FAILED', label: 'Not sent' },
   { id: 'QUEUED', label: 'On their way' },
   { id: 'SENT', label: 'Sent' },

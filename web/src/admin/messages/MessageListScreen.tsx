@@ -1,7 +1,6 @@
 import type { MessageSort, MessageState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { ALL_LABEL } from '../list/listProps.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { MessageCard, messageColumns } from './messageColumns.tsx';
@@ -55,7 +54,7 @@ export function MessageListScreen() {
           { id: 'answered', label: 'Answered', count: counts?.answered },
           { id: 'closed', label: 'Closed', count: counts?.closed },
           { id: 'spam', label: 'Spam', count: counts?.spam },
-          { id: 'all', label: ALL_LABEL },
+          { id: 'all', label: 'All' },
         ]}
         searchLabel="Name, email, order number or words"
         sortLabels={SORT_LABELS}

@@ -8,7 +8,6 @@ import { toast } from '../../ui/toast.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListFilter } from '../list/listFilter.ts';
-import { ALL_LABEL } from '../list/listProps.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { downloadSubscribers } from './downloadSubscribers.ts';
@@ -95,7 +94,7 @@ export function NewsletterScreen() {
           { id: '', label: 'Get it', count: figures?.confirmed },
           { id: 'pending', label: 'Not confirmed yet', count: figures?.pending },
           { id: 'left', label: 'Have left', count: figures?.unsubscribed },
-          { id: 'all', label: ALL_LABEL },
+          { id: 'all', label: 'All' },
         ]}
         searchLabel="Email address"
         filters={FILTERS}

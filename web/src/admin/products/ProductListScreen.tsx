@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { ALL_LABEL } from '../list/listProps.ts';
 import { useSelection } from '../list/selection.ts';
 import { useListState } from '../list/useListState.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
@@ -58,7 +57,7 @@ export function ProductListScreen() {
         rowName={({ name }) => name}
         card={(row) => <ProductCard row={row} />}
         tabs={[
-          { id: '', label: ALL_LABEL, count: counts?.all },
+          { id: '', label: 'All', count: counts?.all },
           { id: 'published', label: 'Published', count: counts?.published },
           { id: 'drafts', label: 'Drafts', count: counts?.drafts },
           { id: 'low', label: 'Low stock', count: counts?.lowStock },

@@ -1,7 +1,6 @@
 import type { ReturnSort, ReturnState } from '../../apollo/schema.generated.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { ALL_LABEL } from '../list/listProps.ts';
 import type { ListDefaults } from '../list/listState.ts';
 import { useListState } from '../list/useListState.ts';
 import { ReturnCard, returnColumns } from './returnColumns.tsx';
@@ -57,7 +56,7 @@ export function ReturnListScreen() {
           { id: 'received', label: 'To refund', count: counts?.received },
           { id: 'refunded', label: 'Refunded' },
           { id: 'closed', label: 'Refused or withdrawn' },
-          { id: 'all', label: ALL_LABEL },
+          { id: 'all', label: 'All' },
         ]}
         searchLabel="Number, name or email"
         sortLabels={SORT_LABELS}

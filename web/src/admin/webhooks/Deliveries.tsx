@@ -10,7 +10,6 @@ import { polled } from '../frame/polled.ts';
 import { tellAnswer } from '../frame/tellAnswer.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import type { ListColumn } from '../list/listColumn.ts';
-import { ALL_LABEL } from '../list/listProps.ts';
 import { useListState } from '../list/useListState.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
@@ -24,7 +23,7 @@ import { eventLabel } from './webhookEvents.ts';
 const LIST = { sort: '', sorts: [''] };
 const POLL_MS = 5_000;
 const TABS = [
-  { id: '', label: ALL_LABEL },
+  { id: '', label: 'All' },
   { id: 'FAILED', label: 'Given up' },
   { id: 'QUEUED', label: 'Waiting' },
   { id: 'DELIVERED', label: 'Taken' },

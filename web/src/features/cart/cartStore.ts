@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
+import { useSyncExternalStore } from 'react';
 import {
   createStoredList,
   useStorageTrouble,
@@ -107,7 +108,8 @@ export function useCart(): readonly CartLine[] {
 
 /** How many of one product are in the cart; none on the server. */
 export function useCartQuantity(id: number): number {
-  return useCart().find((line) => line.id === id)?.quantity ?? 0;
+  const quantity = () => cart.get().find((line) => line.id === id)?.quantity ?? 0;
+  return useSyncExternalStore(cart.subscribe, quantity, () => 0);
 }
 
 /** How many tyres are in the cart, over all lines. */

@@ -15,13 +15,14 @@ export function QuotedRefund({ orderId, options, wish }: QuotedRefundProps) {
   const method = methodOf(wish, options);
   const lines = linesOf(wish);
   const isChosen = reason !== null && method !== null && lines.length > 0;
-  const { data, previousData } = useReturnQuoteQuery({
+  const { data, previousData, error } = useReturnQuoteQuery({
     variables: { orderId, lines, reason: reason ?? 'CANCELLATION', method: method ?? 'OWN_CARRIER' },
     skip: !isChosen,
     fetchPolicy: 'network-only',
   });
   const quote = (data ?? previousData)?.order?.returnQuote;
-  if (!isChosen || !quote) return null;
+  // After a failure it would be the sum of another choice.
+  if (!isChosen || error || !quote) return null;
   const terms = { reason, method, refundBy: quote.refundBy };
   return (
     <RefundSums sums={quote.sums}>

@@ -1,9 +1,9 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { ReactNode } from 'react';
-import type { ReturnDetailsFragment } from './ReturnDetails.generated.ts';
+import type { ReturnSumsFragment } from '../../features/orders/ReturnSums.generated.ts';
 
 interface RefundSumsProps {
-  sums: Omit<ReturnDetailsFragment['sums'], '__typename'>;
+  sums: ReturnSumsFragment;
   /** What is said about it. */
   children: ReactNode;
 }

@@ -40,7 +40,7 @@ function refundSums({ amount, units, delivery, deductions }: RefundedPart): Bloc
     kind: 'sums',
     sums: [
       ...parts,
-      ...(isNamed ? [{ name: 'Not refunded', pence: rest }] : []),
+      ...(isNamed ? [{ name: rest < 0 ? 'Not refunded' : 'Also refunded', pence: rest }] : []),
       { name: 'Refunded', pence: amount, isTotal: true },
     ],
   };

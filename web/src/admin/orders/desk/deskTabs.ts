@@ -1,6 +1,6 @@
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { OrderDesk } from '../../../apollo/schema.generated.ts';
-import { ALL_LABEL, type ListTab } from '../../list/listProps.ts';
+import type { ListTab } from '../../list/listProps.ts';
 import type { ListDefaults } from '../../list/listState.ts';
 import type { OrderDeskCountsQuery } from './OrderDesk.generated.ts';
 
@@ -23,7 +23,7 @@ const DESK_TABS: readonly DeskTab[] = [
   { id: 'way', label: orderStatuses.SHIPPED.label, desk: 'ON_THE_WAY', counted: 'onTheWay' },
   { id: 'delivered', label: orderStatuses.DELIVERED.label, desk: 'DELIVERED', counted: 'delivered' },
   { id: 'returned', label: orderStatuses.REFUNDED.label, desk: 'RETURNED', counted: 'returned' },
-  { id: 'all', label: ALL_LABEL, desk: null, counted: 'total' },
+  { id: 'all', label: 'All', desk: null, counted: 'total' },
 ];
 
 /**
