@@ -64,7 +64,9 @@ export function SearchBox({ className = '' }: { className?: string }) {
         onSubmit={submit}
         className={classes(
           'flex h-full items-center rounded-full border-[1.5px] border-ink bg-card pr-1.5 pl-4.5',
-          'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus',
+          // On a phone the row above it would cover a ring around it.
+          'focus-within:outline-3 focus-within:outline-focus max-md:focus-within:-outline-offset-3 ' +
+            'md:focus-within:outline-offset-2',
         )}
       >
         <Search aria-hidden="true" className="mr-2.5 size-4.5 shrink-0 text-ink-2" />

@@ -33,7 +33,7 @@ export function BarSelect({ label, name, form, value, options, onChange, classNa
           onChange={({ target }) => onChange(target.value)}
           className={classes(
             'min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-card py-1',
-            'pr-6 pl-2.5 font-[600] text-ink hover:border-ink focus-visible:rounded-md md:pr-8 md:pl-3',
+            'pr-5.5 pl-2 font-[600] text-ink hover:border-ink focus-visible:rounded-md md:pr-8 md:pl-3',
           )}
         >
           {options.map((option) => (

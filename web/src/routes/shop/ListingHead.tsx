@@ -6,6 +6,8 @@ import { isSaidBy, vehicleSizes, type Understood } from './listingFacts.ts';
 interface ListingHeadProps {
   crumbs: readonly Breadcrumb[];
   heading: string;
+  /** Whether the heading names a vehicle, or will once one is known. */
+  namesVehicle: boolean;
   /** How many tyres there are. */
   count: string;
   subtitle: string;
@@ -19,6 +21,7 @@ interface ListingHeadProps {
 export function ListingHead({
   crumbs,
   heading,
+  namesVehicle,
   count,
   subtitle,
   search,
@@ -32,7 +35,7 @@ export function ListingHead({
     <header className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
       <Breadcrumbs items={trail} isCompact />
       <div className="max-md:contents md:mt-2 md:flex md:flex-wrap md:items-baseline md:gap-x-4 md:gap-y-1">
-        <h1 className={HEADING}>{heading}</h1>
+        <h1 className={classes(HEADING, namesVehicle && ROOM_FOR_VEHICLE)}>{heading}</h1>
         <p className="text-sm text-ink-2 max-md:text-xs">{count}</p>
       </div>
       {subtitle && (
@@ -53,9 +56,9 @@ export function ListingHead({
   );
 }
 
-/** On a phone it has two lines for whoever has a vehicle, because its name takes as many once it is known. */
-const HEADING =
-  'text-2xl max-md:order-1 max-md:w-full max-md:text-lg max-md:leading-tight max-md:in-data-vehicle:min-h-[2lh]';
+const HEADING = 'text-2xl max-md:order-1 max-md:w-full max-md:text-lg max-md:leading-tight';
+/** On a phone, two lines for whoever has a vehicle: its name takes as many once it is known. */
+const ROOM_FOR_VEHICLE = 'max-md:in-data-vehicle:min-h-[2lh]';
 /** As tall with chips as without. */
 const SUBTITLE = 'text-sm text-ink-2 md:mt-1.5 md:min-h-6';
 const CHIP = 'inline-block rounded-sm bg-tint px-2 py-0.5 font-[600] text-ink max-md:px-1.5 max-md:text-xs';

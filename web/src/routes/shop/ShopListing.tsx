@@ -17,6 +17,7 @@ import { ListingBar } from './ListingBar.tsx';
 import {
   countText,
   description,
+  leavesVehicleOpen,
   listedSize,
   listedTyres,
   readingNotices,
@@ -110,6 +111,7 @@ export function ShopListing({ state, chosen, notices, onChange, onDefault }: Sho
       <ListingHead
         crumbs={crumbs}
         heading={heading}
+        namesVehicle={understood.vehicle !== null || leavesVehicleOpen(state, understood)}
         count={chosenCount ? countText(chosenCount, chosen) : count}
         subtitle={subtitle(state, understood)}
         search={state.search}
