@@ -11,9 +11,10 @@ const ALIKE = '[role="list"] > [role="none"] ~ [role="none"]';
 const FRAME = ':is(header, nav, aside, footer):not(main *)';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Ends all transitions, for half-faded colours have no meaningful contrast. */
+/** Waits for what is being fetched and ends all transitions: faded colours have no meaningful contrast. */
 async function settle(page: Page): Promise<void> {
   await expectLaidOut(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
