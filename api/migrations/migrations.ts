@@ -73,6 +73,7 @@ import { Migration0100RefundDeductions } from './0100-refund-deductions.ts';
 import { Migration0101ReturnsInShort } from './0101-returns-in-short.ts';
 import { Migration0102OtherCarriers } from './0102-other-carriers.ts';
 import { Migration0103OrderReceived } from './0103-order-received.ts';
+import { Migration0104MotorcycleTreads } from './0104-motorcycle-treads.ts';
 
 /** Every migration, oldest first. */
 export const migrations: readonly MigrationClass[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly MigrationClass[] = [
   Migration0101ReturnsInShort,
   Migration0102OtherCarriers,
   Migration0103OrderReceived,
+  Migration0104MotorcycleTreads,
 ];

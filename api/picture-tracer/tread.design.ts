@@ -5,17 +5,17 @@ import type { TreadBrief, TreadDesign } from './tread.cut.ts';
 import { directionalTread } from './tread.directional.ts';
 import { motoTread } from './tread.moto.ts';
 import { symmetricTread } from './tread.symmetric.ts';
-import type { TreadKind } from './tyre.portrait.ts';
+import { isMotoTread, type FlatTread, type TreadKind } from './tyre.portrait.ts';
 
-const DESIGNERS: Readonly<Record<TreadKind, (random: SeededRandom, brief: TreadBrief) => TreadDesign>> = {
-  symmetric: symmetricTread,
-  asymmetric: asymmetricTread,
-  directional: directionalTread,
-  block: blockTread,
-  moto: motoTread,
-};
+const FLAT_DESIGNERS: Readonly<Record<FlatTread, (random: SeededRandom, brief: TreadBrief) => TreadDesign>> =
+  {
+    symmetric: symmetricTread,
+    asymmetric: asymmetricTread,
+    directional: directionalTread,
+    block: blockTread,
+  };
 
 /** Designs a tread of its own for each seed, of the kind asked for. */
 export function designTread(kind: TreadKind, random: SeededRandom, brief: TreadBrief): TreadDesign {
-  return DESIGNERS[kind](random, brief);
+  return isMotoTread(kind) ? motoTread(kind, random, brief) : FLAT_DESIGNERS[kind](random, brief);
 }

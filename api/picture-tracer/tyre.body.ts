@@ -6,7 +6,7 @@ import { stripOf, type SidewallStrip } from './sidewall.strip.ts';
 import { designTread } from './tread.design.ts';
 import { tileOf, type TreadTile } from './tread.tile.ts';
 import { outerRadius } from './tyre.measure.ts';
-import type { TyreLook, TyreMeasure } from './tyre.portrait.ts';
+import { isMotoTread, type TyreLook, type TyreMeasure } from './tyre.portrait.ts';
 
 /** A tyre ready to be looked at: its section, its tread and its sidewall. */
 export interface TyreBody {
@@ -36,7 +36,7 @@ function sectionOf(measure: TyreMeasure, isRound: boolean): Section {
 
 /** Moulds a tyre from its measures, tread and lettering. */
 export function mouldTyre(look: TyreLook): TyreBody {
-  const { outline, field } = sectionOf(look, look.tread === 'moto');
+  const { outline, field } = sectionOf(look, isMotoTread(look.tread));
   const radius = outerRadius(look);
   const design = designTread(look.tread, seededRandom(look.seed), {
     half: outline.treadEnd,

@@ -2,9 +2,21 @@
 export const PICTURE_VIEWS = ['three-quarter', 'side', 'tread'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** How the blocks of a tread are laid out; `moto` also rounds the crown. */
-export const TREAD_KINDS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
+/** How the blocks of a tread on a flat crown are laid out. */
+export const FLAT_TREADS = ['symmetric', 'asymmetric', 'directional', 'block'] as const;
+export type FlatTread = (typeof FLAT_TREADS)[number];
+
+/** Treads on the round crown of a motorcycle's tyre, by what it is for; `moto` is for touring. */
+export const MOTO_TREADS = ['moto', 'moto_sport', 'moto_adventure', 'moto_scooter', 'moto_cruiser'] as const;
+export type MotoTread = (typeof MOTO_TREADS)[number];
+
+export const TREAD_KINDS = [...FLAT_TREADS, ...MOTO_TREADS] as const;
 export type TreadKind = (typeof TREAD_KINDS)[number];
+
+/** Whether a tread lies on a round crown. */
+export function isMotoTread(kind: TreadKind): kind is MotoTread {
+  return MOTO_TREADS.some((moto) => moto === kind);
+}
 
 /** The size of a tyre, which gives its shape. */
 export interface TyreMeasure {

@@ -6,7 +6,17 @@ import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-lab
 import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre-size';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
 
-const TREADS = ['symmetric', 'asymmetric', 'directional', 'block', 'moto'] as const;
+const TREADS = [
+  'symmetric',
+  'asymmetric',
+  'directional',
+  'block',
+  'moto',
+  'moto_sport',
+  'moto_adventure',
+  'moto_scooter',
+  'moto_cruiser',
+] as const;
 
 export type Tread = (typeof TREADS)[number];
 

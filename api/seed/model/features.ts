@@ -1,6 +1,6 @@
 import { type Draw, pick } from '../hash.ts';
 import type { ModelFacts } from './facts.ts';
-import { listText, sentenceCase, spanText, TREAD_NAMES, vehiclesFor } from './words.ts';
+import { listText, sentenceCase, spanText, TREADS, vehiclesFor } from './words.ts';
 
 const MOST_FEATURES = 6;
 const QUIET_UP_TO_DB = 70;
@@ -38,7 +38,7 @@ export function featuresOf(facts: ModelFacts, draw: Draw): string[] {
     model.category === 'MOTORCYCLE' && 'Front and rear sizes',
     model.category === 'MOTORCYCLE'
       ? 'Rounded profile for leaning'
-      : `${TREAD_NAMES[model.tread].split(',')[0]} tread`,
+      : `${TREADS[model.tread].name.split(',')[0]} tread`,
     pick(
       [`${sizeCount} sizes, ${spanText(rims)} inch`, `${spanText(rims)} inch wheels, ${sizeCount} sizes`],
       draw,

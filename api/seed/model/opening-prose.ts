@@ -1,9 +1,18 @@
 import { type Draw, pick } from '../hash.ts';
 import type { Tread } from '../tables.ts';
 import type { ModelFacts } from './facts.ts';
-import { kindOf, sentenceCase, vehiclesFor, withArticle } from './words.ts';
+import { kindOf, sentenceCase, withArticle } from './words.ts';
 
-const TREAD_PROSE: Record<Exclude<Tread, 'moto'>, string[]> = {
+const ROAD_SPORT_PROSE = [
+  'Its rounded profile lets the bike lean smoothly from upright to the edge of the tread, with ' +
+    'more rubber and fewer grooves towards the shoulder.',
+  'Fewer grooves near the edge leave more rubber on the road at lean, while those in the middle carry ' +
+    'rain away.',
+  'The profile is made for quick turning, and the centre grooves cope with wet motorway miles between ' +
+    'the bends.',
+];
+
+const TREAD_PROSE: Readonly<Record<Tread, readonly string[]>> = {
   asymmetric: [
     'The two halves of its tread do different jobs: stiff blocks on the outside hold the line in ' +
       'bends, and wider grooves on the inside clear water.',
@@ -36,29 +45,20 @@ const TREAD_PROSE: Record<Exclude<Tread, 'moto'>, string[]> = {
     'This is a tyre for tracks as well as tarmac: deep voids between the blocks grip loose ground, ' +
       'and you’ll hear them at motorway speed.',
   ],
-};
-
-const MOTORCYCLE_PROSE: Readonly<Record<string, string[]>> = {
-  sport: [
-    'Its rounded profile lets the bike lean smoothly from upright to the edge of the tread, with ' +
-      'more rubber and fewer grooves towards the shoulder.',
-    'Fewer grooves near the edge leave more rubber on the road at lean, while those in the middle carry ' +
-      'rain away.',
-    'The profile is made for quick turning, and the centre grooves cope with wet motorway miles between ' +
-      'the bends.',
-  ],
-  adventure: [
+  moto: ROAD_SPORT_PROSE,
+  moto_sport: ROAD_SPORT_PROSE,
+  moto_adventure: [
     'The tread favours tarmac but leaves open grooves for gravel lanes and dry tracks.',
     'It’s made for long road miles on tall bikes with luggage, with enough grip for an unmade road at ' +
       'the end.',
     'Wide grooves suit big front wheels and mixed surfaces; deep mud calls for a knobbly tyre instead.',
   ],
-  scooter: [
+  moto_scooter: [
     'It’s made for small wheels and short trips in town: drain covers, painted lines and wet mornings.',
     'Close grooves move water on greasy town streets, and the casing suits the small rims scooters use.',
     'It’s made for stop-start riding, with plenty of grooves for rain and a casing strong enough for two.',
   ],
-  cruiser: [
+  moto_cruiser: [
     'The casing is built for heavy bikes with a passenger and panniers, and the tread for long, upright miles.',
     'A flatter crown spreads the weight of a big twin over more of the tread on straight roads.',
     'It carries the load of a full-dress tourer; the grooves run long to keep water out of the contact patch.',
@@ -77,14 +77,7 @@ function openings({ brand, model }: ModelFacts): string[] {
   ];
 }
 
-function treadSentences({ model }: ModelFacts): string[] {
-  if (model.tread !== 'moto') return TREAD_PROSE[model.tread];
-  const sentences = MOTORCYCLE_PROSE[model.fitGroup ?? ''];
-  if (!sentences) throw new Error(`${model.slug}: no words for ${vehiclesFor(model)}.`);
-  return sentences;
-}
-
 /** Writes what kind of tyre it is and how its tread works. */
 export function openingProse(facts: ModelFacts, draw: Draw): string {
-  return `${pick(openings(facts), draw)} ${pick(treadSentences(facts), draw)}`;
+  return `${pick(openings(facts), draw)} ${pick(TREAD_PROSE[facts.model.tread], draw)}`;
 }

@@ -1,6 +1,6 @@
 import { seasonLabels } from '@treadline/schema/trade/season';
 import type { ModelFacts } from './facts.ts';
-import { sentenceCase, spanText, TREAD_NAMES, vehiclesFor } from './words.ts';
+import { sentenceCase, spanText, TREADS, vehiclesFor } from './words.ts';
 
 export interface Specification {
   label: string;
@@ -21,19 +21,13 @@ function construction({ model, runFlatCode }: ModelFacts): SpecificationGroup {
     CAR: 'Radial',
     SUV: 'Radial',
   };
-  const sideFitted = {
-    asymmetric: 'Outside marked on sidewall',
-    directional: 'By rotation arrow',
-    moto: 'By rotation arrow',
-    symmetric: 'Either way round',
-    block: 'Either way round',
-  };
+  const tread = TREADS[model.tread];
   return {
     name: 'Construction',
     values: [
-      { label: 'Tread pattern', value: TREAD_NAMES[model.tread] },
+      { label: 'Tread pattern', value: tread.name },
       { label: 'Casing', value: build[model.category] },
-      { label: 'Fitting direction', value: sideFitted[model.tread] },
+      { label: 'Fitting direction', value: tread.fitted },
       { label: 'Run-flat code', value: runFlatCode ?? 'None' },
       { label: 'Introduced', value: `Around ${model.launchYear}` },
     ],

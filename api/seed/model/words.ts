@@ -10,12 +10,20 @@ const MOTORCYCLES: Readonly<Record<string, string>> = {
   cruiser: 'cruisers and touring bikes',
 };
 
-export const TREAD_NAMES: Record<Tread, string> = {
-  symmetric: 'Symmetric',
-  asymmetric: 'Asymmetric',
-  directional: 'Directional',
-  block: 'Open block, all-terrain',
-  moto: 'Motorcycle profile',
+const EITHER_WAY = 'Either way round';
+const BY_ARROW = 'By rotation arrow';
+
+/** What each tread is called, and which way round it is fitted. */
+export const TREADS: Readonly<Record<Tread, { name: string; fitted: string }>> = {
+  symmetric: { name: 'Symmetric', fitted: EITHER_WAY },
+  asymmetric: { name: 'Asymmetric', fitted: 'Outside marked on sidewall' },
+  directional: { name: 'Directional', fitted: BY_ARROW },
+  block: { name: 'Open block, all-terrain', fitted: EITHER_WAY },
+  moto: { name: 'Touring motorcycle', fitted: BY_ARROW },
+  moto_sport: { name: 'Sports motorcycle', fitted: BY_ARROW },
+  moto_adventure: { name: 'Adventure motorcycle, blocks', fitted: BY_ARROW },
+  moto_scooter: { name: 'Scooter', fitted: BY_ARROW },
+  moto_cruiser: { name: 'Cruiser motorcycle', fitted: BY_ARROW },
 };
 
 /** Gives the vehicles that a model is for: "cars", "vans", "adventure bikes". */

@@ -244,7 +244,7 @@ describe('POST-08 an article', () => {
       excerpt: expect.stringMatching(/\w+/),
       content: expect.stringMatching(/^<p>/),
       featured: false,
-      featuredImage: '/uploads/products/cinturato-p7-c2-side-v2-640.webp',
+      featuredImage: '/uploads/products/cinturato-p7-c2-side-v3-640.webp',
       publishedAt: expect.stringMatching(/^2026-/),
       readTime: 4,
       viewsCount: 0,

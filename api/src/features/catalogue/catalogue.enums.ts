@@ -55,7 +55,11 @@ export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, 
   ASYMMETRIC: 'Another pattern outside than inside.',
   DIRECTIONAL: 'Made to roll one way, with grooves in a V.',
   BLOCK: 'Coarse blocks for rough ground.',
-  MOTO: 'For motorcycles.',
+  MOTO: 'For touring motorcycles: curves, with lines that clear rain.',
+  MOTO_SPORT: 'For sports motorcycles: few grooves, smooth shoulders.',
+  MOTO_ADVENTURE: 'For adventure motorcycles: blocks for gravel as well as road.',
+  MOTO_SCOOTER: 'For scooters: short cuts close together.',
+  MOTO_CRUISER: 'For cruisers: grooves around the middle.',
 });
 export type TreadPattern = keyof typeof TreadPattern;
 

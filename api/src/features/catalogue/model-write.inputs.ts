@@ -55,7 +55,8 @@ abstract class ModelFields {
   slug?: string | null;
   @Field(() => TreadPattern, {
     nullable: true,
-    description: 'The tread in the pictures; by default symmetric, and a motorcycle’s for motorcycles.',
+    description:
+      'The tread in the pictures; by default symmetric, and for motorcycles that of a touring tyre.',
   })
   tread?: TreadPattern | null;
   @Constraint(plainText(5_000))

@@ -77,7 +77,7 @@ export class Model {
   @Field(() => Season, { description: 'The season it is made for.' })
   season: Season;
 
-  /** The layout of the tread in the pictures: symmetric, asymmetric, directional, block or moto. */
+  /** The layout of the tread in the pictures: a `TreadPattern` in small letters. */
   @Property({ type: 'text' })
   tread: string;
 

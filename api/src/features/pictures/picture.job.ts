@@ -1,7 +1,8 @@
 import type { TyreCategory } from '@treadline/schema/trade/category';
 import type { Season } from '@treadline/schema/trade/season';
 import {
-  TREAD_KINDS,
+  FLAT_TREADS,
+  MOTO_TREADS,
   type PictureView,
   type ScaleDrawing,
   type TreadKind,
@@ -25,7 +26,7 @@ export interface TyreToTrace extends TyreMeasure {
   readonly modelName: string;
   readonly category: TyreCategory;
   readonly season: Season;
-  /** The kind of tread; an unknown one is drawn as symmetric. */
+  /** The kind of tread; one of another category’s is drawn as symmetric, or as a motorcycle’s for touring. */
   readonly tread: string;
 }
 
@@ -40,8 +41,9 @@ export interface PictureJob {
 }
 
 function treadOf(tyre: TyreToTrace): TreadKind {
-  if (tyre.category === 'MOTORCYCLE') return 'moto';
-  return TREAD_KINDS.find((kind) => kind === tyre.tread && kind !== 'moto') ?? 'symmetric';
+  return tyre.category === 'MOTORCYCLE'
+    ? (MOTO_TREADS.find((kind) => kind === tyre.tread) ?? 'moto')
+    : (FLAT_TREADS.find((kind) => kind === tyre.tread) ?? 'symmetric');
 }
 
 function lookOf(tyre: TyreToTrace): TyreLook {

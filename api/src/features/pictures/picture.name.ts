@@ -21,7 +21,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof SERVED_FORMATS)[number];
 
 /** Increase it whenever the tracer's look changes: pictures are cached for ever under their names. */
-const LOOK = 2;
+const LOOK = 3;
 /** The folder of pictures in the store of files. */
 export const PICTURE_FOLDER = 'products';
 /** The path that pictures are served under. */

@@ -17,7 +17,11 @@ const TREADS: Readonly<Record<TreadPattern, string>> = {
   ASYMMETRIC: 'Asymmetric',
   DIRECTIONAL: 'Directional, grooves in a V',
   BLOCK: 'Blocks, for rough ground',
-  MOTO: 'Motorcycle',
+  MOTO: 'Motorcycle, touring',
+  MOTO_SPORT: 'Motorcycle, sport',
+  MOTO_ADVENTURE: 'Motorcycle, adventure',
+  MOTO_SCOOTER: 'Scooter',
+  MOTO_CRUISER: 'Motorcycle, cruiser',
 };
 const CLASSES = LABEL_CLASSES.map((value) => ({ value, label: value }));
 const TWO_COLUMNS = 'grid gap-4 sm:grid-cols-2';
