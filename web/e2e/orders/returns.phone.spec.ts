@@ -1,6 +1,7 @@
 import { register, signInAdmin } from '../support/accounts.ts';
 import { openShopKeeper, type ShopKeeper } from '../support/admin.ts';
 import { findTyre } from '../support/catalogue.ts';
+import { failOperation } from '../support/failure.ts';
 import { openPage } from '../support/openPage.ts';
 import { payFor, placeOrder } from '../support/orders.ts';
 import { addPhotograph } from '../support/photographs.ts';
@@ -61,6 +62,12 @@ test('a customer returns two of four tyres, and gets the money once they are ins
   const refund = page.getByRole('region', { name: 'Your refund' });
   await expect(refund).toContainText('We’ll refund you within 14 days of agreeing that it’s due.');
   await expectSoundOnEachScreen(page, askForTwo);
+  await failOperation(page, 'ReturnQuote');
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  await expect(refund).toHaveCount(0);
+  await page.unroute('**/graphql*');
+  await more.click();
+  await expect(refund).toBeVisible();
   await askForTwo.click();
   await expect(page.getByRole('heading', { name: 'Being checked' })).toBeVisible();
 
