@@ -46,6 +46,7 @@ export function BuyableProductCard({
       action={
         <div
           inert={isChanging}
+          aria-busy={isChanging || undefined}
           className={classes('max-md:flex max-md:items-center max-md:gap-3', isChanging && 'opacity-50')}
         >
           <AddToCartButton product={facts} wide toastSeconds={toastSeconds} />

@@ -41,7 +41,7 @@ export function ModernPanel(props: ModernPanelProps) {
         value={String(chosenId)}
         onChange={({ target }) => onChoose(Number(target.value))}
       />
-      <div inert={isChanging} className={isChanging ? 'opacity-50' : ''}>
+      <div inert={isChanging} aria-busy={isChanging} className={isChanging ? 'opacity-50' : ''}>
         <BuyBox
           product={product}
           quantity={quantity}
