@@ -1,6 +1,7 @@
 import type { BrandTier } from '@treadline/schema/trade/brand-tier';
 import type { TyreCategory } from '@treadline/schema/trade/category';
 import type { Season } from '@treadline/schema/trade/season';
+import type { TreadKind } from '../src/features/pictures/picture.service.ts';
 import { drawFrom } from './hash.ts';
 import { gatherFacts, type ModelFacts } from './model/facts.ts';
 import { featuresOf } from './model/features.ts';
@@ -9,7 +10,7 @@ import { rangeProse } from './model/range-prose.ts';
 import { seasonProse } from './model/season-prose.ts';
 import { type SeoFields, seoFieldsOf } from './model/seo.ts';
 import { type SpecificationGroup, specificationsOf } from './model/specifications.ts';
-import type { Tables, Tread } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { modelEan } from './tyre/identity.ts';
 import { compareText } from './tyre/selection.ts';
 import type { TyreRow } from './tyres.ts';
@@ -23,7 +24,7 @@ export interface ModelRow extends SeoFields {
   ean: string;
   category: TyreCategory;
   season: Season;
-  tread: Tread;
+  tread: TreadKind;
   tier: BrandTier;
   priceIndex: number;
   launchYear: number;

@@ -4,21 +4,8 @@ import { categoryLabels, type TyreCategory } from '@treadline/schema/trade/categ
 import { seasonLabels, type Season } from '@treadline/schema/trade/season';
 import { LABEL_CLASSES, type LabelClass } from '@treadline/schema/trade/tyre-label';
 import { CONSTRUCTIONS, type Construction } from '@treadline/schema/trade/tyre-size';
+import { TREAD_KINDS, type TreadKind } from '../src/features/pictures/picture.service.ts';
 import { type Cells, DATA_FOLDER, type DataFolder, readRules, readTable } from './cells.ts';
-
-const TREADS = [
-  'symmetric',
-  'asymmetric',
-  'directional',
-  'block',
-  'moto',
-  'moto_sport',
-  'moto_adventure',
-  'moto_scooter',
-  'moto_cruiser',
-] as const;
-
-export type Tread = (typeof TREADS)[number];
 
 export interface BrandEntry {
   slug: string;
@@ -40,7 +27,7 @@ export interface ModelEntry {
   wetGrip: LabelClass | null;
   noiseDb: number | null;
   priceIndex: number;
-  tread: Tread;
+  tread: TreadKind;
   evReady: boolean;
   runFlatAvailable: boolean;
   threePeakSnowflake: boolean;
@@ -134,7 +121,7 @@ const toModel = (cells: Cells): ModelEntry => ({
   wetGrip: labelClass(cells, 'wet_grip'),
   noiseDb: cells.numberOrNull('noise_db'),
   priceIndex: cells.number('price_index'),
-  tread: cells.oneOf('tread', TREADS),
+  tread: cells.oneOf('tread', TREAD_KINDS),
   evReady: cells.flag('ev_ready'),
   runFlatAvailable: cells.flag('run_flat_available'),
   threePeakSnowflake: cells.flag('three_pmsf'),

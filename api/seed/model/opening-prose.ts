@@ -1,5 +1,5 @@
+import type { TreadKind } from '../../src/features/pictures/picture.service.ts';
 import { type Draw, pick } from '../hash.ts';
-import type { Tread } from '../tables.ts';
 import type { ModelFacts } from './facts.ts';
 import { kindOf, sentenceCase, withArticle } from './words.ts';
 
@@ -12,7 +12,7 @@ const ROAD_SPORT_PROSE = [
     'the bends.',
 ];
 
-const TREAD_PROSE: Readonly<Record<Tread, readonly string[]>> = {
+const TREAD_PROSE: Readonly<Record<TreadKind, readonly string[]>> = {
   asymmetric: [
     'The two halves of its tread do different jobs: stiff blocks on the outside hold the line in ' +
       'bends, and wider grooves on the inside clear water.',

@@ -1,6 +1,7 @@
 import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/category';
 import { seasonAdjectives } from '@treadline/schema/trade/season';
-import type { ModelEntry, Tread } from '../tables.ts';
+import type { TreadKind } from '../../src/features/pictures/picture.service.ts';
+import type { ModelEntry } from '../tables.ts';
 import type { Span } from './facts.ts';
 
 const MOTORCYCLES: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const EITHER_WAY = 'Either way round';
 const BY_ARROW = 'By rotation arrow';
 
 /** What each tread is called, and which way round it is fitted. */
-export const TREADS: Readonly<Record<Tread, { name: string; fitted: string }>> = {
+export const TREADS: Readonly<Record<TreadKind, { name: string; fitted: string }>> = {
   symmetric: { name: 'Symmetric', fitted: EITHER_WAY },
   asymmetric: { name: 'Asymmetric', fitted: 'Outside marked on sidewall' },
   directional: { name: 'Directional', fitted: BY_ARROW },

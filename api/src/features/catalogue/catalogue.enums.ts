@@ -1,5 +1,6 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { graphqlEnum } from '../../platform/enums.ts';
+import type { TreadKind } from '../pictures/picture.service.ts';
 
 export const BrandTier = graphqlEnum(
   'BrandTier',
@@ -60,7 +61,7 @@ export const TreadPattern = graphqlEnum('TreadPattern', 'The layout of a tread, 
   MOTO_ADVENTURE: 'For adventure motorcycles: blocks for gravel as well as road.',
   MOTO_SCOOTER: 'For scooters: short cuts close together.',
   MOTO_CRUISER: 'For cruisers: grooves around the middle.',
-});
+} satisfies Record<Uppercase<TreadKind>, string>);
 export type TreadPattern = keyof typeof TreadPattern;
 
 export const AdminModelState = graphqlEnum('AdminModelState', 'Where a model stands.', {
