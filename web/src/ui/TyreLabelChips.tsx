@@ -12,10 +12,11 @@ interface TyreLabelChipsProps {
 }
 
 /**
- * The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow.
- * Motorcycle tyres carry none.
+ * The tyre label in one line, for cards and lists; without the chips' edges where the container is narrow. Renders
+ * nothing for tyres that carry none, such as a motorcycle's.
  */
 export function TyreLabelChips({ fuelEfficiency, wetGrip, noiseDb }: TyreLabelChipsProps) {
+  if (fuelEfficiency === null && wetGrip === null && noiseDb === null) return null;
   return (
     <ul aria-label="Tyre label" className="flex min-h-7 flex-wrap gap-1 @max-[11.75rem]:gap-x-1.5">
       {fuelEfficiency && (

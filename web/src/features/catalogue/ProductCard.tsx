@@ -63,6 +63,8 @@ export function ProductCard({
   const facts = useProductCardFragment(product);
   const { brand, model, name, price, wasPrice, stockQuantity, rating, reviewCount } = facts;
   const isList = layout === 'list';
+  // In a grid an empty part keeps its row, which other cards fill.
+  const collapse = isList ? 'empty:hidden' : 'max-md:empty:hidden';
   const terms = (
     <>
       <CardTerms price={price} stock={stockQuantity} sets={sets} />
@@ -104,17 +106,10 @@ export function ProductCard({
         <div className="order-2 max-md:col-start-2">
           <Rating rating={rating} count={reviewCount} />
         </div>
-        <div className="@container order-2 max-md:col-start-2">
+        <div className={classes('@container order-2 max-md:col-start-2', collapse)}>
           <TyreLabelChips {...facts} />
         </div>
-        <div
-          className={classes(
-            'relative z-10 order-3 max-md:col-span-2 max-md:empty:hidden',
-            isList && 'empty:hidden',
-          )}
-        >
-          {versions}
-        </div>
+        <div className={classes('relative z-10 order-3 max-md:col-span-2', collapse)}>{versions}</div>
       </div>
       <div className={isList ? LIST_COLUMN : 'contents'}>
         <div className="order-1 grid content-end max-md:col-start-2">
