@@ -1,4 +1,4 @@
-import { bookFaults } from '../src/features/documents/books.builder.ts';
+import { bookFaults } from '../test/fixtures/books.ts';
 import type { World } from './world.ts';
 
 /** What was counted on the way through the books. */

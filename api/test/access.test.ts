@@ -14,11 +14,11 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../src/features/accounts/account.builder.ts';
-import { aKey } from '../src/features/api-keys/api-key.builder.ts';
 import { OrderKeys } from '../src/features/orders/order-reader.service.ts';
 import { Scope } from '../src/platform/scope.enum.ts';
 import { shopSchema } from '../src/schema.ts';
+import { aCustomer } from './fixtures/account.ts';
+import { aKey } from './fixtures/api-key.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

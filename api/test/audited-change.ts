@@ -1,4 +1,4 @@
-import type { SignedIn } from '../src/features/accounts/account.builder.ts';
+import type { SignedIn } from './fixtures/account.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** The shop that a change is tried in, and the administrator who makes it. */

@@ -5,10 +5,7 @@ import { describe, expect, vi } from 'vitest';
 import { BackupRefusal } from '../src/backup/backup-refusal.ts';
 import { openBackup } from '../src/backup/restore-backup.ts';
 import { sendMail } from '../src/features/mail/mail.jobs.ts';
-import { aPaidOrder, ORDER } from '../src/features/orders/order.builder.ts';
-import { aPhotograph, cameraPhotograph } from '../src/features/photographs/photograph.builder.ts';
 import { FilesAway } from '../src/platform/file-store.ts';
-import { aForm, ask } from '../src/rest/legacy-client.builder.ts';
 import {
   aChangedBackup,
   anEmptyPlace,
@@ -20,6 +17,9 @@ import {
   restore,
   rowsIn,
 } from './backup.builder.ts';
+import { aForm, ask } from './fixtures/legacy-client.ts';
+import { aPaidOrder, ORDER } from './fixtures/order.ts';
+import { aPhotograph, cameraPhotograph } from './fixtures/photograph.ts';
 import { shopTest } from './shop-test.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 

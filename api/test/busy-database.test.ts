@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
+import { aCustomer, anAdmin } from './fixtures/account.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 import { overTheWire, textOf, type WireAnswer, type WireRequest } from './wire.ts';
 
 const CONNECTIONS = 2;

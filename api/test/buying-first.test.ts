@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';
-import { aWebClient } from './web-client.builder.ts';
 import { arrivalsAt, overTheWire } from './wire.ts';
 
 const rendered: string[] = [];

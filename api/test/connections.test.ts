@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdmin, type SignedIn } from '../src/features/accounts/account.builder.ts';
 import { Product } from '../src/features/catalogue/product.entity.ts';
 import { SettingsService } from '../src/features/settings/settings.service.ts';
 import { createLimiter } from '../src/platform/limiter.ts';
+import { anAdmin, type SignedIn } from './fixtures/account.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { overTheWire, textOf, type WireAnswer } from './wire.ts';
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { SecurityLog } from '../src/features/audit/security-log.service.ts';
-import { aPaidOrder, changeStatus } from '../src/features/orders/order.builder.ts';
 import { checkDatabase } from '../src/platform/database-check.ts';
 import { admitShop } from '../src/platform/database-roles.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';
 import { anEmptyPlace } from './backup.builder.ts';
+import { aPaidOrder, changeStatus } from './fixtures/order.ts';
 import { shopTest } from './shop-test.ts';
 import { copyDatabase, openTestShop } from './test-shop.ts';
 

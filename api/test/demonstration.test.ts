@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { aLetter } from '../src/features/mail/mail.builder.ts';
 import { MailService } from '../src/features/mail/mail.service.ts';
+import { aLetter } from './fixtures/mail.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';
 import { openTestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 
 const NOTICE = '{ shopSettings { demonstrationNotice } }';
 const PLATE = '{ vehicle(registration: "AB12 CDE") { make } }';

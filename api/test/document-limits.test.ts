@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { refusal, deep } from './document-limits.builder.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';
 import { openTestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 
 const it = shopTest();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../src/features/accounts/account.builder.ts';
-import { aKey } from '../src/features/api-keys/api-key.builder.ts';
+import { aCustomer } from './fixtures/account.ts';
+import { aKey } from './fixtures/api-key.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

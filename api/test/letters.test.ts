@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../src/features/mail/letter/letter.ts';
-import { laidOut, linksIn, onOneLine, wordsOf } from '../src/features/mail/mail.builder.ts';
+import { laidOut, linksIn, onOneLine, wordsOf } from './fixtures/mail.ts';
 
 const FEATURES = join(import.meta.dirname, '../src/features');
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { anEmail, register } from '../src/features/accounts/account.builder.ts';
 import { freePort } from '../src/platform/free-port.ts';
 import { openMetricsServer } from '../src/platform/serve-metrics.ts';
+import { anEmail, register } from './fixtures/account.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 import { overTheWire, textOf, type WireAnswer } from './wire.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-by-trying';

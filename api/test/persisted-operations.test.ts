@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../src/features/accounts/account.builder.ts';
+import { aCustomer } from './fixtures/account.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 
 const TYRE = 'query Tyre($id: Int!) { product(id: $id) { id name } }';
 /** Exceeds the cost limit of strangers. */

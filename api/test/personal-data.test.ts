@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect } from 'vitest';
-import { anEmail } from '../src/features/accounts/account.builder.ts';
-import { aRichCustomer } from '../src/features/accounts/personal-data.builder.ts';
+import { anEmail } from './fixtures/account.ts';
+import { aRichCustomer } from './fixtures/personal-data.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

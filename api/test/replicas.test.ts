@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { aCustomer } from '../src/features/accounts/account.builder.ts';
 import type { Job } from '../src/platform/job.ts';
 import { openChecks, Replica } from '../src/platform/replica.ts';
+import { aCustomer } from './fixtures/account.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { startFollowedDatabase, type FollowedDatabase } from './replica.builder.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 
 /** A value that nobody has asked for before, by which a statement is found in the replica's log. */
 const aSlug = (): string => `article-${randomUUID()}`;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, Kind } from 'graphql';
 import { describe, expect } from 'vitest';
-import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
-import { aKey } from '../src/features/api-keys/api-key.builder.ts';
-import { ask, type LegacyAnswer } from '../src/rest/legacy-client.builder.ts';
 import type { RestRoute } from '../src/rest/rest-route.ts';
 import { restTable } from '../src/rest/rest-table.ts';
+import { aCustomer, anAdmin } from './fixtures/account.ts';
+import { aKey } from './fixtures/api-key.ts';
+import { ask, type LegacyAnswer } from './fixtures/legacy-client.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin } from '../src/features/accounts/account.builder.ts';
-import { aPhotograph, cameraPhotograph } from '../src/features/photographs/photograph.builder.ts';
 import { PhotographService } from '../src/features/photographs/photograph.service.ts';
 import { pictureUrl } from '../src/features/pictures/picture.service.ts';
 import { portOf } from '../src/platform/free-port.ts';
 import { openFiles } from '../src/platform/open-files.ts';
 import { readUploads } from '../src/platform/uploads-config.ts';
-import { aForm, ask } from '../src/rest/legacy-client.builder.ts';
+import { aCustomer, anAdmin } from './fixtures/account.ts';
+import { aForm, ask } from './fixtures/legacy-client.ts';
+import { aPhotograph, cameraPhotograph } from './fixtures/photograph.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };

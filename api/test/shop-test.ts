@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { aCustomer, anAdmin, type SignedIn } from '../src/features/accounts/account.builder.ts';
+import { aCustomer, anAdmin, type SignedIn } from './fixtures/account.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts';
 
 /**

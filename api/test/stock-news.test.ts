@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect } from 'vitest';
 import { release, reserve } from '../src/features/stock/stock.service.ts';
-import { askGraphql } from '../src/platform/answer-cache.builder.ts';
 import { listenToDataVersions, type StockNews } from '../src/platform/data-versions.ts';
+import { askGraphql } from './fixtures/answer-cache.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

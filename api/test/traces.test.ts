@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anEmail, bearer, register } from '../src/features/accounts/account.builder.ts';
-import { aBuyableProduct, anAddress, anOpenCheckout } from '../src/features/payments/buying.builder.ts';
 import { openTelemetry } from '../src/platform/open-telemetry.ts';
+import { anEmail, bearer, register } from './fixtures/account.ts';
+import { aBuyableProduct, anAddress, anOpenCheckout } from './fixtures/buying.ts';
+import { aWebClient } from './fixtures/web-client.ts';
 import { aCollector, type CollectedSpan } from './otlp-collector.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
-import { aWebClient } from './web-client.builder.ts';
 import { overTheWire, textOf } from './wire.ts';
 
 const TRACE = 'abcdefabcdefabcdefabcdefabcdefab';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { renderSearch, LISTING, askGraphql } from '../../test/fixtures/answer-cache.ts';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
-import { renderSearch, LISTING, askGraphql } from './answer-cache.builder.ts';
 
 /** Of its addresses the page reads the search alone. */
 function pageUrl(url: string): string {

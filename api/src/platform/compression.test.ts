@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
 import { overTheWire, textOf, type WireAnswer, type WireRequest } from '../../test/wire.ts';
 import type { WebPages } from './web-pages.ts';
 

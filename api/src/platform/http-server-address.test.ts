@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
 import { portOf } from './free-port.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, pages: aWebClient() });

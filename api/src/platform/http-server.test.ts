@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { describe, expect } from 'vitest';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
 import { portOf } from './free-port.ts';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };

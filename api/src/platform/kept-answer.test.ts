@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
+import { renderSearch, LISTING, askGraphql } from '../../test/fixtures/answer-cache.ts';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
-import { renderSearch, LISTING, askGraphql } from './answer-cache.builder.ts';
 
 const it = shopTest({ pages: aWebClient({ render: renderSearch }) });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
 
 const it = shopTest({ pages: aWebClient() });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
 
 const it = shopTest({ pages: aWebClient() });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aWebClient } from '../../test/fixtures/web-client.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { aWebClient } from '../../test/web-client.builder.ts';
 import { arrivalsAt, overTheWire, textOf, type WireAnswer, type WireRequest } from '../../test/wire.ts';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 import { WritesUnderway } from './writes-underway.ts';

@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { PASSWORD, type SignedIn } from '../../test/fixtures/account.ts';
+import { aBuyableProduct } from '../../test/fixtures/buying.ts';
+import { A_LEGACY_ADDRESS, aForm, ask } from '../../test/fixtures/legacy-client.ts';
+import { orderTest } from '../../test/fixtures/order-test.ts';
+import type { BoughtOrder } from '../../test/fixtures/order.ts';
+import { aTwoStepCustomer, firstStep } from '../../test/fixtures/two-step.ts';
 import type { ShopFixtures } from '../../test/shop-test.ts';
-import { PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
-import { aTwoStepCustomer, firstStep } from '../features/accounts/two-step.builder.ts';
-import { orderTest } from '../features/orders/order-test.builder.ts';
-import type { BoughtOrder } from '../features/orders/order.builder.ts';
-import { aBuyableProduct } from '../features/payments/buying.builder.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { A_LEGACY_ADDRESS, aForm, ask } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
 const it = orderTest({ jobs: true });

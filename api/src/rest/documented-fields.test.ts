@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { orderTest } from '../features/orders/order-test.builder.ts';
-import { first, get, keys } from './legacy-client.builder.ts';
+import { first, get, keys } from '../../test/fixtures/legacy-client.ts';
+import { orderTest } from '../../test/fixtures/order-test.ts';
 
 const it = orderTest({ jobs: true });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../features/accounts/account.builder.ts';
-import { orderTest } from '../features/orders/order-test.builder.ts';
-import { ask, first, get, keys } from './legacy-client.builder.ts';
+import { aCustomer } from '../../test/fixtures/account.ts';
+import { ask, first, get, keys } from '../../test/fixtures/legacy-client.ts';
+import { orderTest } from '../../test/fixtures/order-test.ts';
 
 const it = orderTest({ jobs: true });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

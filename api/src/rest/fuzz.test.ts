@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { fuzzed, fuzzRuns, nasty, tellSlowest, type FuzzRequest } from '../../test/fuzz.builder.ts';
+import type { SignedIn } from '../../test/fixtures/account.ts';
+import { fuzzed, fuzzRuns, nasty, tellSlowest, type FuzzRequest } from '../../test/fixtures/fuzz.ts';
+import { aForm } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
-import type { SignedIn } from '../features/accounts/account.builder.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { aForm } from './legacy-client.builder.ts';
 import type { RestRoute } from './rest-route.ts';
 import { restTable } from './rest-table.ts';
 

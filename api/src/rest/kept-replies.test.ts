@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, PASSWORD, type SignedIn } from '../../test/fixtures/account.ts';
+import { aBuyableProduct } from '../../test/fixtures/buying.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { aCustomer, PASSWORD, type SignedIn } from '../features/accounts/account.builder.ts';
-import { aBuyableProduct } from '../features/payments/buying.builder.ts';
 import { forgetKeptReplies } from './kept-replies.jobs.ts';
-import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CHECKOUT = '/payments/create-guest-checkout-session';

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
+import { ask } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
 import { portOf } from '../platform/free-port.ts';
-import { ask } from './legacy-client.builder.ts';
 import { writeLongList, type AnyList } from './long-list.ts';
 
 const ALL = 19_446;

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { anAdmin, type SignedIn } from '../../test/fixtures/account.ts';
+import { aForm, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { anAdmin, type SignedIn } from '../features/accounts/account.builder.ts';
-import { aForm, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date(NOW.getTime() + 61_000);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { aBuyableProduct, stockOf } from '../../test/fixtures/buying.ts';
+import { ask, get } from '../../test/fixtures/legacy-client.ts';
+import { aTakenOrder } from '../../test/fixtures/manual-order.ts';
+import { mailsAbout } from '../../test/fixtures/order.ts';
 import { shopTest } from '../../test/shop-test.ts';
-import { aTakenOrder } from '../features/manual-orders/manual-order.builder.ts';
-import { mailsAbout } from '../features/orders/order.builder.ts';
-import { aBuyableProduct, stockOf } from '../features/payments/buying.builder.ts';
-import { ask, get } from './legacy-client.builder.ts';
 
 const it = shopTest();
 

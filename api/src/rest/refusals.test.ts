@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aRegistration } from '../../test/fixtures/account.ts';
+import { aBuyableProduct, anOpenCheckout } from '../../test/fixtures/buying.ts';
+import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { aRegistration } from '../features/accounts/account.builder.ts';
-import { aBuyableProduct, anOpenCheckout } from '../features/payments/buying.builder.ts';
-import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from './legacy-client.builder.ts';
 import { restTable } from './rest-table.ts';
 
 const it = shopTest();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { aBuyableProduct, stockOf, type BuyableProduct } from '../../test/fixtures/buying.ts';
+import { ask } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { aBuyableProduct, stockOf, type BuyableProduct } from '../features/payments/buying.builder.ts';
-import { ask } from './legacy-client.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: NOW });

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../test/shop-test.ts';
-import type { TestShop } from '../../test/test-shop.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
@@ -10,7 +8,9 @@ import {
   pay,
   stockOf,
   type PlacedCheckout,
-} from '../features/payments/buying.builder.ts';
+} from '../../test/fixtures/buying.ts';
+import { shopTest } from '../../test/shop-test.ts';
+import type { TestShop } from '../../test/test-shop.ts';
 
 const SENTENCE = 'The signature of this callback is missing, wrong or older than five minutes.';
 const REFUSAL = { success: false, error: SENTENCE, message: SENTENCE };

@@ -1,6 +1,6 @@
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from './account.builder.ts';
 
 const USER = '... on User { id role sessions { id isCurrent } }';
 const REFUSED = '... on Refusal { message }';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anEmail, anotherSession, mailedToken, me } from '../../../test/fixtures/account.ts';
+import { anOrderThatIs, aPaidOrder } from '../../../test/fixtures/order.ts';
+import { aRichCustomer } from '../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anOrderThatIs, aPaidOrder } from '../orders/order.builder.ts';
 import { administer, auditOf } from './account-administration.builder.ts';
-import { aCustomer, anEmail, anotherSession, mailedToken, me } from './account.builder.ts';
-import { aRichCustomer } from './personal-data.builder.ts';
 
 const it = shopTest();
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { describe, expect } from 'vitest';
+import { aCustomer, anAdmin, login, me, PASSWORD, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct, aCheckout, BUY } from '../../../test/fixtures/buying.ts';
+import { anOrderThatIs, anUnpaidOrder, cancelOrder, refundOrder } from '../../../test/fixtures/order.ts';
+import { deleteAccount, tryToDelete } from '../../../test/fixtures/personal-data.ts';
+import { aReturn, changeReturn, fourDelivered, inspect } from '../../../test/fixtures/return.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/test-shop.ts';
-import { anOrderThatIs, anUnpaidOrder, cancelOrder, refundOrder } from '../orders/order.builder.ts';
-import { aBuyableProduct, aCheckout, BUY } from '../payments/buying.builder.ts';
-import { aReturn, changeReturn, fourDelivered, inspect } from '../returns/return.builder.ts';
-import { aCustomer, anAdmin, login, me, PASSWORD, type SignedIn } from './account.builder.ts';
-import { deleteAccount, tryToDelete } from './personal-data.builder.ts';
 
 const SIGNED_OUT = [
   expect.objectContaining({ extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),

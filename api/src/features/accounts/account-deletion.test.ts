@@ -1,14 +1,21 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anEmail, login, me, PASSWORD } from '../../../test/fixtures/account.ts';
+import { becomes, closeUnpaid, pay } from '../../../test/fixtures/buying.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  ORDER,
+  ORDERS,
+  refundOrder,
+  TRACK,
+} from '../../../test/fixtures/order.ts';
+import { aRichCustomer, deleteAccount } from '../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { tablesThatKnow } from '../../../test/tables-that-know.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from '../mail/mail-sender.service.ts';
 import { GuestOrderService } from '../orders/buyer/guest-order.service.ts';
-import { anOrderThatIs, anUnpaidOrder, ORDER, ORDERS, refundOrder, TRACK } from '../orders/order.builder.ts';
-import { becomes, closeUnpaid, pay } from '../payments/buying.builder.ts';
-import { aCustomer, anEmail, login, me, PASSWORD } from './account.builder.ts';
-import { verifyEmail } from './email.builder.ts';
-import { aRichCustomer, deleteAccount } from './personal-data.builder.ts';
 
 const INVOICE = /* GraphQL */ `
   query ($id: ID!) {

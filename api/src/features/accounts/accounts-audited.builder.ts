@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
-import { aCustomer, PASSWORD } from './account.builder.ts';
-import { aTwoStepCustomer } from './two-step.builder.ts';
+import { aCustomer, PASSWORD } from '../../../test/fixtures/account.ts';
+import { aTwoStepCustomer } from '../../../test/fixtures/two-step.ts';
 
 export const audited: AuditedChanges = {
   changeRole: async ({ shop }) => {

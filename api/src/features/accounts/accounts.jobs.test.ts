@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
+import {
+  aCustomer,
+  anotherSession,
+  login,
+  LOGOUT,
+  me,
+  type SignedIn,
+} from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, login, LOGOUT, me, type SignedIn } from './account.builder.ts';
 import { forgetEndedSessions, forgetExpiredCounts } from './accounts.jobs.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

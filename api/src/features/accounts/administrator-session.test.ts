@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
+import { anAdmin, me, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aKey } from '../../../test/fixtures/api-key.ts';
+import { withTwoStep } from '../../../test/fixtures/two-step.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aKey } from '../api-keys/api-key.builder.ts';
-import { anAdmin, me, type SignedIn } from './account.builder.ts';
 import { sessionId } from './session.builder.ts';
-import { withTwoStep } from './two-step.builder.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anAdmin, anEmail, type SignedIn } from '../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
+import { aRichCustomer, deleteAccount, requestExport } from '../../../test/fixtures/personal-data.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, anEmail, type SignedIn } from './account.builder.ts';
-import { verifyEmail } from './email.builder.ts';
 import { changePassword } from './password.builder.ts';
-import { aRichCustomer, deleteAccount, requestExport } from './personal-data.builder.ts';
 import { UserTokenService } from './user-token.service.ts';
 import { User } from './user.entity.ts';
 

@@ -1,7 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
 import {
   aCustomer,
   anEmail,
@@ -10,10 +7,13 @@ import {
   PASSWORD,
   register,
   type SignedIn,
-} from './account.builder.ts';
-import { CHANGE_EMAIL, changeEmail, followEmailLink } from './email.builder.ts';
+} from '../../../test/fixtures/account.ts';
+import { aBuyableProduct, anOpenCheckout } from '../../../test/fixtures/buying.ts';
+import { CHANGE_EMAIL, changeEmail, followEmailLink } from '../../../test/fixtures/email.ts';
+import { requestExport } from '../../../test/fixtures/personal-data.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { changePassword } from './password.builder.ts';
-import { requestExport } from './personal-data.builder.ts';
 
 const ADDRESS = '{ me { email emailVerified } }';
 const INVALID_TOKEN = {

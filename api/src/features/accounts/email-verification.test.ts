@@ -1,9 +1,16 @@
 import { describe, expect } from 'vitest';
+import {
+  aCustomer,
+  login,
+  mailedToken,
+  me,
+  PASSWORD,
+  type SignedIn,
+} from '../../../test/fixtures/account.ts';
+import { aBuyableProduct, anOpenCheckout } from '../../../test/fixtures/buying.ts';
+import { followEmailLink, verifyEmail } from '../../../test/fixtures/email.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, anOpenCheckout } from '../payments/buying.builder.ts';
-import { aCustomer, login, mailedToken, me, PASSWORD, type SignedIn } from './account.builder.ts';
-import { followEmailLink, verifyEmail } from './email.builder.ts';
 import { aResetToken, resetPassword } from './password.builder.ts';
 
 const REQUEST = 'mutation { requestEmailVerification }';

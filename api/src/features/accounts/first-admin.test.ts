@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anAdmin, anEmail, login, me, PASSWORD } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, anEmail, login, me, PASSWORD } from './account.builder.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 
 const OWNER = { email: 'owner@example.com', password: 'twelve tyres and a jack' };

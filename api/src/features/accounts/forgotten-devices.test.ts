@@ -1,7 +1,21 @@
 import { describe, expect } from 'vitest';
+import {
+  aCustomer,
+  anEmail,
+  mailedToken,
+  PASSWORD,
+  REGISTER,
+  aRegistration,
+} from '../../../test/fixtures/account.ts';
+import {
+  aTwoStepCustomer,
+  codeOf,
+  firstStep,
+  twoStep,
+  type TwoStepCustomer,
+} from '../../../test/fixtures/two-step.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, mailedToken, PASSWORD, REGISTER, aRegistration } from './account.builder.ts';
 import { warnOfGuessing } from './accounts.jobs.ts';
 import {
   aConfirmedCustomer,
@@ -12,7 +26,6 @@ import {
   useUp,
 } from './known-device.builder.ts';
 import { aResetToken, NEW_PASSWORD, RESET } from './password.builder.ts';
-import { aTwoStepCustomer, codeOf, firstStep, twoStep, type TwoStepCustomer } from './two-step.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const HALF_MINUTE_MS = 30_000;

@@ -1,5 +1,12 @@
+import {
+  aCustomer,
+  login,
+  LOGIN,
+  PASSWORD,
+  type SignedIn,
+  type SignInAnswer,
+} from '../../../test/fixtures/account.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, login, LOGIN, PASSWORD, type SignedIn, type SignInAnswer } from './account.builder.ts';
 
 /** Where a request comes from. */
 export interface From {

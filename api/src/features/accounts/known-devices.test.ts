@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { anEmail, LOGIN, mailedToken, PASSWORD } from '../../../test/fixtures/account.ts';
+import { aTwoStepCustomer, codeOf, firstStep, twoStep } from '../../../test/fixtures/two-step.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anEmail, LOGIN, mailedToken, PASSWORD } from './account.builder.ts';
 import {
   aConfirmedCustomer,
   aKnownDevice,
@@ -12,7 +13,6 @@ import {
 } from './known-device.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { NEW_PASSWORD, RESET } from './password.builder.ts';
-import { aTwoStepCustomer, codeOf, firstStep, twoStep } from './two-step.builder.ts';
 
 const it = shopTest({ jobs: true, env: { SIGN_INS_PER_ADDRESS: '20', TRUSTED_PROXIES: '1' } });
 it.beforeEach(async ({ shop }) => {

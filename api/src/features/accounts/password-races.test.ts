@@ -1,6 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aCustomer,
   anEmail,
@@ -9,8 +7,10 @@ import {
   mailedToken,
   PASSWORD,
   type SignedIn,
-} from './account.builder.ts';
-import { changeEmail, followEmailLink } from './email.builder.ts';
+} from '../../../test/fixtures/account.ts';
+import { changeEmail, followEmailLink } from '../../../test/fixtures/email.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { FirstAdminService } from './first-admin.service.ts';
 import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 import { PasswordService } from './password.service.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { aCustomer, mailedToken } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer, mailedToken } from './account.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { resetPassword } from './password.builder.ts';
 

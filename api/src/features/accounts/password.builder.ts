@@ -1,6 +1,6 @@
+import { mailedToken, PASSWORD, type SignedIn } from '../../../test/fixtures/account.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { mailedToken, PASSWORD, type SignedIn } from './account.builder.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 const CHANGE = /* GraphQL */ `

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import {
   aCustomer,
   anAdmin,
@@ -9,7 +8,8 @@ import {
   mailedToken,
   me,
   PASSWORD,
-} from './account.builder.ts';
+} from '../../../test/fixtures/account.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
 const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';

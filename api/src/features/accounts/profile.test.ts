@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, type SignedIn } from './account.builder.ts';
 import { personalAccount } from './accounts.personal-data.ts';
 
 const UPDATE = /* GraphQL */ `

@@ -1,7 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { administer, auditOf } from './account-administration.builder.ts';
 import {
   aCustomer,
   anAdmin,
@@ -11,9 +8,12 @@ import {
   me,
   PASSWORD,
   type SignedIn,
-} from './account.builder.ts';
-import { verifyEmail } from './email.builder.ts';
-import { withTwoStep } from './two-step.builder.ts';
+} from '../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
+import { withTwoStep } from '../../../test/fixtures/two-step.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { administer, auditOf } from './account-administration.builder.ts';
 
 const it = shopTest();
 

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, getNamedType, isUnionType } from 'graphql';
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { aRegistration, login, me, PASSWORD, register } from './account.builder.ts';
-import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
-import { deleteAccount } from './personal-data.builder.ts';
+import { aRegistration, login, me, PASSWORD, register } from '../../../test/fixtures/account.ts';
+import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
 import {
   aTwoStepCustomer,
   codeOf,
@@ -15,7 +12,10 @@ import {
   twoStep,
   type TwoStepAnswer,
   type TwoStepCustomer,
-} from './two-step.builder.ts';
+} from '../../../test/fixtures/two-step.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { aResetToken, changePassword, NEW_PASSWORD, resetPassword } from './password.builder.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { aCustomer, anotherSession, LOGOUT, me, type SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, LOGOUT, me, type SignedIn } from './account.builder.ts';
 import { answerTo, REFUSED, sessionId } from './session.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,5 @@
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from './account.builder.ts';
 
 /** The id of a customer's first session; '' if there is none. */
 export const sessionId = async (shop: TestShop, { id }: Pick<SignedIn, 'id'>): Promise<string> =>

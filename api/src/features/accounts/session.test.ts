@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect } from 'vitest';
+import { aCustomer, bearer, me, type SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, bearer, me, type SignedIn } from './account.builder.ts';
 import { answerTo, REFUSED, sessionId } from './session.builder.ts';
 
 const SECRET = 'a secret of the tests, long enough for HS256';

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
+import { aCustomer, anEmail, bearer, login, PASSWORD, register } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, bearer, login, PASSWORD, register } from './account.builder.ts';
 import { PasswordService } from './password.service.ts';
 
 const TRIES = { kind: 'TooManyAttempts', message: 'Too many attempts. Please try again in 15 minutes.' };

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import {
   aCustomer,
   aRegistration,
@@ -9,7 +8,8 @@ import {
   ME,
   PASSWORD,
   REGISTER,
-} from './account.builder.ts';
+} from '../../../test/fixtures/account.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 

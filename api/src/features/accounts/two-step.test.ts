@@ -1,12 +1,27 @@
 import { describe, expect } from 'vitest';
+import {
+  aCustomer,
+  anAdmin,
+  anotherSession,
+  bearer,
+  login,
+  me,
+  PASSWORD,
+} from '../../../test/fixtures/account.ts';
+import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
+import {
+  aTwoStepCustomer,
+  codeOf,
+  firstStep,
+  signIn,
+  twoStep,
+  withTwoStep,
+} from '../../../test/fixtures/two-step.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { administer, auditOf } from './account-administration.builder.ts';
-import { aCustomer, anAdmin, anotherSession, bearer, login, me, PASSWORD } from './account.builder.ts';
 import { DataExportService } from './data-export.service.ts';
 import { FirstAdminService } from './first-admin.service.ts';
-import { deleteAccount } from './personal-data.builder.ts';
-import { aTwoStepCustomer, codeOf, firstStep, signIn, twoStep, withTwoStep } from './two-step.builder.ts';
 import { personOf, User } from './user.entity.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');

@@ -1,9 +1,9 @@
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aSavedAddress, aSaving, bookOf } from '../../../test/fixtures/address-book.ts';
+import { anAddress } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { anAddress } from '../payments/buying.builder.ts';
-import { aSavedAddress, aSaving, bookOf } from './address-book.builder.ts';
 import { personalAddresses } from './addresses.personal-data.ts';
 
 const it = shopTest();

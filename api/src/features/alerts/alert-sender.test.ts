@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { anEmail } from '../../../test/fixtures/account.ts';
+import { aProduct, changed } from '../../../test/fixtures/admin-product.ts';
+import { anOpenCheckout, cancel } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anEmail } from '../accounts/account.builder.ts';
-import { aProduct, changed } from '../catalogue/admin/admin-product.builder.ts';
-import { anOpenCheckout, cancel } from '../payments/buying.builder.ts';
 import { sendProductAlerts } from './alerts.jobs.ts';
 import { alertMailsTo, aWaitingGuest, askFor } from './product-alert.builder.ts';
 

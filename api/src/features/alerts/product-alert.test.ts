@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anEmail, mailedToken, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aProduct, askAs } from '../../../test/fixtures/admin-product.ts';
+import { changeEmail, followEmailLink, verifyEmail } from '../../../test/fixtures/email.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, mailedToken, type SignedIn } from '../accounts/account.builder.ts';
-import { changeEmail, followEmailLink, verifyEmail } from '../accounts/email.builder.ts';
-import { aProduct, askAs } from '../catalogue/admin/admin-product.builder.ts';
 import { forgetProductAlerts } from './alerts.jobs.ts';
 import { alertMailsTo, askFor, aWaitingGuest, confirmAlert } from './product-alert.builder.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { becomes, PAID, pay } from '../../../test/fixtures/buying.ts';
+import { aPaidOrder, anUnpaidOrder, refundOrder, type BoughtOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { digest } from '../../platform/digest.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { aPaidOrder, anUnpaidOrder, refundOrder, type BoughtOrder } from '../orders/order.builder.ts';
-import { becomes, PAID, pay } from '../payments/buying.builder.ts';
 import { personalVisits } from './analytics.personal-data.ts';
 
 const it = shopTest({ jobs: true });

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { VisitorEventService } from './visitor-event.service.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished } from 'vitest';
+import { anAdmin, bearer, PASSWORD, type SignedIn } from '../../../test/fixtures/account.ts';
+import { aKey } from '../../../test/fixtures/api-key.ts';
+import { codeOf, withTwoStep } from '../../../test/fixtures/two-step.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, bearer, PASSWORD, type SignedIn } from '../accounts/account.builder.ts';
-import { codeOf, withTwoStep } from '../accounts/two-step.builder.ts';
 import { isKey } from './api-key-text.ts';
-import { aKey } from './api-key.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CREATE = /* GraphQL */ `

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aKey } from '../../../test/fixtures/api-key.ts';
+import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../orders/order.builder.ts';
-import { aKey } from './api-key.builder.ts';
 
 const ORDER = 'query ($id: ID!) { order(id: $id) { id email total shippingAddress { city } } }';
 const ORDERS = /* GraphQL */ `

@@ -1,6 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aCustomer,
   anAdmin,
@@ -8,9 +6,11 @@ import {
   login,
   PASSWORD,
   type SignedIn,
-} from '../accounts/account.builder.ts';
+} from '../../../test/fixtures/account.ts';
+import { aKey } from '../../../test/fixtures/api-key.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { FirstAdminService } from '../accounts/first-admin.service.ts';
-import { aKey } from '../api-keys/api-key.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { anOrderThatIs } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anOrderThatIs } from '../orders/order.builder.ts';
 
 const it = shopTest().extend('order', { scope: 'file' }, ({ shop, admin }) =>
   anOrderThatIs(shop, 'SHIPPED', admin),

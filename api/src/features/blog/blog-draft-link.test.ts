@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 import { aPost, BLOG_WRITES, writeBlog, type BlogAnswer } from './blog-write.builder.ts';
 
 const CREATE = `mutation ($postId: Int!, $days: Int!) {

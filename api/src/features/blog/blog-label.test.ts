@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 import { aPost, writeBlog } from './blog-write.builder.ts';
 
 const LABEL = '__typename ... on BlogLabelSaved { label { id name slug colour postCount revision } }';

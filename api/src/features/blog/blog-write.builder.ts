@@ -1,5 +1,5 @@
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 
 /** What a write of the blog gave, whichever member of its result it is. */
 export interface BlogAnswer {

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { anAdmin } from '../../../test/fixtures/account.ts';
+import { ATTACKS, liveParts } from '../../../test/fixtures/rich-text.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { ATTACKS, liveParts } from '../../platform/rich-text.builder.ts';
-import { anAdmin } from '../accounts/account.builder.ts';
 import { BlogAnnouncements } from './blog-announcement.service.ts';
 import { anArticle, aPost, BLOG_WRITES, writeBlog } from './blog-write.builder.ts';
 import { announceArticles } from './blog.jobs.ts';

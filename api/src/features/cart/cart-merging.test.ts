@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anotherSession } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
+import { cartOf, mergeCart, changeCart } from '../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
-import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { mergeIntoSaved } from './cart-merging.ts';
-import { cartOf, mergeCart, changeCart } from './saved-cart.builder.ts';
 
 const NOT_SOLD = 999_999_999;
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aBuyableProduct } from '../payments/buying.builder.ts';
 import { quote } from './cart-quote.builder.ts';
 
 /** A Friday, before the cut-off. */

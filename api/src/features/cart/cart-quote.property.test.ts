@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { aBuyableProduct, aCheckout, checkOut, type BuyableProduct } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aBuyableProduct, aCheckout, checkOut, type BuyableProduct } from '../payments/buying.builder.ts';
 import { quote } from './cart-quote.builder.ts';
 import type { CartItemInput } from './cart.inputs.ts';
 

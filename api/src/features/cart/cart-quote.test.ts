@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aBuyableProduct, QUOTE } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, QUOTE } from '../payments/buying.builder.ts';
 import { quote, WHOLE } from './cart-quote.builder.ts';
 
 /** A Friday, before the cut-off. */

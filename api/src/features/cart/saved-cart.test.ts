@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer, anotherSession } from '../accounts/account.builder.ts';
-import { aBuyableProduct } from '../payments/buying.builder.ts';
+import { aCustomer, anotherSession } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
 import {
   cartOf,
   MERGE_CART,
@@ -10,7 +9,8 @@ import {
   changeCart,
   mergeCart,
   plannedOf,
-} from './saved-cart.builder.ts';
+} from '../../../test/fixtures/saved-cart.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 import { personalCart } from './saved-cart.personal-data.ts';
 
 const NOT_SOLD = 999_999_999;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aVocabulary } from '../../../test/fixtures/vocabulary.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aVocabulary } from '../search/vocabulary.builder.ts';
 
 const DOCUMENT = /* GraphQL */ `
   query ($search: String, $filter: ProductFilter) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 
 const SIZE = `id revision slug size loadIndex loadIndexTwin speedRating extraLoad runFlat oeMark fuelEfficiency
   wetGrip noiseDb noiseClass sku ean price stockQuantity published`;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { anAdmin } from '../../../test/fixtures/account.ts';
+import { aProduct, changed, productNow } from '../../../test/fixtures/admin-product.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anAdmin } from '../accounts/account.builder.ts';
-import { aProduct, changed, productNow } from './admin/admin-product.builder.ts';
 import { changeNow, made, runner } from './bulk/bulk-change.builder.ts';
 import { BulkChangeService } from './bulk/bulk-change.service.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest';
+import { aLookupServer } from '../../../test/fixtures/lookup-server.ts';
 import { openTestShop } from '../../../test/test-shop.ts';
-import { aLookupServer } from '../vehicles/lookup-server.builder.ts';
 import { ask, CARD, tyreTest, type Tyre } from './product.builder.ts';
 
 const it = tyreTest();

@@ -1,10 +1,16 @@
 import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import {
+  aPriceMatch,
+  claimsOf,
+  decideClaim,
+  makeClaim,
+  withdrawClaim,
+} from '../../../test/fixtures/claim.ts';
+import { recordByHand } from '../../../test/fixtures/order-desk.ts';
+import { aPaidOrder, refundOrder, refundsAt } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
-import { recordByHand } from '../orders/desk/order-desk.builder.ts';
-import { aPaidOrder, refundOrder, refundsAt } from '../orders/order.builder.ts';
-import { aPriceMatch, claimsOf, decideClaim, makeClaim, withdrawClaim } from './claim.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 it.beforeAll(({ shop }) => {

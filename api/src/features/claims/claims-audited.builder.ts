@@ -1,7 +1,7 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { aPaidOrder } from '../orders/order.builder.ts';
-import { aPriceMatch, makeClaim } from './claim.builder.ts';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aPriceMatch, makeClaim } from '../../../test/fixtures/claim.ts';
+import { aPaidOrder } from '../../../test/fixtures/order.ts';
 
 export const audited: AuditedChanges = {
   decideClaim: async ({ shop }) => {

@@ -1,13 +1,19 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
+import { claimsOf, decideClaim, makeClaim, tyreLineOf } from '../../../test/fixtures/claim.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
+import {
+  anOrderThatIs,
+  changeStatus,
+  mailsAbout,
+  refundOrder,
+  refundsAt,
+} from '../../../test/fixtures/order.ts';
+import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
+import { aPhotograph } from '../../../test/fixtures/photograph.ts';
+import { aPaidOrderWithPlans, tyresOfTier } from '../../../test/fixtures/road-hazard-plan.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
-import { verifyEmail } from '../accounts/email.builder.ts';
-import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { anOrderThatIs, changeStatus, mailsAbout, refundOrder, refundsAt } from '../orders/order.builder.ts';
-import { aPaidOrderWithPlans, tyresOfTier } from '../payments/road-hazard-plan.builder.ts';
-import { aPhotograph } from '../photographs/photograph.builder.ts';
-import { claimsOf, decideClaim, makeClaim, tyreLineOf } from './claim.builder.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' } });
 it.beforeAll(({ shop }) => {

@@ -1,11 +1,5 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { anAdmin } from '../accounts/account.builder.ts';
-import { MAILED_DAYS, OrderKeys } from '../orders/order-reader.service.ts';
-import { aPaidOrder, mailsAbout, refundOrder, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
-import { bank, totalOf } from '../payments/refund.builder.ts';
-import { aPhotograph } from '../photographs/photograph.builder.ts';
+import { anAdmin } from '../../../test/fixtures/account.ts';
 import {
   answerClaim,
   aPriceMatch,
@@ -14,7 +8,19 @@ import {
   makeClaim,
   withdrawClaim,
   type Actor,
-} from './claim.builder.ts';
+} from '../../../test/fixtures/claim.ts';
+import {
+  aPaidOrder,
+  mailsAbout,
+  refundOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../../../test/fixtures/order.ts';
+import { aPhotograph } from '../../../test/fixtures/photograph.ts';
+import { bank, totalOf } from '../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { MAILED_DAYS, OrderKeys } from '../orders/order-reader.service.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: START, env: { TRUSTED_PROXIES: '1' } });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { aCustomer, anEmail } from '../../../test/fixtures/account.ts';
+import { aPaidOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer, anEmail } from '../accounts/account.builder.ts';
-import { aPaidOrder } from '../orders/order.builder.ts';
 
 const it = shopTest();
 

@@ -1,6 +1,6 @@
 import { DELIVERY_ZONES } from '@treadline/schema/trade/delivery-zone';
 import { describe, expect, it } from 'vitest';
-import { someSettings } from '../settings/settings.builder.ts';
+import { someSettings } from '../../../test/fixtures/settings.ts';
 import { zoneTerms } from './delivery-terms.ts';
 import { arrivalOf, coverageText, deliveryOffer, quoteShipping } from './delivery.service.ts';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import { lostAt } from '../../../test/fixtures/at-stripe.ts';
+import { bookFaults, serials } from '../../../test/fixtures/books.ts';
+import { aBuyableProduct } from '../../../test/fixtures/buying.ts';
+import { aPriceMatch, decideClaim, makeClaim } from '../../../test/fixtures/claim.ts';
+import { aTakenOrder, recordPayment } from '../../../test/fixtures/manual-order.ts';
+import { EXPECTED_WARNINGS, orderDeeds, type Deed, type Given } from '../../../test/fixtures/order-deeds.ts';
+import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../../../test/fixtures/order.ts';
+import { aWish, changeReturn, fourDelivered, inspect, returnsOf } from '../../../test/fixtures/return.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
-import { aPriceMatch, decideClaim, makeClaim } from '../claims/claim.builder.ts';
-import { aTakenOrder, recordPayment } from '../manual-orders/manual-order.builder.ts';
-import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
-import { lostAt } from '../payments/at-stripe.builder.ts';
-import { aBuyableProduct } from '../payments/buying.builder.ts';
-import { EXPECTED_WARNINGS, orderDeeds, type Deed, type Given } from '../payments/order-deeds.builder.ts';
-import { aWish, changeReturn, fourDelivered, inspect, returnsOf } from '../returns/return.builder.ts';
-import { bookFaults, serials } from './books.builder.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {

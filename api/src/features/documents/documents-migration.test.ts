@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { Migration0038Documents } from '../../../migrations/0038-documents.ts';
 import { Migration0100RefundDeductions } from '../../../migrations/0100-refund-deductions.ts';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { anOrderThatIs, aPaidOrder, refundOrder } from '../../../test/fixtures/order.ts';
+import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
+import { lineOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { anOrderThatIs, aPaidOrder, refundOrder } from '../orders/order.builder.ts';
-import { lineOf } from '../payments/refund.builder.ts';
 
 const it = shopTest();
 

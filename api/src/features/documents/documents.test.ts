@@ -1,10 +1,8 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail, type SignedIn } from '../accounts/account.builder.ts';
-import { verifyEmail } from '../accounts/email.builder.ts';
-import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { OrderRetention } from '../orders/buyer/order-retention.service.ts';
+import { aCustomer, anEmail, type SignedIn } from '../../../test/fixtures/account.ts';
+import { anAddress, PAID, pay } from '../../../test/fixtures/buying.ts';
+import { documentsOf, readPdf } from '../../../test/fixtures/document.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -13,11 +11,13 @@ import {
   refundOrder,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
+import { lineOf, totalOf } from '../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { OrderRetention } from '../orders/buyer/order-retention.service.ts';
 import { RefundService } from '../orders/order.service.ts';
-import { anAddress, PAID, pay } from '../payments/buying.builder.ts';
-import { lineOf, totalOf } from '../payments/refund.builder.ts';
-import { documentsOf, readPdf } from './document.builder.ts';
 
 const SOLD_ON = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: SOLD_ON });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { changeSettings } from '../../../test/fixtures/admin-settings.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { changeSettings } from '../storefront/admin-settings.builder.ts';
 
 const it = shopTest();
 

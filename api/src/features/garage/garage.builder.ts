@@ -1,6 +1,6 @@
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 import type { AddGarageVehicleInput } from './garage.inputs.ts';
 
 const FIELDS = `

@@ -1,8 +1,8 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aVehicle, storeVehicles } from '../../../test/fixtures/vehicle.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { aVehicle, storeVehicles } from '../vehicles/vehicle.builder.ts';
 import { aKeptVehicle, garageOf, setTyres } from './garage.builder.ts';
 import { personalGarage } from './garage.personal-data.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
+import { aVehicle, storeVehicles } from '../../../test/fixtures/vehicle.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
-import { verifyEmail } from '../accounts/email.builder.ts';
-import { aVehicle, storeVehicles } from '../vehicles/vehicle.builder.ts';
 import { aKeptVehicle, setTyres } from './garage.builder.ts';
 import { remindOfTyres } from './garage.jobs.ts';
 

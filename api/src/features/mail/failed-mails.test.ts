@@ -1,11 +1,11 @@
 import { afterAll, expect, onTestFinished } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aLetter } from '../../../test/fixtures/mail.ts';
+import { aSmtpServer } from '../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aLetter } from './mail.builder.ts';
 import { MailService } from './mail.service.ts';
-import { aSmtpServer } from './smtp-server.builder.ts';
 
 const FAILED = /* GraphQL */ `
   query Failed($page: Int, $limit: Int) {

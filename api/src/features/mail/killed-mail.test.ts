@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { aLetter } from '../../../test/fixtures/mail.ts';
+import { aSmtpServer } from '../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aLetter } from './mail.builder.ts';
 import { MailService } from './mail.service.ts';
-import { aSmtpServer } from './smtp-server.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const CLAIM_MINUTES = 3;

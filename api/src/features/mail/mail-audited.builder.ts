@@ -1,6 +1,6 @@
 import type { AuditedChanges } from '../../../test/audited-change.ts';
+import { aLetter } from '../../../test/fixtures/mail.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aLetter } from './mail.builder.ts';
 import { MailService } from './mail.service.ts';
 
 async function aMail(shop: TestShop, status: string): Promise<string> {

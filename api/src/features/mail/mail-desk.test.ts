@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { aLetter } from '../../../test/fixtures/mail.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aLetter } from './mail.builder.ts';
 import { sendMail } from './mail.jobs.ts';
 import { MailService } from './mail.service.ts';
 

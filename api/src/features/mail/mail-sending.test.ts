@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { aLetter } from '../../../test/fixtures/mail.ts';
+import { aSmtpServer } from '../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { bindJobs } from '../../platform/job.ts';
@@ -8,10 +10,8 @@ import { openJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logging.ts';
 import { MAX_TRIES } from './mail-delivery.ts';
 import { MailSender } from './mail-sender.service.ts';
-import { aLetter } from './mail.builder.ts';
 import { mail as feature } from './mail.feature.ts';
 import { MailService } from './mail.service.ts';
-import { aSmtpServer } from './smtp-server.builder.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;

@@ -1,14 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import {
-  auditOf,
-  changeStatus,
-  mailsAbout,
-  receiveReturn,
-  refundOrder,
-  refundsAt,
-} from '../orders/order.builder.ts';
 import {
   aBuyableProduct,
   anAddress,
@@ -17,9 +7,25 @@ import {
   PAID,
   pay,
   stockOf,
-} from '../payments/buying.builder.ts';
-import { breakStripe } from '../payments/refund.builder.ts';
-import { aManualOrder, aTakenOrder, recordPayment, sendLink, takeOrder } from './manual-order.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import {
+  aManualOrder,
+  aTakenOrder,
+  recordPayment,
+  sendLink,
+  takeOrder,
+} from '../../../test/fixtures/manual-order.ts';
+import {
+  auditOf,
+  changeStatus,
+  mailsAbout,
+  receiveReturn,
+  refundOrder,
+  refundsAt,
+} from '../../../test/fixtures/order.ts';
+import { breakStripe } from '../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => {

@@ -1,11 +1,16 @@
 import { expect } from 'vitest';
+import { askStripe } from '../../../test/fixtures/at-stripe.ts';
+import { aBuyableProduct, holdRequest, orderOf } from '../../../test/fixtures/buying.ts';
+import {
+  aTakenOrder,
+  recordPayment,
+  sendLink,
+  type TakenOrder,
+} from '../../../test/fixtures/manual-order.ts';
+import { auditOf, mailsAbout } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { auditOf, mailsAbout } from '../orders/order.builder.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { askStripe } from '../payments/at-stripe.builder.ts';
-import { aBuyableProduct, holdRequest, orderOf } from '../payments/buying.builder.ts';
-import { aTakenOrder, recordPayment, sendLink, type TakenOrder } from './manual-order.builder.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { REFUSAL } from '../../../test/refusal.ts';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
-import { mailsAbout } from '../orders/order.builder.ts';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import {
   aBuyableProduct,
   aCheckout,
   holdRequest,
   stockOf,
   type BuyableProduct,
-} from '../payments/buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { mailsAbout } from '../../../test/fixtures/order.ts';
+import { breakStripe } from '../../../test/fixtures/refund.ts';
+import { REFUSAL } from '../../../test/refusal.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import type { CheckoutInput } from '../payments/checkout.inputs.ts';
-import { breakStripe } from '../payments/refund.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const PLACE = /* GraphQL */ `

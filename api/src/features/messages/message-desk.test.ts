@@ -1,11 +1,17 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anAdmin, type SignedIn } from '../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
+import {
+  aMessage,
+  messagesFor,
+  send,
+  theMessageFrom,
+  type ReadMessage,
+} from '../../../test/fixtures/message.ts';
+import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { verifyEmail } from '../accounts/email.builder.ts';
-import { deleteAccount } from '../accounts/personal-data.builder.ts';
-import { aMessage, messagesFor, send, theMessageFrom, type ReadMessage } from './message.builder.ts';
 import { forgetMessages } from './messages.jobs.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');

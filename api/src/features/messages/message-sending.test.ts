@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, anEmail } from '../../../test/fixtures/account.ts';
+import { aMessage, messagesFor, send, theMessageFrom } from '../../../test/fixtures/message.ts';
+import { aPaidOrder } from '../../../test/fixtures/order.ts';
+import { someSettings } from '../../../test/fixtures/settings.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anEmail } from '../accounts/account.builder.ts';
-import { aPaidOrder } from '../orders/order.builder.ts';
-import { someSettings } from '../settings/settings.builder.ts';
-import { aMessage, messagesFor, send, theMessageFrom } from './message.builder.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' } });
 const { email: SHOP } = someSettings();

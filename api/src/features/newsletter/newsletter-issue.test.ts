@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 import { NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
 import { aReader, mailsTo, unsubscribe } from './newsletter.builder.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../test/fixtures/email.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
-import { verifyEmail } from '../accounts/email.builder.ts';
 import {
   aReader,
   mailsTo,

@@ -1,7 +1,7 @@
+import { anEmail } from '../../../test/fixtures/account.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { GraphqlAnswer, TestShop } from '../../../test/test-shop.ts';
-import { anEmail } from '../accounts/account.builder.ts';
 
 const SUBSCRIBE = /* GraphQL */ `
   mutation Subscribe($email: String!, $website: String) {

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
+import { anEmail } from '../../../test/fixtures/account.ts';
+import { PAID, pay } from '../../../test/fixtures/buying.ts';
+import { aPaidOrder, anUnpaidOrder } from '../../../test/fixtures/order.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anEmail } from '../accounts/account.builder.ts';
-import { aPaidOrder, anUnpaidOrder } from '../orders/order.builder.ts';
-import { PAID, pay } from '../payments/buying.builder.ts';
 import { aReader, mailsTo, theMailTo, confirm, subscribe, stateOf } from './newsletter.builder.ts';
 import { forgetUnconfirmed } from './newsletter.jobs.ts';
 

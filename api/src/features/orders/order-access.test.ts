@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
-import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
-import { askOrder, orderTest, type OrdersPage } from './order-test.builder.ts';
-import { anUnpaidOrder, cancelOrder, changeStatus, ORDER, ORDERS, refundOrder } from './order.builder.ts';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
+import { askOrder, orderTest, type OrdersPage } from '../../../test/fixtures/order-test.ts';
+import {
+  anUnpaidOrder,
+  cancelOrder,
+  changeStatus,
+  ORDER,
+  ORDERS,
+  refundOrder,
+} from '../../../test/fixtures/order.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { askOrder, orderTest, type OrdersPage } from './order-test.builder.ts';
-import { aPaidOrder, anUnpaidOrder, ORDERS, refundOrder } from './order.builder.ts';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { askOrder, orderTest, type OrdersPage } from '../../../test/fixtures/order-test.ts';
+import { aPaidOrder, anUnpaidOrder, ORDERS, refundOrder } from '../../../test/fixtures/order.ts';
 
 const it = orderTest();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedChanges, Changed } from '../../../test/audited-change.ts';
+import { anAddress } from '../../../test/fixtures/buying.ts';
+import { anOrderThatIs, aPaidOrder, refundOrder } from '../../../test/fixtures/order.ts';
 import { inLondon } from '../../platform/london-time.ts';
-import { anAddress } from '../payments/buying.builder.ts';
 import { aHeldStep, carryOut } from './held/held-step.builder.ts';
-import { anOrderThatIs, aPaidOrder, refundOrder } from './order.builder.ts';
 import { toCompare } from './refunds/refund-note.ts';
 
 async function aFailedRefund({ shop, admin }: Changed): Promise<{ id: string; amount: number } | undefined> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { orderOf, PAID, pay, stockOf } from '../../../test/fixtures/buying.ts';
+import { anUnpaidOrder, auditOf, mailsAbout } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { orderOf, PAID, pay, stockOf } from '../payments/buying.builder.ts';
-import { anUnpaidOrder, auditOf, mailsAbout } from './order.builder.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { ATTACKS, liveParts } from '../../../test/fixtures/rich-text.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { ATTACKS, liveParts } from '../../platform/rich-text.builder.ts';
 import { aPage, PAGE_WRITES, shownPage, writePage } from './page-write.builder.ts';
 
 const { create: CREATE, change: CHANGE, restore: RESTORE, remove: REMOVE } = PAGE_WRITES;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { anAdmin } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anAdmin } from '../accounts/account.builder.ts';
 import { aPage, PAGE_WRITES, shownPage, writePage } from './page-write.builder.ts';
 
 const { create: CREATE, change: CHANGE, restore: RESTORE, remove: REMOVE } = PAGE_WRITES;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../test/fixtures/buying.ts';
+import { cartOf, changeCart } from '../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { cartOf, changeCart } from '../cart/saved-cart.builder.ts';
-import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.ts';
 
 const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T10:05:00Z');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import { aKey } from '../../../test/fixtures/api-key.ts';
+import { anAddress, pay } from '../../../test/fixtures/buying.ts';
+import { aPriceMatch, makeClaim } from '../../../test/fixtures/claim.ts';
+import { anUnpaidOrder, changeStatus, refundOrder, type BoughtOrder } from '../../../test/fixtures/order.ts';
+import { aReturn } from '../../../test/fixtures/return.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aKey } from '../api-keys/api-key.builder.ts';
-import { aPriceMatch, makeClaim } from '../claims/claim.builder.ts';
-import { anUnpaidOrder, changeStatus, refundOrder, type BoughtOrder } from '../orders/order.builder.ts';
-import { aReturn } from '../returns/return.builder.ts';
-import { anAddress, pay } from './buying.builder.ts';
 import { remindOfPayment } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');

@@ -1,8 +1,14 @@
 import { expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aSavedAddress, bookOf } from '../../../test/fixtures/address-book.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anAddress,
+  anOpenCheckout,
+  checkOut,
+} from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { aSavedAddress, bookOf } from '../addresses/address-book.builder.ts';
-import { aBuyableProduct, aCheckout, anAddress, anOpenCheckout, checkOut } from './buying.builder.ts';
 
 const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) =>
   aBuyableProduct(shop, { stock: 100 }),

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { refuseAtStripe } from './at-stripe.builder.ts';
+import { refuseAtStripe } from '../../../test/fixtures/at-stripe.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -15,7 +13,9 @@ import {
   stockOf,
   type BuyableProduct,
   type PlacedCheckout,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 import { forgetAttempts } from './payments.jobs.ts';
 

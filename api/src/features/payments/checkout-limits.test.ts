@@ -1,7 +1,13 @@
 import { beforeEach, expect } from 'vitest';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anAddress,
+  stockOf,
+  type BuyableProduct,
+} from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type GraphqlAnswer, type TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, anAddress, stockOf, type BuyableProduct } from './buying.builder.ts';
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { createCheckout(input: $input) { kind: __typename } }';
 const INTENT =

@@ -1,9 +1,9 @@
 import { afterAll, expect } from 'vitest';
+import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../test/fixtures/buying.ts';
+import { aSmtpServer } from '../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { MailSender } from '../mail/mail-sender.service.ts';
-import { aSmtpServer } from '../mail/smtp-server.builder.ts';
-import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.ts';
 
 let server = await aSmtpServer();
 afterAll(() => server.close());

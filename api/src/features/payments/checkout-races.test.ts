@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -13,7 +11,9 @@ import {
   PAID,
   pay,
   stockOf,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 const it = shopTest({ jobs: true });
 

@@ -1,7 +1,13 @@
 import { describe, expect } from 'vitest';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anAddress,
+  checkOut,
+  type BuyableProduct,
+} from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, anAddress, checkOut, type BuyableProduct } from './buying.builder.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
 const it = shopTest().extend('product', { scope: 'file' }, ({ shop }) => aBuyableProduct(shop));

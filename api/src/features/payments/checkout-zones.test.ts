@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -7,7 +6,8 @@ import {
   anOpenCheckout,
   checkOut,
   stockOf,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 
 const it = shopTest();
 

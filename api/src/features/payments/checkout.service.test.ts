@@ -1,6 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { openTestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -10,7 +8,9 @@ import {
   checkOut,
   orderOf,
   stockOf,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import { openTestShop } from '../../../test/test-shop.ts';
 
 const NASTY = `Robert'); drop table orders; -- <script>alert("x")</script> \${7*7} & 100% “ok” 🛞`;
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import { askStripe, intentOf } from '../../../test/fixtures/at-stripe.ts';
+import { orderOf, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -13,11 +14,10 @@ import {
   retryRefund,
   TRACK,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { askStripe, intentOf } from './at-stripe.builder.ts';
-import { orderOf, stockOf } from './buying.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { bank, callBack, callbackTest, expectAsItWas, totalOf } from '../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { settlePayment } from './payments.jobs.ts';
-import { bank, callBack, callbackTest, expectAsItWas, totalOf } from './refund.builder.ts';
 
 const it = callbackTest(settlePayment);
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import { askStripe } from '../../../test/fixtures/at-stripe.ts';
+import { orderOf, pay, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anUnpaidOrder,
   aPaidOrder,
@@ -11,10 +12,7 @@ import {
   refundsAt,
   retryRefund,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { askStripe } from './at-stripe.builder.ts';
-import { orderOf, pay, stockOf } from './buying.builder.ts';
-import { settlePayment } from './payments.jobs.ts';
+} from '../../../test/fixtures/order.ts';
 import {
   bank,
   callBack,
@@ -23,7 +21,9 @@ import {
   figuresOf,
   refundInDashboard,
   totalOf,
-} from './refund.builder.ts';
+} from '../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { settlePayment } from './payments.jobs.ts';
 
 const it = callbackTest(settlePayment);
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -11,7 +10,8 @@ import {
   pay,
   stockOf,
   type PlacedCheckout,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -1,10 +1,5 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { cartOf, changeCart } from '../cart/saved-cart.builder.ts';
-import { mailsAbout } from '../orders/order.builder.ts';
-import { OrderService, type Payment } from '../orders/order.service.ts';
+import { aCustomer } from '../../../test/fixtures/account.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
@@ -13,7 +8,12 @@ import {
   orderOf,
   pay,
   stockOf,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { mailsAbout } from '../../../test/fixtures/order.ts';
+import { cartOf, changeCart } from '../../../test/fixtures/saved-cart.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { OrderService, type Payment } from '../orders/order.service.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 

@@ -1,6 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
@@ -11,7 +9,9 @@ import {
   stockOf,
   type BuyableProduct,
   type PlacedCheckout,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');

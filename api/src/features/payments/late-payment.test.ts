@@ -1,8 +1,14 @@
 import { expect } from 'vitest';
+import { becomes, closeUnpaid, orderOf, PAID, pay, stockOf } from '../../../test/fixtures/buying.ts';
+import {
+  anUnpaidOrder,
+  auditOf,
+  mailsAbout,
+  refundsAt,
+  type BoughtOrder,
+} from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anUnpaidOrder, auditOf, mailsAbout, refundsAt, type BoughtOrder } from '../orders/order.builder.ts';
-import { becomes, closeUnpaid, orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 
 const it = shopTest({ jobs: true });
 it.beforeAll(async ({ shop }) => {

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
+import { anEmail } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct, cancel, orderOf, pay } from '../../../test/fixtures/buying.ts';
+import { aTakenOrder } from '../../../test/fixtures/manual-order.ts';
+import { anUnpaidOrder, cancelOrder, mailsAbout, type BoughtOrder } from '../../../test/fixtures/order.ts';
+import { anOrderWithPlans } from '../../../test/fixtures/road-hazard-plan.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anEmail } from '../accounts/account.builder.ts';
-import { aTakenOrder } from '../manual-orders/manual-order.builder.ts';
-import { anUnpaidOrder, cancelOrder, mailsAbout, type BoughtOrder } from '../orders/order.builder.ts';
-import { aBuyableProduct, cancel, orderOf, pay } from './buying.builder.ts';
 import { reconcilePayments } from './payments.jobs.ts';
-import { anOrderWithPlans } from './road-hazard-plan.builder.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');
 const WAITING = '{ waitingPayment { orderId payUntil lines { quantity } } }';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import { askStripe, intentOf } from '../../../test/fixtures/at-stripe.ts';
+import { becomes, orderOf } from '../../../test/fixtures/buying.ts';
+import { aPaidOrder, mailsAbout, type BoughtOrder } from '../../../test/fixtures/order.ts';
+import { callBack, refundInDashboard } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aPaidOrder, mailsAbout, type BoughtOrder } from '../orders/order.builder.ts';
-import { askStripe, intentOf } from './at-stripe.builder.ts';
-import { becomes, orderOf } from './buying.builder.ts';
 import { hearLostCallbacks, reconcilePayments, settlePayment } from './payments.jobs.ts';
-import { callBack, refundInDashboard } from './refund.builder.ts';
 
 const BEGUN = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;

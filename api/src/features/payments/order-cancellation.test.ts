@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
+import { orderOf, pay, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,11 +9,11 @@ import {
   changeStatus,
   mailsAbout,
   refundsAt,
-} from '../orders/order.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { breakStripe, figuresOf, totalOf } from '../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 import { OrderService } from '../orders/order.service.ts';
-import { orderOf, pay, stockOf } from './buying.builder.ts';
 import { PaymentService } from './payment.service.ts';
-import { breakStripe, figuresOf, totalOf } from './refund.builder.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {

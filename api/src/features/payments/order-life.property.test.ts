@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { lostAt } from '../../../test/fixtures/at-stripe.ts';
+import { orderOf, stockOf } from '../../../test/fixtures/buying.ts';
+import { EXPECTED_WARNINGS, orderDeeds } from '../../../test/fixtures/order-deeds.ts';
 import {
   anUnpaidOrder,
   auditOf,
   mailsAbout,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { lostAt } from './at-stripe.builder.ts';
-import { orderOf, stockOf } from './buying.builder.ts';
-import { EXPECTED_WARNINGS, orderDeeds } from './order-deeds.builder.ts';
-import { totalOf } from './refund.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { totalOf } from '../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 const STOCK = 10;
 const QUANTITY = 2;

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
+import { orderOf, pay, stockOf } from '../../../test/fixtures/buying.ts';
+import { aPaidOrder, anUnpaidOrder, cancelOrder, type BoughtOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
-import { aPaidOrder, anUnpaidOrder, cancelOrder, type BoughtOrder } from '../orders/order.builder.ts';
-import { orderOf, pay, stockOf } from './buying.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
+import { orderOf, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -7,9 +7,9 @@ import {
   changeStatus,
   mailsAbout,
   refundsAt,
-} from '../orders/order.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
-import { orderOf, stockOf } from './buying.builder.ts';
 
 const STATUSES: readonly OrderStatus[] = [
   'PENDING',

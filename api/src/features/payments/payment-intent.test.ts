@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { refuseAtStripe } from './at-stripe.builder.ts';
+import { refuseAtStripe } from '../../../test/fixtures/at-stripe.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -10,7 +8,9 @@ import {
   orderOf,
   stockOf,
   type BuyableProduct,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 
 const OPEN = /* GraphQL */ `

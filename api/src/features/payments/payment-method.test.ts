@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { describe, expect, it as simple } from 'vitest';
+import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.ts';
 import { paymentMethodOf } from './payment-method.ts';
 
 const it = shopTest({ jobs: true });

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anOpenCheckout,
+  BUY,
+  checkOut,
+  PAID,
+} from '../../../test/fixtures/buying.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { openTestShop } from '../../../test/test-shop.ts';
-import { aBuyableProduct, aCheckout, anOpenCheckout, BUY, checkOut, PAID } from './buying.builder.ts';
 
 it('one network address may read payment sessions thirty times an hour', async () => {
   const strict = await openTestShop({ env: { PAYMENT_READS_PER_HOUR: '30' } });

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { type TestShop } from '../../../test/test-shop.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -12,7 +10,9 @@ import {
   PAID,
   pay,
   type PlacedCheckout,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import { type TestShop } from '../../../test/test-shop.ts';
 import type { PaymentSession } from './payment-session.type.ts';
 
 const WHOLE = /* GraphQL */ `

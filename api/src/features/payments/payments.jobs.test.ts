@@ -1,8 +1,5 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin } from '../accounts/account.builder.ts';
-import { aPaidOrder, refundOrder } from '../orders/order.builder.ts';
+import { anAdmin } from '../../../test/fixtures/account.ts';
 import {
   aBuyableProduct,
   aCheckout,
@@ -11,7 +8,10 @@ import {
   orderOf,
   pay,
   stockOf,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { aPaidOrder, refundOrder } from '../../../test/fixtures/order.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { forgetPaymentEvents, reconcilePayments } from './payments.jobs.ts';
 
 const PLACED = new Date('2026-11-20T10:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import { closeUnpaid, orderOf, PAID, pay } from '../../../test/fixtures/buying.ts';
 import {
   anUnpaidOrder,
   aPaidOrder,
@@ -10,11 +10,7 @@ import {
   refundOrder,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
-import { closeUnpaid, orderOf, PAID, pay } from './buying.builder.ts';
-import { PaymentService } from './payment.service.ts';
-import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
+} from '../../../test/fixtures/order.ts';
 import {
   bank,
   callBack,
@@ -24,7 +20,11 @@ import {
   leaveAWhile,
   refundInDashboard,
   totalOf,
-} from './refund.builder.ts';
+} from '../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
+import { PaymentService } from './payment.service.ts';
+import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
 
 const it = callbackTest(settlePayment, refundPayment);
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { orderOf } from '../../../test/fixtures/buying.ts';
+import { anUnpaidOrder, aPaidOrder, refundOrder, refundsAt } from '../../../test/fixtures/order.ts';
+import { lineOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anUnpaidOrder, aPaidOrder, refundOrder, refundsAt } from '../orders/order.builder.ts';
-import { orderOf } from './buying.builder.ts';
-import { lineOf } from './refund.builder.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { intentOf } from '../../../test/fixtures/at-stripe.ts';
+import { closeUnpaid, PAID, pay } from '../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,12 +10,11 @@ import {
   refundOrder,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { bank, callBack, callbackTest, leaveAWhile, totalOf } from '../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
-import { intentOf } from './at-stripe.builder.ts';
-import { closeUnpaid, PAID, pay } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
-import { bank, callBack, callbackTest, leaveAWhile, totalOf } from './refund.builder.ts';
 
 const it = callbackTest(settlePayment);
 

@@ -1,10 +1,15 @@
 import { expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import {
+  anOrderThatIs,
+  refundOrder,
+  stripeRefundsOf,
+  type BoughtOrder,
+} from '../../../test/fixtures/order.ts';
+import { bank, totalOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
-import { anOrderThatIs, refundOrder, stripeRefundsOf, type BoughtOrder } from '../orders/order.builder.ts';
 import { RefundService } from '../orders/order.service.ts';
-import { bank, totalOf } from './refund.builder.ts';
 
 const OWN = `query ($id: ID!) { order(id: $id) { status paymentStatus refund { amount status }
   statusInfo { label description } estimatedDelivery { from } invoice { refund { amount } balance } } }`;

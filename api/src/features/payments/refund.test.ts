@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { orderOf, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -10,10 +9,11 @@ import {
   refundOrder,
   refundsAt,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { orderOf, stockOf } from './buying.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { breakStripe, figuresOf, totalOf } from '../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { reconcilePayments } from './payments.jobs.ts';
-import { breakStripe, figuresOf, totalOf } from './refund.builder.ts';
 
 const it = shopTest();
 it.beforeAll(async ({ shop }) => {

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
-import { listed } from '../orders/desk/order-desk.builder.ts';
-import { REFUND_UNDER_WAY } from '../orders/order-status.service.ts';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
+import { orderOf, stockOf } from '../../../test/fixtures/buying.ts';
+import { listed } from '../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -11,10 +10,11 @@ import {
   retryRefund,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { orderOf, stockOf } from './buying.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { bank, callBack, callbackTest, lineOf } from '../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { REFUND_UNDER_WAY } from '../orders/order-status.service.ts';
 import { settlePayment } from './payments.jobs.ts';
-import { bank, callBack, callbackTest, lineOf } from './refund.builder.ts';
 
 const it = callbackTest(settlePayment);
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { orderOf, PAID, pay, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -11,12 +11,19 @@ import {
   refundsAt,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import {
+  bank,
+  callBack,
+  callbackTest,
+  expectPaidBackOnce,
+  leaveAWhile,
+  totalOf,
+} from '../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 import { RefundAttempts } from '../orders/refunds/refund-attempts.service.ts';
 import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
-import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
-import { bank, callBack, callbackTest, expectPaidBackOnce, leaveAWhile, totalOf } from './refund.builder.ts';
 
 const it = callbackTest(settlePayment);
 

@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
+import { orderOf, stockOf, type PlacedCheckout } from '../../../test/fixtures/buying.ts';
+import { changeStatus, receiveReturn, refundOrder } from '../../../test/fixtures/order.ts';
+import {
+  aPaidOrderWithPlans,
+  anOrderWithPlans,
+  tyresOfTier,
+} from '../../../test/fixtures/road-hazard-plan.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { changeStatus, receiveReturn, refundOrder } from '../orders/order.builder.ts';
-import { orderOf, stockOf, type PlacedCheckout } from './buying.builder.ts';
-import { aPaidOrderWithPlans, anOrderWithPlans, tyresOfTier } from './road-hazard-plan.builder.ts';
 
 const it = shopTest();
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
+import { aCustomer } from '../../../test/fixtures/account.ts';
 import {
   aBuyableProduct,
   anOpenCheckout,
@@ -10,7 +9,8 @@ import {
   orderOf,
   pay,
   stockOf,
-} from './buying.builder.ts';
+} from '../../../test/fixtures/buying.ts';
+import { shopTest } from '../../../test/shop-test.ts';
 
 const DECLINED = { number: '4000 0000 0000 0002' };
 

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { anAdmin } from '../../../test/fixtures/account.ts';
+import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../test/fixtures/buying.ts';
+import { aTakenOrder } from '../../../test/fixtures/manual-order.ts';
+import { aPaidOrder } from '../../../test/fixtures/order.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin } from '../accounts/account.builder.ts';
-import { aTakenOrder } from '../manual-orders/manual-order.builder.ts';
-import { aPaidOrder } from '../orders/order.builder.ts';
-import { aBuyableProduct, anOpenCheckout, becomes, pay } from './buying.builder.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments } from './payments.jobs.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
+import { aBuyableProduct, aCheckout, checkOut, stockOf } from '../../../test/fixtures/buying.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { readConfig } from '../../platform/config.ts';
-import { aBuyableProduct, aCheckout, checkOut, stockOf } from './buying.builder.ts';
 import { StripeAccess } from './stripe-access.ts';
 
 /** An answer that would close the order. */

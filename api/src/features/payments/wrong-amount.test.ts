@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { type SignedIn } from '../accounts/account.builder.ts';
+import { type SignedIn } from '../../../test/fixtures/account.ts';
+import { orderOf, PAID, pay, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   anUnpaidOrder,
   cancelOrder,
@@ -10,8 +9,9 @@ import {
   refundOrder,
   refundsAt,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { orderOf, PAID, pay, stockOf } from './buying.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 const STANDING = /* GraphQL */ `
   query ($id: ID!) {

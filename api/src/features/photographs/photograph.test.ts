@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { aCustomer, type SignedIn } from '../../../test/fixtures/account.ts';
+import { anUnpaidOrder } from '../../../test/fixtures/order.ts';
+import { aPhotograph, cameraPhotograph, sendPhotograph } from '../../../test/fixtures/photograph.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, type SignedIn } from '../accounts/account.builder.ts';
 import { OrderKeys } from '../orders/order-reader.service.ts';
-import { anUnpaidOrder } from '../orders/order.builder.ts';
 import { Order } from '../orders/order.entity.ts';
-import { aPhotograph, cameraPhotograph, sendPhotograph } from './photograph.builder.ts';
 import { Photograph } from './photograph.entity.ts';
 import { forgetPhotographs, PhotographService } from './photograph.service.ts';
 

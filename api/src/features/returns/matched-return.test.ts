@@ -1,9 +1,15 @@
 import { expect } from 'vitest';
+import { aPriceMatch, decideClaim, makeClaim, tyreLineOf } from '../../../test/fixtures/claim.ts';
+import { documentsOf } from '../../../test/fixtures/document.ts';
+import { refundOrder, refundsAt, retryRefund } from '../../../test/fixtures/order.ts';
+import {
+  aReturn,
+  changeReturn,
+  fourDelivered,
+  inspect,
+  type ReadReturn,
+} from '../../../test/fixtures/return.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aPriceMatch, decideClaim, makeClaim, tyreLineOf } from '../claims/claim.builder.ts';
-import { documentsOf } from '../documents/document.builder.ts';
-import { refundOrder, refundsAt, retryRefund } from '../orders/order.builder.ts';
-import { aReturn, changeReturn, fourDelivered, inspect, type ReadReturn } from './return.builder.ts';
 
 const it = shopTest({ jobs: true });
 

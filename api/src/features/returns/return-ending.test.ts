@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { Migration0046RefundReductions } from '../../../migrations/0046-refund-reductions.ts';
+import { aPriceMatch, decideClaim, makeClaim } from '../../../test/fixtures/claim.ts';
+import { mailsAbout, refundOrder, type BoughtOrder } from '../../../test/fixtures/order.ts';
+import { bank, callBack } from '../../../test/fixtures/refund.ts';
+import { aReturn, changeReturn, fourDelivered, inspect, returnsOf } from '../../../test/fixtures/return.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aPriceMatch, decideClaim, makeClaim } from '../claims/claim.builder.ts';
-import { mailsAbout, refundOrder, type BoughtOrder } from '../orders/order.builder.ts';
-import { bank, callBack } from '../payments/refund.builder.ts';
-import { aReturn, changeReturn, fourDelivered, inspect, returnsOf } from './return.builder.ts';
 
 const it = shopTest({ jobs: true });
 

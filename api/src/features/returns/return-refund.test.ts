@@ -1,8 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { expect } from 'vitest';
+import { documentsOf } from '../../../test/fixtures/document.ts';
+import { aReturn, changeReturn, fourDelivered, inspect } from '../../../test/fixtures/return.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { documentsOf } from '../documents/document.builder.ts';
-import { aReturn, changeReturn, fourDelivered, inspect } from './return.builder.ts';
 
 const it = shopTest({ jobs: true });
 

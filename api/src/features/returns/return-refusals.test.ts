@@ -1,17 +1,13 @@
 import { describe, expect } from 'vitest';
-import { nextAddress } from '../../../test/next-address.ts';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderKeys } from '../orders/order-reader.service.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
   cancelOrder,
   refundsAt,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { bank, callBack } from '../payments/refund.builder.ts';
-import { aPhotograph, sendPhotograph } from '../photographs/photograph.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { aPhotograph, sendPhotograph } from '../../../test/fixtures/photograph.ts';
+import { bank, callBack } from '../../../test/fixtures/refund.ts';
 import {
   aReturn,
   aWish,
@@ -20,7 +16,11 @@ import {
   inspect,
   returnsOf,
   withdrawReturn,
-} from './return.builder.ts';
+} from '../../../test/fixtures/return.ts';
+import { nextAddress } from '../../../test/next-address.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { OrderKeys } from '../orders/order-reader.service.ts';
 
 /** A Friday in summer: what is delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');

@@ -1,15 +1,13 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
+import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../../../test/fixtures/buying.ts';
 import {
   cancelOrder,
   changeStatus,
   mailsAbout,
   refundsAt,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { aBuyableProduct, anOpenCheckout, PAID, pay, stockOf } from '../payments/buying.builder.ts';
+} from '../../../test/fixtures/order.ts';
 import {
   aReturn,
   aWish,
@@ -18,7 +16,9 @@ import {
   inspect,
   returnQuote,
   withdrawReturn,
-} from './return.builder.ts';
+} from '../../../test/fixtures/return.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 /** A Friday in summer: what is delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');

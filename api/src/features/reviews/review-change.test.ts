@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { figuresOf } from './review-figures.builder.ts';
 import {
   aPublishedReview,
   changeReview,
@@ -7,7 +6,8 @@ import {
   moderateReview,
   NOT_BOUGHT,
   reviewTest,
-} from './review.builder.ts';
+} from '../../../test/fixtures/review.ts';
+import { figuresOf } from './review-figures.builder.ts';
 
 const it = reviewTest();
 

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { type SignedIn } from '../accounts/account.builder.ts';
-import { figuresOf } from './review-figures.builder.ts';
-import { recountReviews } from './review-figures.service.ts';
+import { type SignedIn } from '../../../test/fixtures/account.ts';
 import {
   aBoughtLine,
   aPublishedReview,
   changeReview,
   moderateReview,
   submitReview,
-} from './review.builder.ts';
+} from '../../../test/fixtures/review.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
+import { figuresOf } from './review-figures.builder.ts';
+import { recountReviews } from './review-figures.service.ts';
 
 const QUEUE = /* GraphQL */ `
   query ($state: ReviewState!, $page: Int!, $limit: Int!) {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { type SignedIn } from '../../../test/fixtures/account.ts';
+import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from '../../../test/fixtures/review.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { type SignedIn } from '../accounts/account.builder.ts';
-import { aBoughtLine, aPublishedReview, submitReview, voteHelpful } from './review.builder.ts';
 import { forgetVotingBrowsers } from './reviews.jobs.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z'), env: { TRUSTED_PROXIES: '1' } });

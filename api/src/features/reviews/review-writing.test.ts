@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { TestShop } from '../../../test/test-shop.ts';
-import { anEmail } from '../accounts/account.builder.ts';
-import { refundOrder } from '../orders/order.builder.ts';
+import { anEmail } from '../../../test/fixtures/account.ts';
+import { refundOrder } from '../../../test/fixtures/order.ts';
 import {
   aBoughtLine,
   aReview,
@@ -11,7 +10,8 @@ import {
   NOT_BOUGHT,
   reviewTest,
   submitReview,
-} from './review.builder.ts';
+} from '../../../test/fixtures/review.ts';
+import type { TestShop } from '../../../test/test-shop.ts';
 
 const it = reviewTest();
 

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../test/shop-test.ts';
-import { aCustomer, PASSWORD } from '../accounts/account.builder.ts';
-import { ReviewInvitationService } from './review-invitation.service.ts';
+import { aCustomer, PASSWORD } from '../../../test/fixtures/account.ts';
 import {
   aBoughtLine,
   aPublishedReview,
   invitationToken,
   submitReview,
   voteHelpful,
-} from './review.builder.ts';
+} from '../../../test/fixtures/review.ts';
+import { shopTest } from '../../../test/shop-test.ts';
+import { ReviewInvitationService } from './review-invitation.service.ts';
 import { personalReviews } from './reviews.personal-data.ts';
 
 const DELETE =

@@ -1,8 +1,8 @@
 import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
 import { expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 
 const it = shopTest();
 

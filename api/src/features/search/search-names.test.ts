@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aVocabulary } from '../../../test/fixtures/vocabulary.ts';
 import { readSearch } from './search.service.ts';
-import { aVocabulary } from './vocabulary.builder.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const VOCABULARY = aVocabulary();

@@ -1,8 +1,8 @@
 import { tyreFlagLabels } from '@treadline/schema/trade/tyre-flag';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aVocabulary } from '../../../test/fixtures/vocabulary.ts';
 import { readSearch } from './search.service.ts';
-import { aVocabulary } from './vocabulary.builder.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const VOCABULARY = aVocabulary();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seedTable } from '../../../test/fixtures/vocabulary.ts';
 import { readSearch } from './search.service.ts';
-import { seedTable } from './vocabulary.builder.ts';
 
 const SIZES = seedTable('sizes').map((row) => ({
   width: row['width'] ?? '',

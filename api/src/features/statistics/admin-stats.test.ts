@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { anOrderThatIs, anUnpaidOrder, aPaidOrder, refundOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anOrderThatIs, anUnpaidOrder, aPaidOrder, refundOrder } from '../orders/order.builder.ts';
 
 const it = shopTest({ jobs: true });
 

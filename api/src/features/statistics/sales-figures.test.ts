@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
-import { aTakenOrder, recordPayment } from '../manual-orders/manual-order.builder.ts';
+import { intentOf } from '../../../test/fixtures/at-stripe.ts';
+import { aBuyableProduct, closeUnpaid } from '../../../test/fixtures/buying.ts';
+import { aTakenOrder, recordPayment } from '../../../test/fixtures/manual-order.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,10 +10,9 @@ import {
   receiveReturn,
   refundOrder,
   type BoughtOrder,
-} from '../orders/order.builder.ts';
-import { intentOf } from '../payments/at-stripe.builder.ts';
-import { aBuyableProduct, closeUnpaid } from '../payments/buying.builder.ts';
-import { callBack, lineOf, totalOf } from '../payments/refund.builder.ts';
+} from '../../../test/fixtures/order.ts';
+import { callBack, lineOf, totalOf } from '../../../test/fixtures/refund.ts';
+import { shopTest, type ShopFixtures } from '../../../test/shop-test.ts';
 
 const it = shopTest({ jobs: true });
 it.beforeAll(({ shop }) => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { anOrderThatIs, aPaidOrder, refundOrder, stripeRefundsOf } from '../../../test/fixtures/order.ts';
+import { bank } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anOrderThatIs, aPaidOrder, refundOrder, stripeRefundsOf } from '../orders/order.builder.ts';
 import { RefundService } from '../orders/order.service.ts';
-import { bank } from '../payments/refund.builder.ts';
 
 const WAITING = '{ waitingTasks { kind count } orderCounts { toShip needsAHand } }';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect } from 'vitest';
+import { aBuyableProduct, orderOf, stockOf } from '../../../test/fixtures/buying.ts';
+import { anUnpaidOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anUnpaidOrder } from '../orders/order.builder.ts';
-import { aBuyableProduct, orderOf, stockOf } from '../payments/buying.builder.ts';
 import { release, reserve, restock, settle } from './stock.service.ts';
 
 const AT = new Date('2026-11-20T10:00:00Z');

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished } from 'vitest';
+import { changeSettings, settingGroups } from '../../../test/fixtures/admin-settings.ts';
+import { anUnpaidOrder } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anUnpaidOrder } from '../orders/order.builder.ts';
-import { changeSettings, settingGroups } from './admin-settings.builder.ts';
 
 const it = shopTest({ now: new Date('2026-12-24T10:00:00Z') });
 

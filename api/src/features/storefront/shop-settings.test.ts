@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { anOrderThatIs, changeStatus } from '../../../test/fixtures/order.ts';
+import { someSettings } from '../../../test/fixtures/settings.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { anOrderThatIs, changeStatus } from '../orders/order.builder.ts';
-import { someSettings } from '../settings/settings.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 

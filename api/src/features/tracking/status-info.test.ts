@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { anOrderThatIs } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anOrderThatIs } from '../orders/order.builder.ts';
 import type { OrderStatus } from '../orders/order.enums.ts';
 import { statusInfo } from '../orders/status-info.service.ts';
 import { track } from './tracking.builder.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { anOrderThatIs, anUnpaidOrder, type BoughtOrder } from '../../../test/fixtures/order.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { anOrderThatIs, anUnpaidOrder, type BoughtOrder } from '../orders/order.builder.ts';
 import { track } from './tracking.builder.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });

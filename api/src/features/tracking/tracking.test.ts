@@ -1,10 +1,16 @@
 import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { anAddress } from '../../../test/fixtures/buying.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  aPaidOrder,
+  changeStatus,
+  TRACK,
+} from '../../../test/fixtures/order.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus, TRACK } from '../orders/order.builder.ts';
-import { anAddress } from '../payments/buying.builder.ts';
 import { track, type Tracked } from './tracking.builder.ts';
 
 const NAME = 'query ($number: String!) { trackOrder(trackingNumber: $number) { order { customerName } } }';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aLookupServer, aPace, type Reply } from '../../../test/fixtures/lookup-server.ts';
 import { CachedLookup } from './cached.lookup.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';
 import { FallbackLookup } from './fallback.lookup.ts';
-import { aLookupServer, aPace, type Reply } from './lookup-server.builder.ts';
 import { plateDigest } from './vehicle-lookup.ts';
 
 const HOUR_MS = 3_600_000;

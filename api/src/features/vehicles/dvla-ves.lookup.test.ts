@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aLookupServer, aPace, type HeardRequest, type Reply } from '../../../test/fixtures/lookup-server.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';
-import { aLookupServer, aPace, type HeardRequest, type Reply } from './lookup-server.builder.ts';
 
 /** Answers the documented test marks as the service's own test environment does. */
 function testMarks({ body }: HeardRequest): Reply {

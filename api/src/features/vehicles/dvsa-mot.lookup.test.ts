@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
 import {
   aLookupServer,
   aPace,
   type HeardRequest,
   type LookupServer,
   type Reply,
-} from './lookup-server.builder.ts';
+} from '../../../test/fixtures/lookup-server.ts';
+import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
 
 const VEHICLE = {
   registration: 'AA19AAA',

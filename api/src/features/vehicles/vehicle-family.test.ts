@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../../test/fixtures/vehicle.ts';
 import { familiesOf, familiesOfMake, familyAt } from './vehicle-family.ts';
-import { aVehicle } from './vehicle.builder.ts';
 
 const families = familiesOf(
   [

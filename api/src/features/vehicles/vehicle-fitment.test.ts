@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../../test/fixtures/vehicle.ts';
 import { requiredCategory, versionsToChoose } from './vehicle-fitment.ts';
-import { aVehicle } from './vehicle.builder.ts';
 
 describe('the versions to choose from', () => {
   const mk7 = aVehicle({ model: 'Golf (Mk7)', yearFrom: 2013 });

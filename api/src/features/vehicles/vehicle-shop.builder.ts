@@ -1,8 +1,8 @@
+import { storeVehicles } from '../../../test/fixtures/vehicle.ts';
 import { openTestShop, type GraphqlAnswer } from '../../../test/test-shop.ts';
 import { Services } from '../../platform/services.ts';
 import type { VehicleLookupConfig } from '../../platform/vehicle-lookup-config.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
-import { storeVehicles } from './vehicle.builder.ts';
 import { VehicleService } from './vehicle.service.ts';
 
 export interface VehicleShop {

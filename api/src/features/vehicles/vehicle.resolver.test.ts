@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVehicle } from '../../../test/fixtures/vehicle.ts';
 import { openVehicleShop, type VehicleShop } from './vehicle-shop.builder.ts';
-import { aVehicle } from './vehicle.builder.ts';
 
 let shop: VehicleShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLookupServer, type Reply } from './lookup-server.builder.ts';
+import { aLookupServer, type Reply } from '../../../test/fixtures/lookup-server.ts';
+import { aVehicle } from '../../../test/fixtures/vehicle.ts';
 import { openVehicleShop, type VehicleShop } from './vehicle-shop.builder.ts';
-import { aVehicle } from './vehicle.builder.ts';
 
 const FITMENTS = [
   aVehicle({

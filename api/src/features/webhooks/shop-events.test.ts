@@ -1,10 +1,16 @@
 import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/account.ts';
+import { aKey } from '../../../test/fixtures/api-key.ts';
+import {
+  aBuyableProduct,
+  aCheckout,
+  anOpenCheckout,
+  cancel,
+  checkOut,
+} from '../../../test/fixtures/buying.ts';
+import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer } from '../accounts/account.builder.ts';
-import { aKey } from '../api-keys/api-key.builder.ts';
-import { anOrderThatIs, anUnpaidOrder, aPaidOrder, changeStatus } from '../orders/order.builder.ts';
-import { aBuyableProduct, aCheckout, anOpenCheckout, cancel, checkOut } from '../payments/buying.builder.ts';
 import { anEndpoint } from './webhook.builder.ts';
 
 const it = shopTest({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished } from 'vitest';
+import { anAdmin, type SignedIn } from '../../../test/fixtures/account.ts';
+import { isSigned, type WebhookReceiver } from '../../../test/fixtures/webhook-receiver.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { anAdmin, type SignedIn } from '../accounts/account.builder.ts';
-import { isSigned, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { arrived, deliveriesOf, publishLowStock, settled, webhookTest } from './webhook.builder.ts';
 
 const CREATE = /* GraphQL */ `

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../test/fixtures/account.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { SignedIn } from '../accounts/account.builder.ts';
 import {
   anEndpoint,
   arrived,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import { aReceiver, type WebhookReceiver } from '../../../test/fixtures/webhook-receiver.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop, TestShopOptions } from '../../../test/test-shop.ts';
 import { published, type Publication } from '../../platform/integrator-event.ts';
@@ -6,7 +7,6 @@ import { bindJobs } from '../../platform/job.ts';
 import { openJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logging.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
-import { aReceiver, type WebhookReceiver } from './webhook-receiver.builder.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
 import type { CreateWebhookEndpointInput } from './webhook.inputs.ts';
 import { WebhookEndpointCreated } from './webhook.results.ts';

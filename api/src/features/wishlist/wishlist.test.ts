@@ -1,8 +1,8 @@
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import { describe, expect } from 'vitest';
+import { aCustomer, anotherSession, type SignedIn } from '../../../test/fixtures/account.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { aCustomer, anotherSession, type SignedIn } from '../accounts/account.builder.ts';
 import { personalWishlist } from './wishlist.personal-data.ts';
 
 const ITEMS = 'items { product { id name } addedAt }';

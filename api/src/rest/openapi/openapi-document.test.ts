@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect } from 'vitest';
+import { ask } from '../../../test/fixtures/legacy-client.ts';
+import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { aWebClient } from '../../../test/web-client.builder.ts';
-import { ask } from '../legacy-client.builder.ts';
 import { restTable } from '../rest-table.ts';
 import type { Method, OpenApiDocument, Operation } from './openapi.ts';
 

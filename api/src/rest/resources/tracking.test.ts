@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { ask } from '../../../test/fixtures/legacy-client.ts';
+import { anOrderThatIs } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { anOrderThatIs } from '../../features/orders/order.builder.ts';
-import { ask } from '../legacy-client.builder.ts';
 
 const it = shopTest();
 

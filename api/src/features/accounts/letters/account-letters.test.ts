@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laidOut, linksIn } from '../../mail/mail.builder.ts';
+import { laidOut, linksIn } from '../../../../test/fixtures/mail.ts';
 import { passwordReset } from './password-reset.letter.ts';
 import { verifyEmail } from './verify-email.letter.ts';
 

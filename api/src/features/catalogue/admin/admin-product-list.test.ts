@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aProduct, askAs, changed, removed, type Caller } from '../../../../test/fixtures/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { aProduct, askAs, changed, removed, type Caller } from './admin-product.builder.ts';
 import { AdminProductSort } from './admin-product.enums.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

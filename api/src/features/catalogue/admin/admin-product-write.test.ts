@@ -1,7 +1,4 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../../test/shop-test.ts';
-import { openTestShop } from '../../../../test/test-shop.ts';
-import { aPaidOrder } from '../../orders/order.builder.ts';
 import {
   aNewProduct,
   aProduct,
@@ -12,7 +9,10 @@ import {
   productNow,
   removed,
   restored,
-} from './admin-product.builder.ts';
+} from '../../../../test/fixtures/admin-product.ts';
+import { aPaidOrder } from '../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import { openTestShop } from '../../../../test/test-shop.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

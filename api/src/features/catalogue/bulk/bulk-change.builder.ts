@@ -1,6 +1,6 @@
+import { askAs, type Caller } from '../../../../test/fixtures/admin-product.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { askAs, type Caller } from '../admin/admin-product.builder.ts';
 import { BulkChangeRunner } from './bulk-change.runner.ts';
 
 /** A bulk change as the API tells of it. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aProduct, changed, productNow } from '../../../../test/fixtures/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
-import { aProduct, changed, productNow } from '../admin/admin-product.builder.ts';
 import { changeNow, made, runner, start, undo } from './bulk-change.builder.ts';
 import { changeProductsInBulk } from './bulk-change.jobs.ts';
 import { BulkChangeService } from './bulk-change.service.ts';

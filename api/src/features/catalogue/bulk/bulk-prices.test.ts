@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { aProduct, askAs, productNow, removed } from '../../../../test/fixtures/admin-product.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
-import { aProduct, askAs, productNow, removed } from '../admin/admin-product.builder.ts';
 import { made, preview } from './bulk-change.builder.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });

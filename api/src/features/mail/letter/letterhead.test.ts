@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aLetter, aLetterhead, laidOut, onOneLine, wordsOf } from '../mail.builder.ts';
+import { aLetter, aLetterhead, laidOut, onOneLine, wordsOf } from '../../../../test/fixtures/mail.ts';
 
 it('invented company data are marked as invented', () => {
   const { html, text } = laidOut(aLetter(), aLetterhead({ isDemonstration: true }));

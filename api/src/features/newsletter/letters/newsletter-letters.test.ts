@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laidOut } from '../../mail/mail.builder.ts';
+import { laidOut } from '../../../../test/fixtures/mail.ts';
 import { newsletterConfirm } from './newsletter-confirm.letter.ts';
 
 it('the newsletter’s confirmation has an unsubscribe link', () => {

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { anEmail } from '../../../../test/fixtures/account.ts';
+import { anUnpaidOrder, type BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { nextAddress } from '../../../../test/next-address.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { anEmail } from '../../accounts/account.builder.ts';
-import { anUnpaidOrder, type BoughtOrder } from '../order.builder.ts';
 import { mailOrderCode } from '../orders.jobs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { aCustomer, anEmail, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { followEmailLink, verifyEmail } from '../../../../test/fixtures/email.ts';
+import { anUnpaidOrder, ORDERS } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { aCustomer, anEmail, type SignedIn } from '../../accounts/account.builder.ts';
-import { followEmailLink, verifyEmail } from '../../accounts/email.builder.ts';
-import { anUnpaidOrder, ORDERS } from '../order.builder.ts';
 
 const it = shopTest();
 

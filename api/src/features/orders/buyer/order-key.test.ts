@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { anEmail } from '../../../../test/fixtures/account.ts';
+import { anUnpaidOrder, type BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { anEmail } from '../../accounts/account.builder.ts';
-import { anUnpaidOrder, type BoughtOrder } from '../order.builder.ts';
 import { OrderKeys } from './order-key.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');

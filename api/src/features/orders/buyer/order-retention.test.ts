@@ -1,16 +1,9 @@
 import { expect } from 'vitest';
-import { shopTest } from '../../../../test/shop-test.ts';
-import { tablesThatKnow } from '../../../../test/tables-that-know.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import { aCustomer, anEmail, me, type SignedIn } from '../../accounts/account.builder.ts';
-import { aPriceMatch, makeClaim, type Actor } from '../../claims/claim.builder.ts';
-import { documentsOf } from '../../documents/document.builder.ts';
-import { anAddress, cancel } from '../../payments/buying.builder.ts';
-import { lineOf } from '../../payments/refund.builder.ts';
-import { aPhotograph } from '../../photographs/photograph.builder.ts';
-import { aReturn, changeReturn } from '../../returns/return.builder.ts';
-import { submitReview } from '../../reviews/review.builder.ts';
-import type { OrdersPage } from '../order-test.builder.ts';
+import { aCustomer, anEmail, me, type SignedIn } from '../../../../test/fixtures/account.ts';
+import { anAddress, cancel } from '../../../../test/fixtures/buying.ts';
+import { aPriceMatch, makeClaim, type Actor } from '../../../../test/fixtures/claim.ts';
+import { documentsOf } from '../../../../test/fixtures/document.ts';
+import type { OrdersPage } from '../../../../test/fixtures/order-test.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -18,7 +11,14 @@ import {
   ORDERS,
   TRACK,
   type BoughtOrder,
-} from '../order.builder.ts';
+} from '../../../../test/fixtures/order.ts';
+import { aPhotograph } from '../../../../test/fixtures/photograph.ts';
+import { lineOf } from '../../../../test/fixtures/refund.ts';
+import { aReturn, changeReturn } from '../../../../test/fixtures/return.ts';
+import { submitReview } from '../../../../test/fixtures/review.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import { tablesThatKnow } from '../../../../test/tables-that-know.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
 import { forgetBuyers } from '../orders.jobs.ts';
 import { OrderKeys } from './order-key.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import { anOrderThatIs, aPaidOrder, changeStatus, mailsAbout } from '../../../../test/fixtures/order.ts';
+import { aPhotograph } from '../../../../test/fixtures/photograph.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import type { SignedIn } from '../../accounts/account.builder.ts';
-import { aPhotograph } from '../../photographs/photograph.builder.ts';
 import { OrderKeys } from '../order-reader.service.ts';
-import { anOrderThatIs, aPaidOrder, changeStatus, mailsAbout } from '../order.builder.ts';
 import { Order } from '../order.entity.ts';
 import { personalOrders } from '../orders.personal-data.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest';
-import { REFUSAL } from '../../../../test/refusal.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import type { SignedIn } from '../../accounts/account.builder.ts';
+import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import { atDesk, change, listed } from '../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -10,9 +8,11 @@ import {
   changeStatus,
   refundOrder,
   type BoughtOrder,
-} from '../order.builder.ts';
+} from '../../../../test/fixtures/order.ts';
+import { REFUSAL } from '../../../../test/refusal.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
 import { REFUND_DUE, toCompare } from '../refunds/refund-note.ts';
-import { atDesk, change, listed } from './order-desk.builder.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { shopTest } from '../../../../test/shop-test.ts';
-import { orderOf } from '../../payments/buying.builder.ts';
+import { orderOf } from '../../../../test/fixtures/buying.ts';
+import { atDesk, batch, ship } from '../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -8,8 +8,8 @@ import {
   auditOf,
   changeStatus,
   mailsAbout,
-} from '../order.builder.ts';
-import { atDesk, batch, ship } from './order-desk.builder.ts';
+} from '../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest();
 

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { REFUSAL } from '../../../../test/refusal.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import { anAddress } from '../../payments/buying.builder.ts';
+import { anAddress } from '../../../../test/fixtures/buying.ts';
+import { atDesk, change } from '../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   anUnpaidOrder,
@@ -9,8 +8,9 @@ import {
   auditOf,
   changeStatus,
   mailsAbout,
-} from '../order.builder.ts';
-import { atDesk, change } from './order-desk.builder.ts';
+} from '../../../../test/fixtures/order.ts';
+import { REFUSAL } from '../../../../test/refusal.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { anAddress } from '../../../../test/fixtures/buying.ts';
+import { atDesk, listed, ship } from '../../../../test/fixtures/order-desk.ts';
+import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
-import { anAdmin } from '../../accounts/account.builder.ts';
-import { anAddress } from '../../payments/buying.builder.ts';
-import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../order.builder.ts';
-import { atDesk, listed, ship } from './order-desk.builder.ts';
 
 /** A Friday before the cut-off at 14:00. */
 const FRIDAY = new Date('2026-11-20T10:00:00Z');

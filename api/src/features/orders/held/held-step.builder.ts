@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import type { BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import type { SignedIn } from '../../accounts/account.builder.ts';
-import type { BoughtOrder } from '../order.builder.ts';
 
 type Staff = Pick<SignedIn, 'headers'>;
 

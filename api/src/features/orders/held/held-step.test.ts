@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { anAdmin } from '../../../../test/fixtures/account.ts';
+import { orderOf } from '../../../../test/fixtures/buying.ts';
+import { ship } from '../../../../test/fixtures/order-desk.ts';
+import {
+  anOrderThatIs,
+  aPaidOrder,
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+} from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
-import { anAdmin } from '../../accounts/account.builder.ts';
-import { orderOf } from '../../payments/buying.builder.ts';
-import { ship } from '../desk/order-desk.builder.ts';
-import { anOrderThatIs, aPaidOrder, cancelOrder, changeStatus, mailsAbout } from '../order.builder.ts';
 import { aHeldStep, carryOut, close, heldBy, hold, undo } from './held-step.builder.ts';
 import { HeldStepService } from './held-step.service.ts';
 

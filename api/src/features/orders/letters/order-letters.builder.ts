@@ -1,11 +1,11 @@
+import { aMailOrder } from '../../../../test/fixtures/mail-order.ts';
+import { aMailTyre } from '../../../../test/fixtures/mail.ts';
 import type { MailContent } from '../../mail/letter/letter.ts';
-import { aMailTyre } from '../../mail/mail.builder.ts';
 import { disputeOpened } from './dispute-opened.letter.ts';
 import { orderBankRefunded } from './order-bank-refunded.letter.ts';
 import { orderCancelled } from './order-cancelled.letter.ts';
 import { orderCode } from './order-code.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
-import type { MailOrder } from './order-letter.parts.ts';
 import { orderPartRefunded } from './order-part-refunded.letter.ts';
 import { orderPlanned } from './order-planned.letter.ts';
 import { orderProcessing } from './order-processing.letter.ts';
@@ -15,58 +15,6 @@ import { orderRefundUnderWay } from './order-refund-under-way.letter.ts';
 import { orderRefunded } from './order-refunded.letter.ts';
 import { orderShipped } from './order-shipped.letter.ts';
 import { refundFailed } from './refund-failed.letter.ts';
-
-/** Two lines, one of them a motorcycle tyre, which has no label. */
-export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
-  return {
-    id: '4a2b6f0e-93d1-4c9a-8a52-0a6f0f1e2d3c',
-    number: 'TFL-4829-1736',
-    trackingNumber: 'TFL2611-4K7M-9XQ2-HB3D',
-    createdAt: new Date('2026-11-20T10:30:00Z'),
-    key: null,
-    tyres: [
-      aMailTyre(),
-      aMailTyre({
-        name: 'Metzeler Roadtec 01 SE 180/55 R17 73W',
-        size: '180/55 R17',
-        quantity: 1,
-        unitPrice: 14_050,
-        lineTotal: 14_050,
-        label: null,
-        picture: null,
-      }),
-    ],
-    planMonths: null,
-    subtotal: 34_948,
-    shipping: 1_599,
-    total: 36_547,
-    vatIncluded: 6_091,
-    deliveryMethod: 'STANDARD',
-    shippingAddress: {
-      firstName: 'Sam',
-      lastName: 'Carter',
-      company: null,
-      line1: '4 Ivel Road',
-      line2: null,
-      city: 'Bedford',
-      postcode: 'MK42 0AA',
-      country: 'GB',
-    },
-    paymentMethod: 'Visa ending 4242',
-    billingAddress: {
-      firstName: 'Alex',
-      lastName: 'Carter',
-      company: 'Carter & Daughter Ltd',
-      line1: '9 Invoice Road',
-      line2: null,
-      city: 'Luton',
-      postcode: 'LU1 2AB',
-      country: 'GB',
-    },
-    invoiceNumber: 'INV-000123',
-    ...overrides,
-  };
-}
 
 export const REFUND_ID = '1d9c0c52-7f0e-4b7f-9a54-2d6a0b5e8c11';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aMailTyre, laidOut, linksIn, onOneLine, wordsOf } from '../../mail/mail.builder.ts';
+import { aMailOrder } from '../../../../test/fixtures/mail-order.ts';
+import { aMailTyre, laidOut, linksIn, onOneLine, wordsOf } from '../../../../test/fixtures/mail.ts';
 import { orderCancelled } from './order-cancelled.letter.ts';
 import { orderDelivered } from './order-delivered.letter.ts';
-import { aMailOrder, REFUND_ID } from './order-letters.builder.ts';
+import { REFUND_ID } from './order-letters.builder.ts';
 import { orderProcessing } from './order-processing.letter.ts';
 import { orderReceived } from './order-received.letter.ts';
 import { orderRefundNotMade } from './order-refund-not-made.letter.ts';

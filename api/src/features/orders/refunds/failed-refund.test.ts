@@ -1,11 +1,7 @@
 import { describe, expect } from 'vitest';
-import { REFUSAL } from '../../../../test/refusal.ts';
-import { shopTest } from '../../../../test/shop-test.ts';
-import type { TestShop } from '../../../../test/test-shop.ts';
-import type { SignedIn } from '../../accounts/account.builder.ts';
-import { orderOf, stockOf } from '../../payments/buying.builder.ts';
-import { lineOf } from '../../payments/refund.builder.ts';
-import { atDesk, change, listed, recordByHand } from '../desk/order-desk.builder.ts';
+import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import { orderOf, stockOf } from '../../../../test/fixtures/buying.ts';
+import { atDesk, change, listed, recordByHand } from '../../../../test/fixtures/order-desk.ts';
 import {
   anOrderThatIs,
   aPaidOrder,
@@ -17,7 +13,11 @@ import {
   refundsAt,
   stripeRefundsOf,
   type BoughtOrder,
-} from '../order.builder.ts';
+} from '../../../../test/fixtures/order.ts';
+import { lineOf } from '../../../../test/fixtures/refund.ts';
+import { REFUSAL } from '../../../../test/refusal.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
 import { toCompare } from './refund-note.ts';
 import { RefundService } from './refund.service.ts';
 
