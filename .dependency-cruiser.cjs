@@ -1,8 +1,5 @@
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** What letters are written with: each feature writes its own. */
-const PAPER = '^api/src/features/mail/letter/letter(\\.words)?\\.ts$';
-
 module.exports = {
   forbidden: [
     error('no-cycles', {}, { circular: true }),
@@ -38,38 +35,36 @@ module.exports = {
       },
     ),
     error(
-      'enter-a-feature-by-its-door',
-      { path: '^api/src/features/([^/]+)/', pathNot: '\\.(test|builder)\\.ts$' },
+      'enter-a-feature-by-its-index',
+      { path: '^api/', pathNot: '^api/src/features/' },
+      { path: '^api/src/features/', pathNot: '^api/src/features/[^/]+/index\\.ts$' },
+    ),
+    error(
+      'enter-another-feature-by-its-index',
+      { path: '^api/src/features/([^/]+)/' },
       {
         path: '^api/src/features/',
-        pathNot: ['^api/src/features/$1/', '\\.(entity|enums|events|inputs|port|service)\\.ts$', PAPER],
+        pathNot: ['^api/src/features/$1/', '^api/src/features/[^/]+/index\\.ts$'],
       },
     ),
     error(
-      'tests-may-borrow-builders',
-      { path: '^api/src/features/([^/]+)/.*\\.(test|builder)\\.ts$' },
-      {
-        path: '^api/src/features/',
-        pathNot: [
-          '^api/src/features/$1/',
-          '\\.(entity|enums|events|inputs|port|service|builder)\\.ts$',
-          PAPER,
-        ],
-      },
+      'an-index-is-for-others',
+      { path: '^api/src/features/([^/]+)/' },
+      { path: '^api/src/features/$1/index\\.ts$' },
     ),
     error(
       'builders-serve-tests-only',
-      { path: '^api/src/', pathNot: '\\.(test|builder)\\.ts$' },
-      { path: '\\.builder\\.ts$' },
+      { path: '^api/', pathNot: '\\.(test|builder)\\.ts$' },
+      { path: '^api/src/.*\\.builder\\.ts$' },
     ),
     error(
       'entities-stand-alone',
       { path: '\\.entity\\.ts$' },
-      { path: '^api/src/features/', pathNot: '\\.(entity|enums)\\.ts$' },
+      { path: '^api/src/features/', pathNot: '\\.(entity|enums)\\.ts$|/index\\.ts$' },
     ),
     error(
       'only-cards-list-resolvers-routes-and-jobs',
-      { path: '^api/src/', pathNot: '\\.(feature|test)\\.ts$' },
+      { path: '^api/src/', pathNot: '(\\.(feature|test)|/index)\\.ts$' },
       { path: '^api/src/.*\\.(resolver|routes|jobs)\\.ts$' },
     ),
     error(
@@ -79,18 +74,13 @@ module.exports = {
     ),
     error(
       'rest-speaks-graphql',
-      { path: '^api/src/rest/', pathNot: 'stripe-webhook|\\.test\\.ts$' },
+      { path: '^api/src/rest/', pathNot: 'stripe-webhook' },
       { path: '^api/src/features/' },
-    ),
-    error(
-      'tests-of-rest-may-borrow-builders',
-      { path: '^api/src/rest/.*\\.test\\.ts$', pathNot: 'stripe-webhook' },
-      { path: '^api/src/features/', pathNot: '\\.builder\\.ts$' },
     ),
     error(
       'stripe-enters-by-payments',
       { path: '^api/src/rest/stripe-webhook' },
-      { path: '^api/src/features/', pathNot: ['/payments/payment\\.service\\.ts$', '\\.builder\\.ts$'] },
+      { path: '^api/src/features/', pathNot: '/payments/index\\.ts$' },
     ),
 
     error(

@@ -6,7 +6,7 @@
 import { takesNoArguments } from './arguments.ts';
 import { contractFaults } from './code/contract.ts';
 import { contractionFaults } from './code/contractions.ts';
-import { circleFaults, doorFaults } from './code/features.ts';
+import { circleFaults } from './code/features.ts';
 import { lengthFaults } from './code/lengths.ts';
 import { suppressionFaults } from './code/suppressions.ts';
 import { tradeCopyFaults } from './code/trade-copies.ts';
@@ -20,7 +20,6 @@ const faults = [
   ...suppressionFaults(files),
   ...tradeCopyFaults(files),
   ...circleFaults(files),
-  ...doorFaults(files),
   ...contractionFaults(files),
   ...contractFaults(files.get('schema/schema.graphql') ?? ''),
 ];

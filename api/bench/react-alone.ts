@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { builtWebPages } from '../src/platform/web-pages.ts';
-import type { ExecuteAsGuest } from '../src/platform/web-pages.ts';
+import { builtWebPages, type ExecuteAsGuest } from '../src/platform/web-pages.ts';
 import { ask, type Asked } from './load.ts';
 import { median } from './median.ts';
 

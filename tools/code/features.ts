@@ -5,9 +5,8 @@ const FEATURE = /^api\/src\/features\/([^/]+)\//;
 const FOR_TESTS = /\.(?:test|builder)\.ts$/;
 /** Imports and re-exports, including those of types, and dynamic imports. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
-const MAX_DOORS = 4;
 
-/** A module that imports a module of another feature; the imported one is an entry module of that feature. */
+/** A module that imports a module of another feature. */
 interface Crossing {
   readonly from: string;
   readonly to: string;
@@ -60,15 +59,4 @@ export function circleFaults(files: Files): string[] {
       'Features import each other in a ' +
       `circle:\n${circle.map(({ file, door }) => `  ${file} imports ${door}`).join('\n')}`,
   );
-}
-
-/** Features that others enter through more than four modules. Tests and their builders do not count. */
-export function doorFaults(files: Files): string[] {
-  const doors = Map.groupBy(crossingsIn(files), ({ to }) => to);
-  return [...doors].flatMap(([feature, crossings]) => {
-    const paths = [...new Set(crossings.map(({ door }) => door))].toSorted();
-    return paths.length > MAX_DOORS
-      ? [`${feature} has ${paths.length} doors, which is more than ${MAX_DOORS}: ${paths.join(', ')}.`]
-      : [];
-  });
 }

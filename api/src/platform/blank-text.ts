@@ -1,5 +1,4 @@
-import type { GraphQLInputType } from 'graphql';
-import { getNullableType, isInputObjectType } from 'graphql';
+import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { Extensions, Field } from 'type-graphql';
 
 /**

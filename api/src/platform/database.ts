@@ -1,7 +1,6 @@
 import type { TransactionOptions } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Migrator } from '@mikro-orm/migrations';
-import type { Migration } from '@mikro-orm/migrations';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PaymentService } from '../features/payments/payment.service.ts';
+import { PaymentService } from '../features/payments/index.ts';
 import { errorBody } from '../platform/error-answer.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -6,9 +6,9 @@ import type { Refusal } from '../../platform/refusal.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { AuditService } from '../audit/audit.service.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { TwoStepService } from '../two-step/two-step.service.ts';
+import { AuditService } from '../audit/index.ts';
+import { MailService } from '../mail/index.ts';
+import { TwoStepService } from '../two-step/index.ts';
 import type {
   EndCustomerSessionsInput,
   EraseCustomerInput,

@@ -14,8 +14,8 @@ import { aRichCustomer, deleteAccount } from '../../../test/fixtures/personal-da
 import { shopTest } from '../../../test/shop-test.ts';
 import { tablesThatKnow } from '../../../test/tables-that-know.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { MailSender } from '../mail/mail-sender.service.ts';
-import { GuestOrderService } from '../orders/buyer/guest-order.service.ts';
+import { MailSender } from '../mail/index.ts';
+import { GuestOrderService } from '../orders/index.ts';
 
 const INVOICE = /* GraphQL */ `
   query ($id: ID!) {

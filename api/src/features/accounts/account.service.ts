@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
-import { TwoStepService } from '../two-step/two-step.service.ts';
+import { TwoStepService } from '../two-step/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import type { LoginInput, RegisterInput, ChangeProfileInput } from './account.inputs.ts';
 import {

@@ -4,14 +4,11 @@ import { unauthenticated } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { TwoStepService } from '../two-step/two-step.service.ts';
+import { TwoStepService } from '../two-step/index.ts';
 import { InvalidCredentials, TooManyAttempts, WrongCode } from './account.results.ts';
 import { PasswordService } from './password.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { lockChecked, User } from './user.entity.ts';
-
-export { PROOF_REFUSALS } from './account.results.ts';
-export { OwnCode, OwnPassword } from './own-proof.ts';
 
 /** What somebody who is signed in shows once more, so that an unattended browser or a stolen token is not enough. */
 interface Proof {

@@ -5,7 +5,7 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Person } from '../../platform/personal-data.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import { dataExport } from './letters/data-export.letter.ts';
 import {
   DataExportRequested,

@@ -5,7 +5,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import { isOwnEmail } from './account-validation.ts';
 import type { ChangeEmailInput } from './account.inputs.ts';
 import { EmailChangeRequested, TooManyMails, type ChangeEmailResult } from './account.results.ts';

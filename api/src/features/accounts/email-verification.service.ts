@@ -5,7 +5,7 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { emailProved, emailReplaced } from './account.events.ts';
 import { EmailVerified, InvalidToken, SignInFirst } from './account.results.ts';

@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../platform/database-errors.ts';
 import { ConfigError } from '../../platform/environment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { TwoStepService } from '../two-step/two-step.service.ts';
+import { TwoStepService } from '../two-step/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';
 import { AccountService } from './account.service.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import { AccountService } from './account.service.ts';
 import { guessing } from './letters/guessing.letter.ts';
 

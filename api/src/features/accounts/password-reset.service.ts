@@ -5,7 +5,7 @@ import type { InvalidInput } from '../../platform/invalid-input.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';
 import { AccountService } from './account.service.ts';

@@ -5,7 +5,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { TwoStepService, type SecondStepPassed } from '../two-step/two-step.service.ts';
+import { TwoStepService, type SecondStepPassed } from '../two-step/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { SecondStepRequired, TooManyAttempts, WrongCode, type Session } from './account.results.ts';
 import { wrongCode } from './confirmation.service.ts';

@@ -4,7 +4,7 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { TwoStepService } from '../two-step/two-step.service.ts';
+import { TwoStepService } from '../two-step/index.ts';
 import { SignInService } from './sign-in.service.ts';
 import { TwoStepChangeService } from './two-step-change.service.ts';
 import {

@@ -10,7 +10,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { lockAccount } from '../accounts/user.entity.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { keptAddress } from './address-validation.service.ts';
 import type { AddressUse } from './address.enums.ts';
 import type { SavedAddressInput } from './address.inputs.ts';

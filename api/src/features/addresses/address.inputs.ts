@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import { FIRST_NAME, LAST_NAME } from '../../platform/input-rules.ts';
-import { AddressCountry } from '../delivery/delivery.enums.ts';
+import { AddressCountry } from '../delivery/index.ts';
 import { checkPostcode } from './postcode-check.ts';
 
 const MAX_NAME = 100;

@@ -3,7 +3,7 @@ import { AnswerLoader } from '../../platform/answer-loader.ts';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/index.ts';
 import { AddressBookService } from './address-book.service.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 

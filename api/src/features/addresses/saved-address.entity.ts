@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { AddressCountry } from '../delivery/delivery.enums.ts';
+import { AddressCountry } from '../delivery/index.ts';
 
 /**
  * An address that a customer has saved for later orders. Orders store a copy, so changing this one changes

@@ -1,5 +1,5 @@
 import { published } from '../../platform/integrator-event.ts';
-import { emailProved, emailReplaced } from '../accounts/account.events.ts';
+import { emailProved, emailReplaced } from '../accounts/index.ts';
 import { AlertSender } from './alert-sender.service.ts';
 import { ProductAlertService } from './product-alert.service.ts';
 

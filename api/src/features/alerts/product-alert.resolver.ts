@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProductService } from '../catalogue/product.service.ts';
+import { ProductService } from '../catalogue/index.ts';
 import { RequestProductAlertInput } from './product-alert.inputs.ts';
 import { ProductAlert, RequestProductAlertResult } from './product-alert.results.ts';
 import { ProductAlertService } from './product-alert.service.ts';

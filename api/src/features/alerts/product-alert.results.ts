@@ -2,7 +2,7 @@ import { createUnionType, Directive, Field, ID, ObjectType } from 'type-graphql'
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
-import { Product, type ProductRow } from '../catalogue/product.entity.ts';
+import { Product, type ProductRow } from '../catalogue/index.ts';
 import { ProductAlertKind } from './product-alert.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

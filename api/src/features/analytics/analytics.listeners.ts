@@ -1,6 +1,6 @@
 import { ORDER_EVENTS } from '@treadline/schema/trade/visitor-event';
 import { digest } from '../../platform/digest.ts';
-import { orderSettled, refundBooked } from '../orders/order.events.ts';
+import { orderSettled, refundBooked } from '../orders/index.ts';
 import { purchaseParameters, refundParameters, transactionOf } from './reported-event.ts';
 import { VisitorEventService } from './visitor-event.service.ts';
 

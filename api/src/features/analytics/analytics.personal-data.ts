@@ -1,7 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import { boughtBy, Order } from '../orders/index.ts';
 import { transactionOf } from './reported-event.ts';
 import { VisitorEvent } from './visitor-event.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
 
 /** Where events are sent to. */
 export interface MeasurementProvider {

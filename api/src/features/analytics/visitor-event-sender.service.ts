@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { traced } from '../../platform/tracing.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 import { providerOf } from './measurement.provider.ts';
 import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts';
 

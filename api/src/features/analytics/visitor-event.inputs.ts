@@ -5,7 +5,7 @@ import { SCROLL_DEPTHS, type VisitorEventName as EventName } from '@treadline/sc
 import { Field, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import { CART_LINES } from '../cart/cart.inputs.ts';
+import { CART_LINES } from '../cart/index.ts';
 import { VisitorEventName } from './visitor-event.enums.ts';
 
 /** A page sends what has gathered, a few times a minute. */

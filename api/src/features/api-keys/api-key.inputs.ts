@@ -4,7 +4,7 @@ import type { FieldError } from '../../platform/invalid-input.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import { Scope } from '../../platform/scope.enum.ts';
-import { OwnCode, OwnPassword } from '../accounts/confirmation.service.ts';
+import { OwnCode, OwnPassword } from '../accounts/index.ts';
 
 /** Refuses a key that would never work. */
 function checkExpiry({ expiresAt }: CreateApiKeyInput, { now }: Platform): FieldError[] {

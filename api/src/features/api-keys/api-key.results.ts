@@ -1,6 +1,6 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
-import { PROOF_REFUSALS } from '../accounts/confirmation.service.ts';
+import { PROOF_REFUSALS } from '../accounts/index.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The key was created.' })

@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Scope } from '../../platform/scope.enum.ts';
 import type { Services } from '../../platform/services.ts';
-import { SecurityLog } from '../audit/security-log.service.ts';
+import { SecurityLog } from '../audit/index.ts';
 import { hashOf, isKey, KEY_PREFIX } from './api-key-text.ts';
 import { ApiKey } from './api-key.entity.ts';
 

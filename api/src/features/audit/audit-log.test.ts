@@ -10,7 +10,7 @@ import {
 import { aKey } from '../../../test/fixtures/api-key.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { FirstAdminService } from '../accounts/first-admin.service.ts';
+import { FirstAdminService } from '../accounts/index.ts';
 
 const it = shopTest({ now: new Date('2026-11-20T10:00:00Z') });
 

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import { AuditService } from '../audit/index.ts';
 import { WHOLE_COLUMNS } from './blog-columns.ts';
 import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';
 import { BlogPost } from './blog-post.entity.ts';

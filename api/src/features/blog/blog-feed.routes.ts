@@ -3,7 +3,7 @@ import { digest } from '../../platform/digest.ts';
 import { matchesTag } from '../../platform/entity-tag.ts';
 import { KeptData } from '../../platform/kept-data.ts';
 import type { Services } from '../../platform/services.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 import { atomFeed, FEED_PATH, type FeedPost } from './blog-feed.ts';
 import { BlogService } from './blog.service.ts';
 

@@ -8,8 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
-import type { AuditFigures } from '../audit/audit-entry.entity.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import { AuditService, type AuditFigures } from '../audit/index.ts';
 import { BlogCategory } from './blog-category.entity.ts';
 import { LABEL_REFUSAL, type BlogLabelInput } from './blog-label.inputs.ts';
 import {

@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '@treadline/schema/trade/quantity';
-import type { CartItemInput } from './cart.inputs.ts';
-import { MAX_LINES } from './cart.inputs.ts';
+import { MAX_LINES, type CartItemInput } from './cart.inputs.ts';
 import { mergeItems } from './cart.service.ts';
 import type { ShortenedLine } from './saved-cart.results.ts';
 

@@ -2,9 +2,8 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import { DateRange, DeliveryOption } from '../delivery/delivery.entity.ts';
-import { DeliveryMethod, DeliveryZone } from '../delivery/delivery.enums.ts';
+import { Product } from '../catalogue/index.ts';
+import { DateRange, DeliveryMethod, DeliveryOption, DeliveryZone } from '../delivery/index.ts';
 
 export const CartProblem = graphqlEnum('CartProblem', 'Why a line of a cart cannot be bought as it stands.', {
   UNKNOWN_PRODUCT: 'There is no such product, or it is no longer sold.',

@@ -1,5 +1,4 @@
-import { tyresOf } from '../orders/order.entity.ts';
-import { orderSettled } from '../orders/order.events.ts';
+import { orderSettled, tyresOf } from '../orders/index.ts';
 import { SavedCartService } from './saved-cart.service.ts';
 
 /** What a customer has paid for is no longer in their saved cart. */

@@ -4,10 +4,9 @@ import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/r
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ProductRow } from '../catalogue/product.entity.ts';
-import { ProductService } from '../catalogue/product.service.ts';
-import { DeliveryService, quoteShipping } from '../delivery/delivery.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { ProductService, type ProductRow } from '../catalogue/index.ts';
+import { DeliveryService, quoteShipping } from '../delivery/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
 import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { Product } from '../catalogue/product.entity.ts';
+import { Product } from '../catalogue/index.ts';
 import { SavedCartRow } from './saved-cart-row.entity.ts';
 
 async function read(em: EntityManager, { userId }: Person): Promise<object[]> {

@@ -2,7 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { Product, type ProductRow } from '../catalogue/product.entity.ts';
+import { Product, type ProductRow } from '../catalogue/index.ts';
 import { MAX_LINES } from './cart.inputs.ts';
 
 @ObjectType({

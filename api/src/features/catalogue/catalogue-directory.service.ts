@@ -1,7 +1,7 @@
 import { KeptData } from '../../platform/kept-data.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
-import type { Vocabulary } from '../search/search.service.ts';
+import type { Vocabulary } from '../search/index.ts';
 import type { Brand } from './brand.entity.ts';
 import type { Model } from './model.entity.ts';
 

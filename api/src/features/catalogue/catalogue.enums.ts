@@ -1,6 +1,6 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
 import { graphqlEnum } from '../../platform/enums.ts';
-import type { TreadKind } from '../pictures/picture.service.ts';
+import type { TreadKind } from '../pictures/index.ts';
 
 export const BrandTier = graphqlEnum(
   'BrandTier',

@@ -1,5 +1,4 @@
-import { unitsReserved } from '../stock/stock.events.ts';
-import { availableUnits } from '../stock/stock.service.ts';
+import { availableUnits, unitsReserved } from '../stock/index.ts';
 import { ProductAnnouncements } from './product-announcement.service.ts';
 import { Product } from './product.entity.ts';
 

@@ -1,7 +1,12 @@
 import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PICTURE_VIEWS, pictureUrl, scalePictureUrl, type PictureView } from '../pictures/picture.service.ts';
-import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
+import {
+  PICTURE_VIEWS,
+  pictureUrl,
+  scalePictureUrl,
+  uploadUrl,
+  type PictureView,
+} from '../pictures/index.ts';
 import type { Model } from './model.entity.ts';
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
 import type { Paging } from '../../platform/page.ts';
-import type { Miss } from '../search/missed-search.service.ts';
+import type { Miss } from '../search/index.ts';
 import type { ReadListing } from './listing-reader.ts';
 import type { ProductFilter } from './product.inputs.ts';
 

@@ -11,8 +11,8 @@ import {
   type SearchFilter,
   type SearchReading as TextReading,
   type Vocabulary,
-} from '../search/search.service.ts';
-import { takingSizes, VehicleService, type Fitment, type NamedVehicle } from '../vehicles/vehicle.service.ts';
+} from '../search/index.ts';
+import { takingSizes, VehicleService, type Fitment, type NamedVehicle } from '../vehicles/index.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { ProductSort } from './catalogue.enums.ts';
 import {

@@ -1,7 +1,7 @@
 import { recommendationPoints as points } from '@treadline/schema/trade/recommendation';
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import { reserve } from '../stock/stock.service.ts';
+import { reserve } from '../stock/index.ts';
 import { scoreTyres } from './catalogue.jobs.ts';
 import { SCORE_TYRES } from './recommendation.ts';
 

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pictureUrl } from '../pictures/picture.service.ts';
-import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
+import { pictureUrl, uploadUrl } from '../pictures/index.ts';
 import { Model } from './model.entity.ts';
 import type { Product } from './product.entity.ts';
 

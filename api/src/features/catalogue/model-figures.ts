@@ -3,7 +3,7 @@ import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/catego
 import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/season';
 import { recordOf } from '../../platform/record.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
-import type { AuditFigures } from '../audit/audit-entry.entity.ts';
+import type { AuditFigures } from '../audit/index.ts';
 import type { Brand } from './brand.entity.ts';
 import type { ChangeModelInput, CreateModelInput } from './model-write.inputs.ts';
 import type { Model, Seo } from './model.entity.ts';

@@ -14,8 +14,7 @@ import {
 } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { Constraint } from '../../platform/constraint.ts';
-import { PageInfo } from '../../platform/page.ts';
-import type { Paging } from '../../platform/page.ts';
+import { PageInfo, type Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import type { AuditFigures } from '../audit/audit-entry.entity.ts';
+import type { AuditFigures } from '../audit/index.ts';
 import type { ProductFigures } from './product-figures.ts';
 import type { Product } from './product.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
+import { uploadUrl } from '../pictures/index.ts';
 import { Model } from './model.entity.ts';
 import { MAX_SKU, type CreateProductInput } from './product-write.inputs.ts';
 import { Product } from './product.entity.ts';

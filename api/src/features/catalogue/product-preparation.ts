@@ -1,6 +1,6 @@
 import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Services } from '../../platform/services.ts';
-import { UploadedPictures } from '../pictures/uploaded-picture.service.ts';
+import { UploadedPictures } from '../pictures/index.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { Model } from './model.entity.ts';
 import {

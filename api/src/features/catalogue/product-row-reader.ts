@@ -3,7 +3,7 @@ import { inLondon } from '../../platform/london-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { uploadUrl } from '../pictures/uploaded-picture.service.ts';
+import { uploadUrl } from '../pictures/index.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import { mainPictureOf } from './image.type.ts';
 import { ProductColumns, withToday } from './product-columns.ts';

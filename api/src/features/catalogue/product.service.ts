@@ -4,7 +4,7 @@ import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { MissedSearches } from '../search/missed-search.service.ts';
+import { MissedSearches } from '../search/index.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';
 import { FarPageReader } from './far-page-reader.ts';
@@ -23,10 +23,6 @@ import type { ProductFilter } from './product.inputs.ts';
 import { SqlValues, withUsed } from './sql-values.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here.
-export { mailPictures } from './mail-picture.ts';
-export { productReviews, type ProductReviews } from './product-reviews.port.ts';
-export { LISTED } from './product-columns.ts';
-export { Brand } from './brand.entity.ts';
 
 /** A page as the hot read returns it: without the parts that were not selected. */
 export type ProductPageRows = {

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { LocalDate } from '../../platform/scalars.ts';
-import { Vehicle } from '../vehicles/vehicle.entity.ts';
+import { Vehicle } from '../vehicles/index.ts';
 import { ProductSort } from './catalogue.enums.ts';
 
 export const SearchPartKind = graphqlEnum(

@@ -1,5 +1,5 @@
 import { slugOf } from '@treadline/schema/trade/slug';
-import type { SearchReading } from '../search/search.service.ts';
+import type { SearchReading } from '../search/index.ts';
 
 /**
  * Whether a name that is also a vehicle's means tyres in a search: it is a phrase, a brand or a model as it

@@ -6,7 +6,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
-import { namedOrders } from '../orders/order-reader.service.ts';
+import { namedOrders } from '../orders/index.ts';
 import { Claim } from './claim.entity.ts';
 import type { ClaimSort } from './claim.enums.ts';
 import type { ClaimFilter } from './claim.inputs.ts';

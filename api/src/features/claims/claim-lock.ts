@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { inOrder } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { inOrder, type Order } from '../orders/index.ts';
 import { Claim } from './claim.entity.ts';
 import { ClaimNotFound } from './claim.results.ts';
 

@@ -3,9 +3,8 @@ import { actsForShop, type Viewer } from '../../platform/context.ts';
 import { groupsOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { isOwn, Refund } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { isOwn, Order, Refund } from '../orders/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import { claimablesOf, type Claimable } from './claim-choice.ts';
 import { Claim } from './claim.entity.ts';
 

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import type { MailContent } from '../mail/letter/letter.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { mailOrder, OrderKeys, OrderTransitionService } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { MailService, type MailContent } from '../mail/index.ts';
+import { mailOrder, OrderKeys, OrderTransitionService, type Order } from '../orders/index.ts';
 import { claimName } from './claim-name.ts';
 import { ClaimStep, type Claim } from './claim.entity.ts';
 import type { ClaimState } from './claim.enums.ts';

@@ -1,6 +1,5 @@
 import { claimKinds, paidDelivered } from '@treadline/schema/trade/claim-kind';
-import { unitsToRefund, worthOf, type LineRefund } from '../orders/order-reader.service.ts';
-import type { Order, OrderLine } from '../orders/order.entity.ts';
+import { unitsToRefund, worthOf, type LineRefund, type Order, type OrderLine } from '../orders/index.ts';
 import { refundKeyOf, type Claim } from './claim.entity.ts';
 
 /** A refund as it bears on claims. */

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { PageInfo } from '../../platform/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
-import { OrderNotFound } from '../orders/order-reader.service.ts';
+import { OrderNotFound } from '../orders/index.ts';
 import { Claim } from './claim.entity.ts';
 import { ClaimKind } from './claim.enums.ts';
 

@@ -1,4 +1,4 @@
-import { refundBooked } from '../orders/order.events.ts';
+import { refundBooked } from '../orders/index.ts';
 import { ClaimDeskService } from './claim-desk.service.ts';
 
 /** A claim is paid back once its refund is booked, whoever booked it, and from wherever. */

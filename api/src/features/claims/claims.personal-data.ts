@@ -1,8 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
-import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { boughtBy, Order } from '../orders/index.ts';
+import { forgetPhotographs } from '../photographs/index.ts';
 import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './claim.entity.ts';
 
 /** Claims are found by the orders of their buyer, so their erasure runs before the orders are separated from them. */

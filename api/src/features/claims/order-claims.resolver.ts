@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order } from '../orders/index.ts';
 import { mayReadClaims } from './claim-reader.service.ts';
 import { Claim } from './claim.entity.ts';
 import { ClaimLoader } from './claim.loader.ts';

@@ -20,7 +20,7 @@ import { aPhotograph } from '../../../test/fixtures/photograph.ts';
 import { bank, totalOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { MAILED_DAYS, OrderKeys } from '../orders/order-reader.service.ts';
+import { MAILED_DAYS, OrderKeys } from '../orders/index.ts';
 
 const START = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: START, env: { TRUSTED_PROXIES: '1' } });

@@ -3,9 +3,8 @@ import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../platform/p
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { User } from '../accounts/user.entity.ts';
-import { OrderReader, SALES } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { User } from '../accounts/index.ts';
+import { OrderReader, SALES, type Order } from '../orders/index.ts';
 import { accountsFound, guestsFound, type Bind } from './customer-search.ts';
 import type { CustomerSort } from './customer.enums.ts';
 import type { CustomerFilter } from './customer.inputs.ts';

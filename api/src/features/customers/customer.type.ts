@@ -2,8 +2,8 @@ import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/page.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
-import { User } from '../accounts/user.entity.ts';
-import { Order } from '../orders/order.entity.ts';
+import { User } from '../accounts/index.ts';
+import { Order } from '../orders/index.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'Somebody who bought without an account.' })

@@ -1,7 +1,7 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Services } from '../../platform/services.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order } from '../orders/index.ts';
 import { CustomerService } from './customer.service.ts';
 import { GuestBuyer } from './customer.type.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@treadline/schema/trade/delivery-zone';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { postcodeArea } from '@treadline/schema/trade/postcode';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
 import type { DeliveryZoneTerms } from './delivery.entity.ts';
 
 type Days = ShopSettingValues['deliveryDays'];

@@ -14,7 +14,7 @@ import {
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
 import type { Services } from '../../platform/services.ts';
-import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
+import { SettingsService, type ShopSettingValues } from '../settings/index.ts';
 import {
   daysOf,
   describe,

@@ -1,7 +1,5 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import { leftOfLine, unitsToRefund } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
-import type { BookedRefund } from '../orders/order.events.ts';
+import { leftOfLine, unitsToRefund, type BookedRefund, type Order } from '../orders/index.ts';
 import type { DocumentDeduction, DocumentLine } from './document.entity.ts';
 
 /** Units of each line of an order, and what is credited for them in pence. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
-import { Order } from '../orders/order.entity.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { Order } from '../orders/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import { DocumentReader } from './document-reader.service.ts';
 import { creditNotePaper, invoicePaper, type Documented } from './paper/document-papers.ts';
 import { paperPdf } from './paper/paper-pdf.ts';

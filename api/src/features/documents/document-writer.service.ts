@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_PERCENT } from '@treadline/schema/trade/vat';
 import type { Services } from '../../platform/services.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import { tyresOf, type Order } from '../orders/order.entity.ts';
-import type { RefundFact } from '../orders/order.events.ts';
-import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
+import { Product } from '../catalogue/index.ts';
+import { tyresOf, type Order, type RefundFact } from '../orders/index.ts';
+import { isDemonstration, SettingsService } from '../settings/index.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditedBy } from './credited-lines.ts';
 import { nextCreditNoteSerial } from './document-number.ts';

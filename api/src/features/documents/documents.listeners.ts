@@ -1,4 +1,4 @@
-import { orderSettled, refundBooked, refundCameBack } from '../orders/order.events.ts';
+import { orderSettled, refundBooked, refundCameBack } from '../orders/index.ts';
 import { DocumentWriter } from './document-writer.service.ts';
 
 /** A paid order gets its invoice. */

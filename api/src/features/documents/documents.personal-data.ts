@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy, invoiceNumber, ordersOf } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import { boughtBy, invoiceNumber, Order, ordersOf } from '../orders/index.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditNoteNumber } from './document-number.ts';
 import { Invoice } from './invoice.entity.ts';

@@ -2,7 +2,7 @@ import { kmBetween } from '@treadline/schema/trade/coordinates';
 import { postcodeDistrict } from '@treadline/schema/trade/postcode';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 import type { Place, Town } from './town.entity.ts';
 
 const TOWNS = 'select slug, name, county, road, latitude, longitude from towns';

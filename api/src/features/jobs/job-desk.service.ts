@@ -3,7 +3,7 @@ import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
+import { AuditService, type Actor } from '../audit/index.ts';
 import type { JobStatus } from './job.enums.ts';
 import type { JobFilter } from './job.inputs.ts';
 import type { JobQueue, QueuedJob, QueuedJobPage } from './job.type.ts';

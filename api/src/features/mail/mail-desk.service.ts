@@ -5,7 +5,7 @@ import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
+import { AuditService, type Actor } from '../audit/index.ts';
 import type { MailPage } from './mail-page.type.ts';
 import { Mail } from './mail.entity.ts';
 import type { MailFilter } from './mail.inputs.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { outageOf } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { traced } from '../../platform/tracing.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 import { nextAttempt, readFailure } from './mail-delivery.ts';
 import { Mail } from './mail.entity.ts';
 import { SEND_JOB } from './mail.service.ts';

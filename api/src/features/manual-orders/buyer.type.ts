@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { OrderAddress } from '../orders/order-reader.service.ts';
+import { OrderAddress } from '../orders/index.ts';
 
 @ObjectType({
   simpleResolvers: true,

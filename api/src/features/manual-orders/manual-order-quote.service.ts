@@ -1,8 +1,8 @@
 import { vatIn } from '@treadline/schema/trade/vat';
 import type { Services } from '../../platform/services.ts';
-import { CartService } from '../cart/cart.service.ts';
-import { DeliveryService, quoteShipping } from '../delivery/delivery.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { CartService } from '../cart/index.ts';
+import { DeliveryService, quoteShipping } from '../delivery/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import type { ManualOrderQuoteInput } from './manual-order.inputs.ts';
 import type { ManualOrderQuote } from './manual-order.results.ts';
 

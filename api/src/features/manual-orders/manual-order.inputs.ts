@@ -4,8 +4,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import { OPTIONAL_EMAIL, PHONE } from '../../platform/input-rules.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { AddressInput } from '../addresses/address.inputs.ts';
-import { AddressCountry, DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { AddressInput } from '../addresses/index.ts';
+import { AddressCountry, DeliveryMethod } from '../delivery/index.ts';
 import { checkAgreements, checkBuyer } from './manual-line-check.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import { boughtBy, Order, ordersOf } from '../orders/index.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {

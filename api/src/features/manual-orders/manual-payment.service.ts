@@ -5,13 +5,18 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { AuditService } from '../audit/audit.service.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { mailOrder, OrderHold, OrderKeys, orderNotFound, type Held } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { OrderService } from '../orders/order.service.ts';
-import { OutOfStock, PaymentUnavailable } from '../payments/checkout.service.ts';
-import { linkedPage, PaymentService } from '../payments/payment.service.ts';
+import { AuditService } from '../audit/index.ts';
+import { MailService } from '../mail/index.ts';
+import {
+  mailOrder,
+  OrderHold,
+  OrderKeys,
+  orderNotFound,
+  OrderService,
+  type Held,
+  type Order,
+} from '../orders/index.ts';
+import { linkedPage, OutOfStock, PaymentService, PaymentUnavailable } from '../payments/index.ts';
 import { paymentLink } from './letters/payment-link.letter.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import { NothingToPay, type ManualPaymentResult } from './manual-order.results.ts';

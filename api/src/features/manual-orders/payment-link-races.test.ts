@@ -10,7 +10,7 @@ import {
 import { auditOf, mailsAbout } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { OrderService } from '../orders/index.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => {

@@ -3,10 +3,8 @@ import { violatedConstraint } from '../../platform/database-errors.ts';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { mergeItems } from '../cart/cart.service.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { namesOf, OrderService } from '../orders/order.service.ts';
-import type { CheckoutInput } from '../payments/checkout.inputs.ts';
+import { mergeItems } from '../cart/index.ts';
+import { namesOf, OrderService, type Order } from '../orders/index.ts';
 import {
   attemptOf,
   Checkout,
@@ -15,8 +13,9 @@ import {
   PaymentClosed,
   PaymentUnavailable,
   type Attempt,
+  type CheckoutInput,
   type CheckoutResult,
-} from '../payments/checkout.service.ts';
+} from '../payments/index.ts';
 import { ManualOrderPlaced } from './manual-order.results.ts';
 import { ManualOrderService } from './manual-order.service.ts';
 import { ManualPaymentService } from './manual-payment.service.ts';

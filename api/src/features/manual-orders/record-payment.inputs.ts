@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
-import { HandPayment } from '../orders/order-reader.service.ts';
+import { HandPayment } from '../orders/index.ts';
 
 @Constraint({ message: 'Please check the payment' })
 @InputType({ description: 'A payment that the shop’s staff took outside Stripe.' })

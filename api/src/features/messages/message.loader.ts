@@ -1,9 +1,8 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
-import { User } from '../accounts/user.entity.ts';
-import { OrderReader } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { User } from '../accounts/index.ts';
+import { OrderReader, type Order } from '../orders/index.ts';
 import { MessageEntry } from './message.entity.ts';
 
 /** Orders of a sender that are shown beside a message. */

@@ -1,6 +1,6 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { Mail } from '../mail/mail.entity.ts';
+import { Mail } from '../mail/index.ts';
 import { arrivalSubject } from './letters/arrival-subject.ts';
 import { Message, MessageEntry } from './message.entity.ts';
 

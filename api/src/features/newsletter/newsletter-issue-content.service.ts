@@ -1,8 +1,7 @@
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { BlogService } from '../blog/blog.service.ts';
-import { Product, type ProductRow } from '../catalogue/product.entity.ts';
-import { mailPictures, ProductService } from '../catalogue/product.service.ts';
+import { BlogService } from '../blog/index.ts';
+import { mailPictures, Product, ProductService, type ProductRow } from '../catalogue/index.ts';
 import type { IssueContent, IssueOffer, IssuePost } from './letters/newsletter-issue.letter.ts';
 import type { NewsletterIssue } from './newsletter-issue.entity.ts';
 import type { NewsletterChoices } from './newsletter-issue.results.ts';

@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Outbox } from '../../platform/outbox.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import { newsletterIssue, type IssueContent } from './letters/newsletter-issue.letter.ts';
 import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';

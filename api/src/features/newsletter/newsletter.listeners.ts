@@ -1,4 +1,4 @@
-import { orderSettled } from '../orders/order.events.ts';
+import { orderSettled } from '../orders/index.ts';
 import { NewsletterService } from './newsletter.service.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/index.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { SubscriberFilter } from './subscriber.inputs.ts';
 import { SubscriberService } from './subscriber.service.ts';

@@ -1,6 +1,6 @@
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
-import { quoteShipping } from '../delivery/delivery.service.ts';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
+import { quoteShipping } from '../delivery/index.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
 import type { Order } from './order.entity.ts';
 
 /** What the settings promise with an order now. */

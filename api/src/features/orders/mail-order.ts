@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Product } from '../catalogue/product.entity.ts';
-import { mailPictures } from '../catalogue/product.service.ts';
-import type { MailTyre } from '../mail/letter/letter.ts';
+import { mailPictures, Product } from '../catalogue/index.ts';
+import type { MailTyre } from '../mail/index.ts';
 import { MAILED_DAYS, type OrderKeys } from './buyer/order-key.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';

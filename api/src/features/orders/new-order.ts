@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/road-hazard-plan';
-import type { Directory } from '../catalogue/catalogue-directory.service.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import { promiseOf } from '../delivery/delivery.service.ts';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
-import type { Units } from '../stock/stock.service.ts';
+import { Product, type Directory } from '../catalogue/index.ts';
+import { promiseOf } from '../delivery/index.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
+import type { Units } from '../stock/index.ts';
 import { promisesIn } from './kept-promises.ts';
 import { makeOrderNumber, makeTrackingNumber } from './order-number.ts';
 import { Order, OrderLine, tyresOf } from './order.entity.ts';

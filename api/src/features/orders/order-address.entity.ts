@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { AddressCountry } from '../delivery/delivery.enums.ts';
+import { AddressCountry } from '../delivery/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An address as written on the order.' })
 export class OrderAddress {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IntegratorEvent } from '../../platform/integrator-event.ts';
 import type { Services } from '../../platform/services.ts';
-import type { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import type { DeliveryMethod } from '../delivery/index.ts';
 import { trackingNumberOf } from './order-number.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderLineKind, OrderStatus, PaymentStatus } from './order.enums.ts';

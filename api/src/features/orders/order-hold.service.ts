@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { Services } from '../../platform/services.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
-import { unitsReserved } from '../stock/stock.events.ts';
-import { reserve, type Shortage } from '../stock/stock.service.ts';
+import { AuditService, type Actor } from '../audit/index.ts';
+import { reserve, unitsReserved, type Shortage } from '../stock/index.ts';
 import { unitsOf } from './new-order.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { inOrder } from './order-lock.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
-import type { Actor } from '../audit/audit.service.ts';
+import type { Actor } from '../audit/index.ts';
 import type { Order } from './order.entity.ts';
 import type { HandPayment } from './order.enums.ts';
 import { addNote, toCompare } from './refunds/refund-note.ts';

@@ -9,7 +9,7 @@ import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { DeliveryService } from '../delivery/delivery.service.ts';
+import { DeliveryService } from '../delivery/index.ts';
 import { holdsKeyOf } from './buyer/order-key.ts';
 import type { OrderNoteRow } from './desk/order-note.entity.ts';
 import type { DisputeRow } from './disputes/dispute.type.ts';
@@ -22,48 +22,6 @@ import type { RefundRow } from './refunds/refund-row.ts';
 import { isOnHold } from './status-info.service.ts';
 
 // Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
-export { invoiceNumber } from './invoice-serial.ts';
-export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
-export { HandPayment } from './order.enums.ts';
-export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
-export { OrderNotFound, orderNotFound } from './desk/order-change.results.ts';
-export { mailOrder } from './mail-order.ts';
-export { namedOrders } from './named-orders.ts';
-export {
-  buyerReason,
-  orderContents,
-  orderFacts,
-  orderUrl,
-  type MailOrder,
-} from './letters/order-letter.parts.ts';
-export { GoodsReturnService } from './refunds/goods-return.service.ts';
-export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './buyer/order-key.ts';
-export { OrderHold, type Held } from './order-hold.service.ts';
-export { DESKS } from './desk/order-desk.ts';
-export { SALES, SOLD_TYRES } from './order-sales.ts';
-export { besideOrder, inOrder } from './order-lock.ts';
-export { promisesOf } from './kept-promises.ts';
-export { OrderTransitionService } from './order-transition.service.ts';
-export { windowOf } from './deliveries/order-delivery.entity.ts';
-export { OrderDeliveryService } from './deliveries/order-delivery.service.ts';
-export { DeliveryWindow } from './deliveries/order-delivery.type.ts';
-export { OrderEvent } from './order-event.entity.ts';
-export {
-  deliveryLeft,
-  endingStatus,
-  leftOfLine,
-  leftToRefund,
-  unitsToReceive,
-  unitsToRefund,
-  worthOf,
-  type LineRefund,
-} from './refunds/refund-sums.ts';
-export { OtherCarriers } from './other-carriers.service.ts';
-export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
-export { Refund, type Deduction } from './refunds/refund.entity.ts';
-export type { RefundRow } from './refunds/refund-row.ts';
-export { StatusInfo } from './status-info.entity.ts';
-export { statusInfo } from './status-info.service.ts';
 
 const EVENTS = `
   select order_id as "orderId", status, message, at, location, notes

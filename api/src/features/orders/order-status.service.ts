@@ -3,7 +3,7 @@ import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-st
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
-import type { Actor } from '../audit/audit.service.ts';
+import type { Actor } from '../audit/index.ts';
 import { isDisputed, NOT_SENT } from './disputes/dispute-hold.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService, type Step } from './order-transition.service.ts';

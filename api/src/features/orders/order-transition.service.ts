@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import type { AuditFigures } from '../audit/audit-entry.entity.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
+import { AuditService, type Actor, type AuditFigures } from '../audit/index.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderMailService, type PaidBack } from './order-mail.service.ts';

@@ -5,7 +5,7 @@ import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
-import { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { DeliveryMethod } from '../delivery/index.ts';
 import { OrderAddress } from './order-address.entity.ts';
 import { OrderLineKind, OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';
 import { OrderedGoods } from './ordered-goods.entity.ts';

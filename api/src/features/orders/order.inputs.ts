@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
 import { DateTime, LocalDate } from '../../platform/scalars.ts';
-import { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { DeliveryMethod } from '../delivery/index.ts';
 import { OrderDesk, OrderStatus, PaymentStatus } from './order.enums.ts';
 
 /** Longer than any name with an address beside it. */

@@ -5,11 +5,11 @@ import type { Context } from '../../platform/context.ts';
 import { inOrderOf } from '../../platform/in-order.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ProductRow } from '../catalogue/product.entity.ts';
-import { ProductService } from '../catalogue/product.service.ts';
+import { ProductService, type ProductRow } from '../catalogue/index.ts';
 import type { OrderNoteRow } from './desk/order-note.entity.ts';
 import type { DisputeRow } from './disputes/dispute.type.ts';
-import { OrderReader, type OrderEventRow, type RefundRow } from './order-reader.service.ts';
+import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import type { RefundRow } from './refunds/refund-row.ts';
 
 /** Loads what belongs to the orders of one answer, once for all of them. */
 export class OrderLoader {

@@ -6,7 +6,7 @@ import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
-import { Product, type ProductRow } from '../catalogue/product.entity.ts';
+import { Product, type ProductRow } from '../catalogue/index.ts';
 import { invoiceNumber } from './invoice-serial.ts';
 import { OrderAddress, nameOn } from './order-address.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';

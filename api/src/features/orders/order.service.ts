@@ -3,11 +3,10 @@ import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { AuditService, THE_SHOP } from '../audit/audit.service.ts';
-import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
-import { unitsReserved } from '../stock/stock.events.ts';
-import { release, reserve, settle, type Shortage } from '../stock/stock.service.ts';
+import { AuditService, THE_SHOP } from '../audit/index.ts';
+import { CatalogueDirectory } from '../catalogue/index.ts';
+import { SettingsService } from '../settings/index.ts';
+import { release, reserve, settle, unitsReserved, type Shortage } from '../stock/index.ts';
 import { nextInvoiceSerial } from './invoice-serial.ts';
 import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
 import { OrderAnnouncements } from './order-announcement.service.ts';
@@ -20,22 +19,6 @@ import { Order } from './order.entity.ts';
 import { orderSettled } from './order.events.ts';
 import type { Ending } from './payment-provider.port.ts';
 import { REFUND_DUE } from './refunds/refund-note.ts';
-
-export { namesOf, shortOrderId, trackingNumberOf } from './order-number.ts';
-export { isPaidAlike, type Payment } from './order-payment.ts';
-export { OrderTransitionService } from './order-transition.service.ts';
-export {
-  paymentProvider,
-  type Ending,
-  type MadeDispute,
-  type MadeRefund,
-  type PaymentProvider,
-  type RefundAnswer,
-  type RefundAttempt,
-} from './payment-provider.port.ts';
-export { DisputeService } from './disputes/dispute.service.ts';
-export { OrderRefund, refundOf } from './refunds/order-refund.type.ts';
-export { RefundService, type RefundOutcome } from './refunds/refund.service.ts';
 
 const NUMBER_TRIES = 5;
 

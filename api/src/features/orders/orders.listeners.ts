@@ -1,4 +1,4 @@
-import { emailProved, emailReplaced } from '../accounts/account.events.ts';
+import { emailProved, emailReplaced } from '../accounts/index.ts';
 import { OrderService } from './order.service.ts';
 
 /** Guest orders move to the account that has verified their address. */

@@ -1,8 +1,8 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { Mail } from '../mail/mail.entity.ts';
-import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { Mail } from '../mail/index.ts';
+import { forgetPhotographs } from '../photographs/index.ts';
 import { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 import { OrderCode } from './buyer/order-code.entity.ts';
 import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';

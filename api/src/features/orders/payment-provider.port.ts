@@ -1,6 +1,6 @@
 import type { DisputeState } from '@treadline/schema/trade/dispute-state';
 import { Port } from '../../platform/port.ts';
-import type { Actor } from '../audit/audit.service.ts';
+import type { Actor } from '../audit/index.ts';
 import type { Order } from './order.entity.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
 import { anywhere } from '../../platform/like-pattern.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/index.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { PageContentFilter, PageContentSort } from './page-write.inputs.ts';
 import type { EditedPage, EditedPageList, PageText, PageTextList } from './page-write.results.ts';

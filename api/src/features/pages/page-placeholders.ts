@@ -4,8 +4,8 @@ import { phoneLink } from '@treadline/schema/trade/phone';
 import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
 import { escapeMarkup } from '../../platform/escape-markup.ts';
-import { coverageText } from '../delivery/delivery.service.ts';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
+import { coverageText } from '../delivery/index.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
 
 /** The placeholders a page's text may contain in double braces, for example {{returnDays}}. */
 export type PlaceholderValues = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { AuditActor } from '../audit/audit.enums.ts';
+import type { AuditActor } from '../audit/index.ts';
 
 /** A text that a page has or had. Rows are only added: the database refuses everything else. */
 @Entity({ tableName: 'page_versions' })

@@ -3,7 +3,7 @@ import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SitemapAddress } from '../../platform/sitemap.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 import type { PageContentList } from './page-list.type.ts';
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from './page-placeholders.ts';
 import type { PageContent } from './page.entity.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
-import type { Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
 /** For as long a key is that of its attempt: a day. */

@@ -1,7 +1,6 @@
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { OrderService, type Order } from '../orders/index.ts';
 import { ATTEMPT_KEPT_MS, type Attempt } from './checkout-attempt.ts';
 
 const OTHER_INPUT =

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../platform/invalid-input.ts';
-import { keptAddress } from '../addresses/address-validation.service.ts';
-import { deliveryOffer } from '../delivery/delivery.service.ts';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
+import { keptAddress } from '../addresses/index.ts';
+import { deliveryOffer } from '../delivery/index.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 
 /** Refuses an address where the shop does not deliver, or not by this method; null if it does. */

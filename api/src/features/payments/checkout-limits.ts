@@ -1,6 +1,6 @@
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
+import { RESERVATION_MINUTES } from '../stock/index.ts';
 
 const MINUTE_S = 60;
 const TOO_MANY_CHECKOUTS = 'You’ve started too many orders. Please try again in half an hour, or call us.';

@@ -3,7 +3,7 @@ import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../test/fix
 import { aSmtpServer } from '../../../test/fixtures/smtp-server.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { MailSender } from '../mail/mail-sender.service.ts';
+import { MailSender } from '../mail/index.ts';
 
 let server = await aSmtpServer();
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import type Stripe from 'stripe';
-import type { Order, OrderLine } from '../orders/order.entity.ts';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+import { RESERVATION_MINUTES } from '../stock/index.ts';
 import type { StripeClock } from './stripe-clock.ts';
 
 /** Stripe allows no less than thirty minutes. */

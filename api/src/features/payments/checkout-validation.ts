@@ -1,7 +1,6 @@
 import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import type { CartItemInput } from '../cart/cart.inputs.ts';
-import { mergeItems } from '../cart/cart.service.ts';
+import { mergeItems, type CartItemInput } from '../cart/index.ts';
 
 /** Refuses a quantity above the maximum. Lines of one tyre count together, as in its quote. */
 export function checkQuantities({ items }: { readonly items: readonly CartItemInput[] }): FieldError[] {

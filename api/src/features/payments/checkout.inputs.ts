@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import { EMAIL, PHONE } from '../../platform/input-rules.ts';
-import { AddressInput } from '../addresses/address.inputs.ts';
-import { CONSENT } from '../analytics/visitor-event.inputs.ts';
-import { CART_LINES, CartItemInput } from '../cart/cart.inputs.ts';
-import { DeliveryMethod } from '../delivery/delivery.enums.ts';
+import { AddressInput } from '../addresses/index.ts';
+import { CONSENT } from '../analytics/index.ts';
+import { CART_LINES, CartItemInput } from '../cart/index.ts';
+import { DeliveryMethod } from '../delivery/index.ts';
 import { checkQuantities } from './checkout-validation.ts';
 
 @Constraint({ message: 'Please fill in all required fields' })

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { OrderNotFound } from '../orders/order-reader.service.ts';
+import { OrderNotFound } from '../orders/index.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -8,15 +8,13 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { User } from '../accounts/user.entity.ts';
-import { AddressBookService } from '../addresses/address-book.service.ts';
-import { keptAddress } from '../addresses/address-validation.service.ts';
-import { mergeItems } from '../cart/cart.service.ts';
-import { quoteShipping } from '../delivery/delivery.service.ts';
-import { Order } from '../orders/order.entity.ts';
-import { namesOf, OrderService } from '../orders/order.service.ts';
-import { SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
+import { User } from '../accounts/index.ts';
+import { AddressBookService, keptAddress } from '../addresses/index.ts';
+import { mergeItems } from '../cart/index.ts';
+import { quoteShipping } from '../delivery/index.ts';
+import { namesOf, Order, OrderService } from '../orders/index.ts';
+import { SettingsService, type ShopSettingValues } from '../settings/index.ts';
+import { RESERVATION_MINUTES } from '../stock/index.ts';
 import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
 import { CheckoutAttempts } from './checkout-attempts.service.ts';
 import { checkDelivery } from './checkout-delivery.ts';
@@ -40,15 +38,6 @@ import { PaymentService } from './payment.service.ts';
 import { isUndecided } from './stripe.client.ts';
 
 // Four doors are all that a feature has: what others need of attempts and results passes through here.
-export { attemptOf, type Attempt } from './checkout-attempt.ts';
-export { CheckoutAttempts } from './checkout-attempts.service.ts';
-export {
-  Checkout,
-  CheckoutResult,
-  OutOfStock,
-  PaymentClosed,
-  PaymentUnavailable,
-} from './checkout.results.ts';
 
 const MINUTE_MS = 60_000;
 

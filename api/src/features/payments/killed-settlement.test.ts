@@ -13,7 +13,7 @@ import { mailsAbout } from '../../../test/fixtures/order.ts';
 import { cartOf, changeCart } from '../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderService, type Payment } from '../orders/order.service.ts';
+import { OrderService, type Payment } from '../orders/index.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 

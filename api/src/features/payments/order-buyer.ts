@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { digest } from '../../platform/digest.ts';
-import { isOwn } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { isOwn, type Order } from '../orders/index.ts';
 
 /** Whoever asks: an account, the holder of an order's key, or a browser. */
 export type Asker = Pick<Context, 'viewer' | 'browserId'>;

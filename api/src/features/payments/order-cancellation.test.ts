@@ -12,7 +12,7 @@ import {
 } from '../../../test/fixtures/order.ts';
 import { breakStripe, figuresOf, totalOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { OrderService } from '../orders/index.ts';
 import { PaymentService } from './payment.service.ts';
 
 const it = shopTest();

@@ -3,7 +3,7 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order } from '../orders/index.ts';
 import { ResumeCheckoutResult } from './checkout.results.ts';
 import { OrderPaymentService } from './order-payment.service.ts';
 import { WaitingPayment } from './waiting-payment.type.ts';

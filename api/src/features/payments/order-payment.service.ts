@@ -1,9 +1,7 @@
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { orderNotFound, type OrderNotFound } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
-import { OrderService } from '../orders/order.service.ts';
+import { Order, orderNotFound, OrderService, type OrderNotFound } from '../orders/index.ts';
 import { Checkout, PaymentClosed } from './checkout.results.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { HELD_LONGER_MS, payUntil } from './payment-deadline.ts';

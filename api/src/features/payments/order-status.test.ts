@@ -9,7 +9,7 @@ import {
   refundsAt,
 } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import type { OrderStatus } from '../orders/order.enums.ts';
+import type { OrderStatus } from '../orders/index.ts';
 
 const STATUSES: readonly OrderStatus[] = [
   'PENDING',

@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order.entity.ts';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
+import type { Order } from '../orders/index.ts';
+import { RESERVATION_MINUTES } from '../stock/index.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 
 /** An order is held a little longer than its payment page is open. */

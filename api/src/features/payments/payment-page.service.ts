@@ -1,7 +1,6 @@
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { namesOf, OrderService } from '../orders/order.service.ts';
+import { namesOf, OrderService, type Order } from '../orders/index.ts';
 import { checkoutPage } from './checkout-session.ts';
 import { Checkout } from './checkout.results.ts';
 import { payUntil } from './payment-deadline.ts';

@@ -1,6 +1,6 @@
 import { createLimiter } from '../../platform/limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/index.ts';
 
 const HOUR_S = 3_600;
 const TOO_MANY = 'Too many requests. Please try again in an hour.';

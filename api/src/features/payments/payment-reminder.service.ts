@@ -1,7 +1,6 @@
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { besideOrder, mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { MailService } from '../mail/index.ts';
+import { besideOrder, mailOrder, OrderKeys, type Order } from '../orders/index.ts';
 import { paymentWaiting } from './letters/payment-waiting.letter.ts';
 import { payUntil } from './payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';

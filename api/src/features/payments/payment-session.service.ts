@@ -1,9 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { DeliveryService } from '../delivery/delivery.service.ts';
-import { OPENED_DAYS, OrderKeys } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { namesOf, OrderService, shortOrderId } from '../orders/order.service.ts';
+import { DeliveryService } from '../delivery/index.ts';
+import { namesOf, OPENED_DAYS, OrderKeys, OrderService, shortOrderId, type Order } from '../orders/index.ts';
 import { isBuyer } from './order-buyer.ts';
 import { PaymentReads } from './payment-reads.ts';
 import type { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';

@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Pence } from '../../platform/scalars.ts';
-import { DateRange } from '../delivery/delivery.entity.ts';
-import { DeliveryMethod } from '../delivery/delivery.enums.ts';
-import { OrderAddress } from '../orders/order-reader.service.ts';
+import { DateRange, DeliveryMethod } from '../delivery/index.ts';
+import { OrderAddress } from '../orders/index.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';
 
 @ObjectType({

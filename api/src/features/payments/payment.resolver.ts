@@ -2,9 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { OrderReader } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
-import { RESERVATION_MINUTES } from '../stock/stock.service.ts';
+import { Order, OrderReader } from '../orders/index.ts';
+import { RESERVATION_MINUTES } from '../stock/index.ts';
 import { SESSION_MINUTES } from './checkout-session.ts';
 import { CheckoutInput } from './checkout.inputs.ts';
 import { Checkout, CheckoutResult, PaymentIntentResult } from './checkout.results.ts';

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
-import type { Order } from '../orders/order.entity.ts';
 import {
   isPaidAlike,
   OrderService,
   type Ending,
   type MadeDispute,
   type MadeRefund,
+  type Order,
   type Payment,
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
-} from '../orders/order.service.ts';
+} from '../orders/index.ts';
 import { sessionParams, type PaymentPage } from './checkout-session.ts';
 import { PaymentEvents } from './payment-events.service.ts';
 import { paymentMethodOf } from './payment-method.ts';
@@ -21,8 +21,6 @@ import { StripeDisputes } from './stripe-disputes.ts';
 import { StripeIntents } from './stripe-intents.ts';
 import { StripeRefunds } from './stripe-refunds.ts';
 import { isStripeRefusal, isStripeRefusalOf, orUnavailable } from './stripe.client.ts';
-
-export { linkedPage } from './checkout-session.ts';
 
 /** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
 export const REFUND_JOB = 'refund-payment';

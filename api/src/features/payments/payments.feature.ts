@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { paymentProvider } from '../orders/order.service.ts';
+import { paymentProvider } from '../orders/index.ts';
 import { OrderPaymentResolver } from './order-payment.resolver.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';

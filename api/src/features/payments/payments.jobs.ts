@@ -1,8 +1,8 @@
 import type { Job } from '../../platform/job.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
-import { THE_SHOP } from '../audit/audit.service.ts';
-import { DisputeService, OrderService, RefundService } from '../orders/order.service.ts';
+import { THE_SHOP } from '../audit/index.ts';
+import { DisputeService, OrderService, RefundService } from '../orders/index.ts';
 import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
 import { PaymentEvents, SETTLE_JOB } from './payment-events.service.ts';
 import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';

@@ -22,7 +22,7 @@ import {
   totalOf,
 } from '../../../test/fixtures/refund.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
+import { RefundBooks } from '../orders/index.ts';
 import { PaymentService } from './payment.service.ts';
 import { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../test/fixtures/order.ts';
 import { bank, callBack, callbackTest, leaveAWhile, totalOf } from '../../../test/fixtures/refund.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
+import { RefundBooks } from '../orders/index.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 
 const it = callbackTest(settlePayment);

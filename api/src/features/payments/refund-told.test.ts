@@ -9,7 +9,7 @@ import {
 import { bank, totalOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { RefundService } from '../orders/order.service.ts';
+import { RefundService } from '../orders/index.ts';
 
 const OWN = `query ($id: ID!) { order(id: $id) { status paymentStatus refund { amount status }
   statusInfo { label description } estimatedDelivery { from } invoice { refund { amount } balance } } }`;

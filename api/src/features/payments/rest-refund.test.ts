@@ -13,7 +13,7 @@ import {
 } from '../../../test/fixtures/order.ts';
 import { bank, callBack, callbackTest, lineOf } from '../../../test/fixtures/refund.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { REFUND_UNDER_WAY } from '../orders/order-status.service.ts';
+import { REFUND_UNDER_WAY } from '../orders/index.ts';
 import { settlePayment } from './payments.jobs.ts';
 
 const it = callbackTest(settlePayment);

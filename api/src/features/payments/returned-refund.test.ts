@@ -21,8 +21,7 @@ import {
   totalOf,
 } from '../../../test/fixtures/refund.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { RefundAttempts } from '../orders/refunds/refund-attempts.service.ts';
-import { RefundBooks } from '../orders/refunds/refund-books.service.ts';
+import { RefundAttempts, RefundBooks } from '../orders/index.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 
 const it = callbackTest(settlePayment);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { MadeDispute } from '../orders/order.service.ts';
+import type { MadeDispute } from '../orders/index.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
 /**

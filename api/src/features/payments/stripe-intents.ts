@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/index.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
 /** Payments without a Stripe page: the buyer's own page takes the card. */

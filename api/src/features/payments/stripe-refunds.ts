@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { MadeRefund, RefundAnswer, RefundAttempt } from '../orders/order.service.ts';
+import type { MadeRefund, RefundAnswer, RefundAttempt } from '../orders/index.ts';
 import { isStripeRefusal, isStripeRefusalOf, refusalText } from './stripe.client.ts';
 
 /** Stripe's reasons for a failed refund: https://docs.stripe.com/refunds#failed-refunds. */

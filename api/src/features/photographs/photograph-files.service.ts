@@ -3,7 +3,7 @@ import { BoundedQueue, QueueFull } from '../../platform/bounded-queue.ts';
 import type { FileStore, OpenFile } from '../../platform/file-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { SignedTokens, type TokenPurpose } from '../../platform/signed-token.ts';
-import { inFormat, openPicture, pictureFault } from '../pictures/picture-reading.service.ts';
+import { inFormat, openPicture, pictureFault } from '../pictures/index.ts';
 
 /** The folder of photographs in the store of files. */
 const FOLDER = 'photographs';

@@ -8,8 +8,7 @@ import { aPhotograph, cameraPhotograph, sendPhotograph } from '../../../test/fix
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderKeys } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order, OrderKeys } from '../orders/index.ts';
 import { Photograph } from './photograph.entity.ts';
 import { forgetPhotographs, PhotographService } from './photograph.service.ts';
 

@@ -1,7 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 
-export { inFormat } from './picture.file.ts';
-
 /** The formats accepted, whatever the file name or the sender claims. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /**

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import type { UploadedFile } from '../../platform/uploaded-file.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import { AuditService } from '../audit/index.ts';
 import { PictureUploaded } from './picture-upload.results.ts';
 import { UploadedPictures, uploadUrl } from './uploaded-picture.service.ts';
 

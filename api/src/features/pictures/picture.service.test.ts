@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf } from '../../platform/file-store.ts';
 import { openFiles } from '../../platform/open-files.ts';
 import type { UploadsConfig } from '../../platform/uploads-config.ts';
+import { pictureUrl, scalePictureUrl } from './picture.name.ts';
 import { pictureRoutes } from './picture.routes.ts';
-import { pictureUrl, PictureService, scalePictureUrl } from './picture.service.ts';
+import { PictureService } from './picture.service.ts';
 import { aTyreToTrace } from './tyre.builder.ts';
 
 const logger = { warn: () => {} };

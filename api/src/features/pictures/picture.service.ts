@@ -12,15 +12,6 @@ import {
 } from './picture.name.ts';
 import { PictureQueue, type PictureLogger } from './picture.queue.ts';
 
-export type { TyreToTrace } from './picture.job.ts';
-export { pictureUrl, scalePictureUrl } from './picture.name.ts';
-export {
-  PICTURE_VIEWS,
-  TREAD_KINDS,
-  type PictureView,
-  type TreadKind,
-} from '../../../picture-tracer/tyre.portrait.ts';
-
 export interface PictureServiceOptions {
   /** The store that pictures are kept in. */
   readonly files: FileStore;

@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
-import { PictureService, type TyreToTrace } from './picture.service.ts';
+import type { TyreToTrace } from './picture.job.ts';
+import { PictureService } from './picture.service.ts';
 
 /** The columns of a model that its pictures depend on; no others are read. */
 const TYRE = `

@@ -1,8 +1,7 @@
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { planEnd } from '@treadline/schema/trade/road-hazard-plan';
 import { inLondon } from '../../platform/london-time.ts';
-import { unitsToRefund, type RefundRow } from '../orders/order-reader.service.ts';
-import { tyresOf, type Order, type TyreLine } from '../orders/order.entity.ts';
+import { tyresOf, unitsToRefund, type Order, type RefundRow, type TyreLine } from '../orders/index.ts';
 
 /** The road hazard plan for the tyres of one line of an order. Days are London's, as YYYY-MM-DD. */
 export interface PlanCover {

@@ -1,11 +1,8 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { OrderReader, type RefundRow } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { OrderReader, type Order, type RefundRow } from '../orders/index.ts';
 import { planCovers, type PlanCover } from './plan-cover.ts';
-
-export { planCovers, type PlanCover } from './plan-cover.ts';
 
 /** Reads what the road hazard plans of the orders of one answer cover, once for all of them. */
 export class PlanService {

@@ -3,8 +3,7 @@ import { Arg, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'typ
 import { Auth } from '../../platform/auth-directive.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { Model } from '../catalogue/model.entity.ts';
-import { Brand } from '../catalogue/product.service.ts';
+import { Brand, Model } from '../catalogue/index.ts';
 import { BrandRangeService } from './brand-range.service.ts';
 import { TyreRangeService } from './tyre-range.service.ts';
 import { RangePick, TyreRange } from './tyre-range.type.ts';

@@ -1,8 +1,6 @@
 import { slugOf } from '@treadline/schema/trade/slug';
 import type { Services } from '../../platform/services.ts';
-import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import type { Model } from '../catalogue/model.entity.ts';
-import type { Brand } from '../catalogue/product.service.ts';
+import { CatalogueDirectory, type Brand, type Model } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';
 
 const OF_BRAND = 'p.brand_id = $1::integer';

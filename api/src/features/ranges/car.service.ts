@@ -7,7 +7,7 @@ import {
   toVehicle,
   VehicleService,
   type VehicleFamily,
-} from '../vehicles/vehicle.service.ts';
+} from '../vehicles/index.ts';
 import { countFittings, fittingScope, type FittingCount } from './car-fittings.ts';
 import type { Car, CarMake, CarVersion, SizeName } from './car.type.ts';
 import { SizeTable, type KnownSize } from './size-table.service.ts';

@@ -1,5 +1,5 @@
 import type { SitemapAddress, SitemapKind } from '../../platform/sitemap.ts';
-import { LISTED } from '../catalogue/product.service.ts';
+import { LISTED } from '../catalogue/index.ts';
 import { CarService } from './car.service.ts';
 import { SizeTable } from './size-table.service.ts';
 

@@ -4,7 +4,7 @@ import { sizeSlug } from '@treadline/schema/trade/size-slug';
 import type { TyreSize } from '@treadline/schema/trade/tyre-size';
 import { KeptData } from '../../platform/kept-data.ts';
 import type { Services } from '../../platform/services.ts';
-import { LISTED } from '../catalogue/product.service.ts';
+import { LISTED } from '../catalogue/index.ts';
 
 type Measures = Omit<TyreSize, 'construction'>;
 

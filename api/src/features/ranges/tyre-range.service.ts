@@ -5,8 +5,7 @@ import { bySpeed, speedRatingOf } from '@treadline/schema/trade/speed-rating';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { CatalogueDirectory, type Directory } from '../catalogue/catalogue-directory.service.ts';
-import { LISTED, ProductService } from '../catalogue/product.service.ts';
+import { CatalogueDirectory, LISTED, ProductService, type Directory } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';
 import type { PickReason, RangePart, RangePick, TyreRange } from './tyre-range.type.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { Product } from '../catalogue/product.entity.ts';
+import { Product } from '../catalogue/index.ts';
 
 export const PickReason = graphqlEnum('PickReason', 'What a tyre is the first in its range at.', {
   CHEAPEST: 'The lowest price of those in stock.',

@@ -2,8 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { isOwn } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
+import { isOwn, Order } from '../orders/index.ts';
 import { OrderReturn } from './order-return.entity.ts';
 import { ReturnAsking } from './return-asking.service.ts';
 import { optionsOf, quoteOf } from './return-standing.ts';

@@ -2,10 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { AuditService, type Actor } from '../audit/audit.service.ts';
-import { inOrder, OrderTransitionService, promisesOf, Refund } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { AuditService, type Actor } from '../audit/index.ts';
+import { inOrder, OrderTransitionService, promisesOf, Refund, type Order } from '../orders/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import { OrderReturn } from './order-return.entity.ts';
 import type { ReturnBooks } from './return-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInVain } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../platform/services.ts';
-import { THE_SHOP } from '../audit/audit.service.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { THE_SHOP } from '../audit/index.ts';
+import type { Order } from '../orders/index.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { endedWithOrder, refundFor } from './return-rules.ts';
 

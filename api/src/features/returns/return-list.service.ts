@@ -7,7 +7,7 @@ import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
-import { namedOrders } from '../orders/order-reader.service.ts';
+import { namedOrders } from '../orders/index.ts';
 import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
 import type { ReturnSort } from './return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import type { MailContent } from '../mail/letter/letter.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { mailOrder, OrderKeys } from '../orders/order-reader.service.ts';
+import { MailService, type MailContent } from '../mail/index.ts';
+import { mailOrder, OrderKeys } from '../orders/index.ts';
 import type { MailReturn } from './letters/return-letter.parts.ts';
 import type { OrderReturn } from './order-return.entity.ts';
 import { numberOf, type LockedBooks } from './return-books.service.ts';

@@ -1,8 +1,7 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Deduction } from '../orders/order-reader.service.ts';
-import { RefundService, type RefundOutcome } from '../orders/order.service.ts';
+import { RefundService, type Deduction, type RefundOutcome } from '../orders/index.ts';
 import { OrderReturn, refundKeyOf, type ReturnSums } from './order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';

@@ -20,7 +20,7 @@ import {
 import { nextAddress } from '../../../test/next-address.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderKeys } from '../orders/order-reader.service.ts';
+import { OrderKeys } from '../orders/index.ts';
 
 /** A Friday in summer: what is delivered now can be cancelled until 31 July. */
 const NOW = new Date('2026-07-17T10:00:00Z');

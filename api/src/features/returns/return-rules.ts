@@ -12,13 +12,16 @@ import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import {
   deliveryLeft,
+  isTyre,
   leftToRefund,
+  tyresOf,
   unitsToReceive,
   unitsToRefund,
   worthOf,
+  type Order,
+  type OrderLine,
   type Refund,
-} from '../orders/order-reader.service.ts';
-import { isTyre, tyresOf, type Order, type OrderLine } from '../orders/order.entity.ts';
+} from '../orders/index.ts';
 import { refundKeyOf, ReturnSums, type OrderReturn } from './order-return.entity.ts';
 import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './return.enums.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@treadline/schema/trade/return-rights';
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
-import { dayText } from '../mail/letter/letter.words.ts';
+import { dayText } from '../mail/index.ts';
 import type { OrderReturn } from './order-return.entity.ts';
 import type { LockedBooks } from './return-books.service.ts';
 import {

@@ -1,7 +1,7 @@
 import { actsForShop, type Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
-import { isOwn } from '../orders/order-reader.service.ts';
+import { isOwn } from '../orders/index.ts';
 import { isOneTyre, numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { canWithdraw } from './return-standing.ts';
 import type { SendReturnInput } from './return.inputs.ts';

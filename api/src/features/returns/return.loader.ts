@@ -2,11 +2,9 @@ import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Context } from '../../platform/context.ts';
 import { groupsOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
-import { OrderReader, promisesOf, type RefundRow } from '../orders/order-reader.service.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { Photograph } from '../photographs/photograph.entity.ts';
-import { PhotographService } from '../photographs/photograph.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { OrderReader, promisesOf, type Order, type RefundRow } from '../orders/index.ts';
+import { Photograph, PhotographService } from '../photographs/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
 import type { LockedBooks } from './return-books.service.ts';
 

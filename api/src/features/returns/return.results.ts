@@ -5,8 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { result } from '../../platform/result.ts';
 import { Pence } from '../../platform/scalars.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
-import { OrderNotFound } from '../orders/order-reader.service.ts';
-import { OrderLine } from '../orders/order.entity.ts';
+import { OrderLine, OrderNotFound } from '../orders/index.ts';
 import { OrderReturn, ReturnSums } from './order-return.entity.ts';
 import { ReturnMethod, ReturnReason } from './return.enums.ts';
 

@@ -1,4 +1,4 @@
-import { refundBooked, refundCameBack } from '../orders/order.events.ts';
+import { refundBooked, refundCameBack } from '../orders/index.ts';
 import { ReturnEnding } from './return-ending.service.ts';
 
 /** A refund of the whole order ends its open returns. */

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { result } from '../../platform/result.ts';
-import { boughtBy, ordersOf, OrdersUnderWay, Refund } from '../orders/order-reader.service.ts';
-import { Order } from '../orders/order.entity.ts';
-import { forgetPhotographs } from '../photographs/photograph.service.ts';
+import { boughtBy, Order, ordersOf, OrdersUnderWay, Refund } from '../orders/index.ts';
+import { forgetPhotographs } from '../photographs/index.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
 import { refundFor } from './return-rules.ts';
 

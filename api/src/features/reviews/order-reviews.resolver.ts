@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } fro
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { isTyre, OrderLine, tyresOf } from '../orders/order.entity.ts';
+import { isTyre, OrderLine, tyresOf } from '../orders/index.ts';
 import { ReviewInvitationService } from './review-invitation.service.ts';
 import { refusalFor } from './review-refusals.ts';
 import { ReviewStanding, standingOf } from './review-standing.type.ts';

@@ -2,8 +2,7 @@ import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Paging } from '../../platform/page.ts';
 import { Paged } from '../../platform/paged.ts';
 import type { Services } from '../../platform/services.ts';
-import { Model } from '../catalogue/model.entity.ts';
-import { Product, type ProductRow } from '../catalogue/product.entity.ts';
+import { Model, Product, type ProductRow } from '../catalogue/index.ts';
 import { ReviewPage } from './review-page.type.ts';
 import { ReviewService } from './review.service.ts';
 

@@ -3,8 +3,8 @@ import { digest } from '../../platform/digest.ts';
 import { newToken } from '../../platform/new-token.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { Order, tyresOf } from '../orders/order.entity.ts';
+import { MailService } from '../mail/index.ts';
+import { Order, tyresOf } from '../orders/index.ts';
 import { reviewInvitation } from './letters/review-invitation.letter.ts';
 import { SentInvitation } from './review-invitation.entity.ts';
 

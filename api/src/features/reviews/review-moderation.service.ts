@@ -4,7 +4,7 @@ import { writeData } from '../../platform/data-write.ts';
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import { AuditService } from '../audit/index.ts';
 import { recountReviews } from './review-figures.service.ts';
 import { refused, reviewNotFound } from './review-refusals.ts';
 import { ReviewCounts, ReviewStandingPage, standingOf } from './review-standing.type.ts';

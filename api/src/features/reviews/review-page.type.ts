@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/page.ts';
-import { RatingCount } from '../catalogue/model.entity.ts';
+import { RatingCount } from '../catalogue/index.ts';
 import { Review } from './review.entity.ts';
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatusFacts } from '@treadline/schema/trade/order-status';
 import { result } from '../../platform/result.ts';
-import type { Order } from '../orders/order.entity.ts';
+import type { Order } from '../orders/index.ts';
 import { standingOf } from './review-standing.type.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewRefusal } from './review.enums.ts';

@@ -2,7 +2,7 @@ import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../platform/scalars.ts';
-import { Model } from '../catalogue/model.entity.ts';
+import { Model } from '../catalogue/index.ts';
 import type { ReviewState } from './review.enums.ts';
 
 const score = (what: string): { nullable: true; description: string } => ({

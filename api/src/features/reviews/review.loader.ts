@@ -1,7 +1,7 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import { inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
-import { OrderLine } from '../orders/order.entity.ts';
+import { OrderLine } from '../orders/index.ts';
 import { Review } from './review.entity.ts';
 
 /** Loads the reviews of the lines of one answer, and the lines of its reviews, each once for all of them. */

@@ -1,9 +1,7 @@
 import { offsetOf, pageInfo, type Paging } from '../../platform/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import type { ProductRow } from '../catalogue/product.entity.ts';
-import type { ProductReviews } from '../catalogue/product.service.ts';
+import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../catalogue/index.ts';
 import type { ReviewPage } from './review-page.type.ts';
 import type { Review } from './review.entity.ts';
 

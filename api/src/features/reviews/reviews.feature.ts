@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { productReviews } from '../catalogue/product.service.ts';
+import { productReviews } from '../catalogue/index.ts';
 import { OrderReviewsResolver } from './order-reviews.resolver.ts';
 import { ModelReviewsResolver, ProductReviewsResolver } from './product-reviews.resolver.ts';
 import { SentInvitation } from './review-invitation.entity.ts';

@@ -1,7 +1,6 @@
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
-import { boughtBy, ordersOf } from '../orders/order-reader.service.ts';
-import { Order, OrderLine } from '../orders/order.entity.ts';
+import { boughtBy, Order, OrderLine, ordersOf } from '../orders/index.ts';
 import { SentInvitation } from './review-invitation.entity.ts';
 import { ReviewVote } from './review-vote.entity.ts';
 import { Review } from './review.entity.ts';

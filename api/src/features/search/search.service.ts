@@ -17,9 +17,6 @@ import { indexOf, type Vocabulary, type VocabularyIndex } from './vocabulary.ind
 import { plainSigns } from './word-fold.ts';
 import { takeWords } from './word.reader.ts';
 
-export type { SearchFilter, SearchReading } from './search-reading.ts';
-export type { Vocabulary } from './vocabulary.index.ts';
-
 /** Shorter marks are read as car models, A4 or RAV4; the registration field reads them. */
 export const SHORTEST_MARK = 5;
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { isRecord } from '../../platform/record.ts';
-import type { AuditFigures } from '../audit/audit-entry.entity.ts';
+import type { AuditFigures } from '../audit/index.ts';
 import type { Setting } from './setting.ts';
 
 type Figure = AuditFigures[string];

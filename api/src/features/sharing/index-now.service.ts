@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { SitemapKinds, type SitemapAddress } from '../../platform/sitemap.ts';
 import { traced } from '../../platform/tracing.ts';
-import { PageService } from '../pages/page.service.ts';
+import { PageService } from '../pages/index.ts';
 
 /** As many as one request may name. */
 const MOST_AT_ONCE = 10_000;

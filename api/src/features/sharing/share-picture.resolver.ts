@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../../platform/services.ts';
-import { BlogPost } from '../blog/blog-post.entity.ts';
-import { Product } from '../catalogue/product.entity.ts';
+import { BlogPost } from '../blog/index.ts';
+import { Product } from '../catalogue/index.ts';
 import { SharePictures } from './share-picture.service.ts';
 
 const DESCRIPTION =

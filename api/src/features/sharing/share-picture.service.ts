@@ -6,13 +6,10 @@ import { BoundedQueue } from '../../platform/bounded-queue.ts';
 import { bytesOf, type FileStore, type ListedFile, type OpenFile } from '../../platform/file-store.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import type { BlogPost } from '../blog/blog-post.entity.ts';
-import { BlogService } from '../blog/blog.service.ts';
-import type { Product } from '../catalogue/product.entity.ts';
-import { ProductService } from '../catalogue/product.service.ts';
-import { ShopPictures } from '../pictures/shop-pictures.service.ts';
-import { UploadedPictures } from '../pictures/uploaded-picture.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { BlogService, type BlogPost } from '../blog/index.ts';
+import { ProductService, type Product } from '../catalogue/index.ts';
+import { ShopPictures, UploadedPictures } from '../pictures/index.ts';
+import { SettingsService } from '../settings/index.ts';
 import { articleCard, tyreCard, TYRE_PLACE, type ArticleFacts, type TyreFacts } from './share-card.ts';
 
 /** Increase it whenever the cards' look changes: pictures are cached for ever under their addresses. */

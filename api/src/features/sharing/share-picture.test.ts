@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, vi } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { ShopPictures } from '../pictures/shop-pictures.service.ts';
+import { ShopPictures } from '../pictures/index.ts';
 
 const it = shopTest();
 

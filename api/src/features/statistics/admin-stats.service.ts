@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { SALES } from '../orders/order-reader.service.ts';
+import { SALES } from '../orders/index.ts';
 
 /** The figures of the shop. Money in pence. */
 export interface ShopFigures {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { isDemonstration, SettingsService } from '../settings/settings.service.ts';
+import { isDemonstration, SettingsService } from '../settings/index.ts';
 import type { FirstStep } from './first-steps.ts';
 
 /** A step, and whether it is done. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import type { Sql } from '../../platform/sql.ts';
-import { SALES, SOLD_TYRES } from '../orders/order-reader.service.ts';
+import { SALES, SOLD_TYRES } from '../orders/index.ts';
 import type { SalesFigures, SalesPoint, SalesReport, SellerRow } from './sales-report.type.ts';
 
 const LONDON = "at time zone 'Europe/London'";

@@ -1,8 +1,8 @@
 import { Directive, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Services } from '../../platform/services.ts';
-import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import { VehicleService } from '../vehicles/vehicle.service.ts';
+import { CatalogueDirectory } from '../catalogue/index.ts';
+import { VehicleService } from '../vehicles/index.ts';
 
 /** Ten minutes: nobody bases a purchase on these figures. */
 @Directive('@cacheControl(maxAge: 600)')

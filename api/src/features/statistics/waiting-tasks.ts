@@ -3,8 +3,8 @@ import { DUE_TOPICS } from '@treadline/schema/trade/message-topic';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import { graphqlEnum } from '../../platform/enums.ts';
 import { sqlList } from '../../platform/sql-list.ts';
-import { DESKS } from '../orders/order-reader.service.ts';
-import { REFUND_KEY } from '../returns/order-return.entity.ts';
+import { DESKS } from '../orders/index.ts';
+import { REFUND_KEY } from '../returns/index.ts';
 
 /** What waits for somebody of the shop: its meaning, and the rows that wait. */
 export const WAITING_TASKS = {

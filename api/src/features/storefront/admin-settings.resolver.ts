@@ -3,9 +3,12 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { ChangeSettingsInput } from '../settings/setting.inputs.ts';
-import { SettingsEditor, type StandingGroup } from '../settings/settings-editor.service.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import {
+  ChangeSettingsInput,
+  SettingsEditor,
+  SettingsService,
+  type StandingGroup,
+} from '../settings/index.ts';
 import { AdminSettingGroup, ChangeSettingsResult } from './admin-settings.type.ts';
 import { CountedTyres } from './counted-tyres.service.ts';
 

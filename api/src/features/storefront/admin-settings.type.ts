@@ -3,7 +3,7 @@ import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-gra
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
-import { SettingGroupName, SettingKind } from '../settings/setting.enums.ts';
+import { SettingGroupName, SettingKind } from '../settings/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page or paper that shows a setting.' })
 export class SettingPlace {

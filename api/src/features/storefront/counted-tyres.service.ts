@@ -1,7 +1,7 @@
 import { seasonLabels } from '@treadline/schema/trade/season';
 import type { Services } from '../../platform/services.ts';
-import { CatalogueDirectory } from '../catalogue/catalogue-directory.service.ts';
-import type { ShopSettingValues } from '../settings/settings.service.ts';
+import { CatalogueDirectory } from '../catalogue/index.ts';
+import type { ShopSettingValues } from '../settings/index.ts';
 
 type Figures = ShopSettingValues['claimedTyres'];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 advises less than a year: who reads an old copy should look again. */

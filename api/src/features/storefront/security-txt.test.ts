@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shop-test.ts';
-import { SettingsService } from '../settings/settings.service.ts';
+import { SettingsService } from '../settings/index.ts';
 
 const it = shopTest({ now: new Date('2026-11-23T10:00:00Z') });
 

@@ -6,9 +6,9 @@ import { Auth } from '../../platform/auth-directive.ts';
 import type { Config } from '../../platform/config.ts';
 import { inLondon } from '../../platform/london-time.ts';
 import type { Services } from '../../platform/services.ts';
-import { DeliveryService } from '../delivery/delivery.service.ts';
-import { OtherCarriers } from '../orders/order-reader.service.ts';
-import { isDemonstration, SettingsService, type ShopSettingValues } from '../settings/settings.service.ts';
+import { DeliveryService } from '../delivery/index.ts';
+import { OtherCarriers } from '../orders/index.ts';
+import { isDemonstration, SettingsService, type ShopSettingValues } from '../settings/index.ts';
 import { CountedTyres } from './counted-tyres.service.ts';
 import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } from './shop-settings.type.ts';
 

@@ -1,6 +1,6 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate, Pence } from '../../platform/scalars.ts';
-import { DateRange, DeliveryOption, DeliveryZoneTerms } from '../delivery/delivery.entity.ts';
+import { DateRange, DeliveryOption, DeliveryZoneTerms } from '../delivery/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A number of days from one figure to another.' })
 export class DayRange {

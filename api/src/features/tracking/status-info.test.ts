@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anOrderThatIs } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import type { OrderStatus } from '../orders/order.enums.ts';
-import { statusInfo } from '../orders/status-info.service.ts';
+import { statusInfo, type OrderStatus } from '../orders/index.ts';
 import { track } from './tracking.builder.ts';
 
 const it = shopTest({ env: { TRUSTED_PROXIES: '1' }, now: new Date('2026-11-20T10:00:00Z') });

@@ -8,6 +8,7 @@ import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { NetworkLimit } from '../../platform/network-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  carrierOf,
   endingStatus,
   isOwn,
   maskedNameOn,
@@ -15,10 +16,10 @@ import {
   OrderDeliveryService,
   OrderReader,
   statusInfo,
+  trackingNumberOf,
   windowOf,
-} from '../orders/order-reader.service.ts';
-import { carrierOf, type Order } from '../orders/order.entity.ts';
-import { trackingNumberOf } from '../orders/order.service.ts';
+  type Order,
+} from '../orders/index.ts';
 import type { Tracking } from './tracking.type.ts';
 
 const LOOKS_PER_MINUTE = 10;

@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
-import { DateRange } from '../delivery/delivery.entity.ts';
-import { DeliveryMethod } from '../delivery/delivery.enums.ts';
-import { DeliveryWindow, OrderEvent, StatusInfo } from '../orders/order-reader.service.ts';
+import { DateRange, DeliveryMethod } from '../delivery/index.ts';
+import { DeliveryWindow, OrderEvent, StatusInfo } from '../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A line of a tracked order.' })
 export class TrackedLine {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../platform/services.ts';
-import { MailService } from '../mail/mail.service.ts';
+import { MailService } from '../mail/index.ts';
 import { authenticatorUri, makeSecret, stepOf } from './authenticator.ts';
 import { recoveryCodeUsed } from './letters/recovery-code-used.letter.ts';
 import { hashRecoveryCode, makeRecoveryCodes, type NewRecoveryCodes } from './recovery-code.ts';

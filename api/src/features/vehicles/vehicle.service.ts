@@ -42,10 +42,7 @@ export interface FitmentRequest {
   readonly yearBefore?: number | null | undefined;
 }
 
-export type { NamedVehicle } from './vehicle-name-index.ts';
 // Four doors are all that a feature has: what else others need of this one passes through here.
-export { familiesOfMake, familyAt, type VehicleFamily } from './vehicle-family.ts';
-export { requiredCategory, takingSizes, toVehicle, type Fitment } from './vehicle-fitment.ts';
 
 const SIZE_ADVICE = 'You can search by the tyre size on your sidewall instead, for example 205/55 R16.';
 

@@ -1,7 +1,7 @@
 import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
 import { Refusal } from '../../platform/refusal.ts';
 import { DateTime } from '../../platform/scalars.ts';
-import { Product, type ProductRow } from '../catalogue/product.entity.ts';
+import { Product, type ProductRow } from '../catalogue/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A tyre on a wish list.' })
 export class WishlistItem {

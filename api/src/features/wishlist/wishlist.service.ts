@@ -5,9 +5,8 @@ import { signedOut, unauthenticated } from '../../platform/errors.ts';
 import type { RequestedFields } from '../../platform/requested-fields.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAccount } from '../accounts/user.entity.ts';
-import { Product } from '../catalogue/product.entity.ts';
-import { ProductService } from '../catalogue/product.service.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { Product, ProductService } from '../catalogue/index.ts';
 import { WishlistItemRow } from './wishlist-item.entity.ts';
 import { Wishlist, WishlistFull, WishlistItem } from './wishlist.results.ts';
 

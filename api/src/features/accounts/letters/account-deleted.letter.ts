@@ -1,6 +1,5 @@
 import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 const KEPT =
   `VAT law makes us keep your invoices, with your name and billing address, for ${RECORD_YEARS} years from ` +

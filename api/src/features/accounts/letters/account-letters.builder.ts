@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { accountDeleted } from './account-deleted.letter.ts';
 import { dataExport } from './data-export.letter.ts';
 import { emailChangeAsked } from './email-change-asked.letter.ts';

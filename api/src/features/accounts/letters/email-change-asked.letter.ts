@@ -1,6 +1,5 @@
 import { withArticle } from '@treadline/schema/trade/indefinite-article';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /**
  * To the account's current address. It does not name the new one: an unverified address may be a stranger's.

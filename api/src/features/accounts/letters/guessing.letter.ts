@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /** To the owner of an account whose password is guessed at from many networks. */
 export function guessing({ firstName }: { firstName: string }): MailContent {

@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /**
  * To the new address of an account.

@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /** To somebody who turned off two-step sign-in. */
 export function twoStepOff({ firstName }: { firstName: string }): MailContent {

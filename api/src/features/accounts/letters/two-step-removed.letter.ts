@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /** To somebody whose two-step sign-in an administrator has turned off. */
 export function twoStepRemoved({ firstName }: { firstName: string }): MailContent {

@@ -1,6 +1,5 @@
 import { withArticle } from '@treadline/schema/trade/indefinite-article';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /**
  * @param token of the link; it works once.

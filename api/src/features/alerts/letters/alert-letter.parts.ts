@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, Letter, Letterhead } from '../../mail/letter/letter.ts';
+import type { Block, Letter, Letterhead } from '../../mail/index.ts';
 
 /** A tyre that somebody waits for. */
 export interface AwaitedTyre {

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { backInStock } from './back-in-stock.letter.ts';
 import { priceDrop } from './price-drop.letter.ts';
 import { productAlertConfirm } from './product-alert-confirm.letter.ts';

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { foot, offer, type FoundTyre } from './alert-letter.parts.ts';
 
 /** To somebody who waited for a tyre that can be bought again, once. */

@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { foot, offer, type FoundTyre } from './alert-letter.parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import type { ProductAlertKind } from '../product-alert.enums.ts';
 import { foot, type AwaitedTyre } from './alert-letter.parts.ts';
 

@@ -1,5 +1,5 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
-import { readSearch, type SearchFilter } from '../../search/search.service.ts';
+import { readSearch, type SearchFilter } from '../../search/index.ts';
 import type { Directory } from '../catalogue-directory.service.ts';
 import { beginning, filterConditions, wordsOf } from '../listing-conditions.ts';
 import type { TyreFilter } from '../product.inputs.ts';

@@ -7,7 +7,7 @@ import { PAGE_SIZE, Paged } from '../../../platform/paged.ts';
 import { requestedFields } from '../../../platform/requested-fields.ts';
 import { DateTime } from '../../../platform/scalars.ts';
 import type { Services } from '../../../platform/services.ts';
-import { uploadUrl } from '../../pictures/uploaded-picture.service.ts';
+import { uploadUrl } from '../../pictures/index.ts';
 import { Product, type ProductRow } from '../product.entity.ts';
 import { AdminProductPage } from './admin-product-page.type.ts';
 import { AdminProductSort } from './admin-product.enums.ts';

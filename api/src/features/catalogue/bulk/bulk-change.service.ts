@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
-import { AuditService, namedActor, THE_SHOP, type Actor } from '../../audit/audit.service.ts';
+import { AuditService, namedActor, THE_SHOP, type Actor } from '../../audit/index.ts';
 import { DELETED, KEPT } from '../admin/admin-product-selection.ts';
 import { AdminProductService } from '../admin/admin-product.service.ts';
 import { withToday } from '../product-columns.ts';

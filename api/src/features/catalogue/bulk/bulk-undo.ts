@@ -1,4 +1,4 @@
-import { availableUnits } from '../../stock/stock.service.ts';
+import { availableUnits } from '../../stock/index.ts';
 import { chargedPrice } from '../product-price-history.ts';
 import type { Product } from '../product.entity.ts';
 import type { BulkRefusal } from './bulk-change.enums.ts';

@@ -1,6 +1,5 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
-import { buyerReason } from '../../orders/order-reader.service.ts';
+import { greeting, paragraphsOf, type MailContent } from '../../mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
 import { claimName } from '../claim-name.ts';
 import type { ClaimState } from '../claim.enums.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';

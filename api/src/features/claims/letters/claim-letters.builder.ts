@@ -1,6 +1,6 @@
 import { aMailOrder } from '../../../../test/fixtures/mail-order.ts';
 import { aMailTyre } from '../../../../test/fixtures/mail.ts';
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { claimDecided } from './claim-decided.letter.ts';
 import { claimQuestion } from './claim-question.letter.ts';
 import { claimReceived } from './claim-received.letter.ts';

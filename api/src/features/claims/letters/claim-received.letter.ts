@@ -1,6 +1,5 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
-import { buyerReason } from '../../orders/order-reader.service.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
 /** Tells a buyer that the shop has their claim. */

@@ -1,6 +1,6 @@
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
-import type { Block, Letterhead } from '../../mail/letter/letter.ts';
-import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
+import type { Block, Letterhead } from '../../mail/index.ts';
+import { orderUrl, type MailOrder } from '../../orders/index.ts';
 import type { ClaimKind } from '../claim.enums.ts';
 
 /** A claim as its mails show it. */

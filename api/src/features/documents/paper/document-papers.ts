@@ -1,9 +1,8 @@
 import { formatCharge, formatPrice } from '@treadline/schema/trade/money';
 import { paymentText } from '@treadline/schema/trade/payment-status';
 import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
-import { dateText } from '../../mail/letter/letter.words.ts';
-import { invoiceNumber } from '../../orders/order-reader.service.ts';
-import type { Order } from '../../orders/order.entity.ts';
+import { dateText } from '../../mail/index.ts';
+import { invoiceNumber, type Order } from '../../orders/index.ts';
 import type { CreditNote } from '../credit-note.entity.ts';
 import { creditNoteNumber } from '../document-number.ts';
 import type { Invoice } from '../invoice.entity.ts';

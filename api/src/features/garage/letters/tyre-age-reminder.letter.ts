@@ -1,6 +1,5 @@
 import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText, greeting } from '../../mail/letter/letter.words.ts';
+import { dateText, greeting, type MailContent } from '../../mail/index.ts';
 import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { tyreAgeReminder } from './tyre-age-reminder.letter.ts';
 import { tyreMilesReminder } from './tyre-miles-reminder.letter.ts';
 

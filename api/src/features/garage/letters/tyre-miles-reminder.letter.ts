@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText, greeting } from '../../mail/letter/letter.words.ts';
+import { dateText, greeting, type MailContent } from '../../mail/index.ts';
 import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');

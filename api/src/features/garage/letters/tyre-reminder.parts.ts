@@ -1,5 +1,5 @@
 import { ADVISED_TREAD_MM, LEGAL_TREAD_MM } from '@treadline/schema/trade/tyre-wear';
-import type { Block, Letter, Letterhead } from '../../mail/letter/letter.ts';
+import type { Block, Letter, Letterhead } from '../../mail/index.ts';
 
 /** Whose tyres a reminder is about. */
 export interface RemindedDriver {

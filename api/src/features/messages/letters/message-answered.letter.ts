@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText, greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
+import { dateText, greeting, paragraphsOf, type MailContent } from '../../mail/index.ts';
 import type { MessageAuthor } from '../message.enums.ts';
 
 /** A text that was written before the answer. */

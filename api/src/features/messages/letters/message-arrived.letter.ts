@@ -1,6 +1,5 @@
 import { messageTopics } from '@treadline/schema/trade/message-topic';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { paragraphsOf, shopReason } from '../../mail/letter/letter.words.ts';
+import { paragraphsOf, shopReason, type MailContent } from '../../mail/index.ts';
 import type { MessageTopic } from '../message.enums.ts';
 import { arrivalSubject } from './arrival-subject.ts';
 

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { complaintReceived } from './complaint-received.letter.ts';
 import { messageAnswered } from './message-answered.letter.ts';
 import { messageArrived } from './message-arrived.letter.ts';

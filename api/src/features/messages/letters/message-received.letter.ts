@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
+import { greeting, paragraphsOf, type MailContent } from '../../mail/index.ts';
 
 /** The copy of a message for its sender. */
 export function messageReceived({

@@ -1,6 +1,5 @@
 import { messageTopics } from '@treadline/schema/trade/message-topic';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting, instantText, paragraphsOf } from '../../mail/letter/letter.words.ts';
+import { greeting, instantText, paragraphsOf, type MailContent } from '../../mail/index.ts';
 
 /**
  * The acknowledgement of a withdrawal: what was declared, and the day and time of its arrival (Directive 2011/83/EU,

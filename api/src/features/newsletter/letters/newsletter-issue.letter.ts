@@ -1,6 +1,11 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, Letter, Letterhead, MailContent } from '../../mail/letter/letter.ts';
-import { paragraphsOf } from '../../mail/letter/letter.words.ts';
+import {
+  paragraphsOf,
+  type Block,
+  type Letter,
+  type Letterhead,
+  type MailContent,
+} from '../../mail/index.ts';
 
 /** An article in an issue. */
 export interface IssuePost {

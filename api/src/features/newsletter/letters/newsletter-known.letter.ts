@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 
 /**
  * To a subscriber who requested the newsletter again. The form does not say so, so that nobody else learns

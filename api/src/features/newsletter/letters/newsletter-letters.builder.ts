@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { newsletterConfirm } from './newsletter-confirm.letter.ts';
 import { newsletterIssue } from './newsletter-issue.letter.ts';
 import { newsletterKnown } from './newsletter-known.letter.ts';

@@ -5,7 +5,7 @@ import { digest } from '../../../platform/digest.ts';
 import { readEmailAddress } from '../../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
 import type { Services } from '../../../platform/services.ts';
-import { MailService } from '../../mail/mail.service.ts';
+import { MailService } from '../../mail/index.ts';
 import { orderCode } from '../letters/order-code.letter.ts';
 import { OrderReader } from '../order-reader.service.ts';
 import type { Order } from '../order.entity.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/context.ts';
 import type { Person } from '../../../platform/personal-data.ts';
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
-import { personOf, User } from '../../accounts/user.entity.ts';
+import { personOf, User } from '../../accounts/index.ts';
 import { ordersOf } from './order-buyer.service.ts';
 import { OrdersUnderWay } from './orders-under-way.type.ts';
 

@@ -5,7 +5,7 @@ import { aPhotograph } from '../../../../test/fixtures/photograph.ts';
 import { REFUSAL } from '../../../../test/refusal.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { OrderKeys } from '../order-reader.service.ts';
+import { OrderKeys } from '../buyer/order-key.ts';
 import { Order } from '../order.entity.ts';
 import { personalOrders } from '../orders.personal-data.ts';
 

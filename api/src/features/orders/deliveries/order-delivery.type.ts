@@ -1,6 +1,6 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../../platform/scalars.ts';
-import { Photograph } from '../../photographs/photograph.entity.ts';
+import { Photograph } from '../../photographs/index.ts';
 import { DeliveryPlace } from '../order.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'When the driver comes.' })

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../platform/context.ts';
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { AuditService } from '../../audit/audit.service.ts';
+import { AuditService } from '../../audit/index.ts';
 import { inOrder } from '../order-lock.ts';
 import { figuresOf } from '../order-transition.service.ts';
 import type { Order } from '../order.entity.ts';

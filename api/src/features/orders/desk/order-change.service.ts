@@ -4,7 +4,7 @@ import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { keptTextOrNull } from '../../../platform/typed-text.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { SettingsService } from '../../settings/settings.service.ts';
+import { SettingsService } from '../../settings/index.ts';
 import { OrderDeliveryService, type Doorstep } from '../deliveries/order-delivery.service.ts';
 import { promisesOf } from '../kept-promises.ts';
 import { isOwn, OrderReader } from '../order-reader.service.ts';

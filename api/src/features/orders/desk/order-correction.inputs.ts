@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
-import { AddressInput } from '../../addresses/address.inputs.ts';
+import { AddressInput } from '../../addresses/index.ts';
 import { OrderMail } from '../order.enums.ts';
 
 @Constraint({ message: 'Please check the address' })

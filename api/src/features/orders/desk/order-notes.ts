@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { keptText } from '../../../platform/typed-text.ts';
-import { AuditService } from '../../audit/audit.service.ts';
+import { AuditService } from '../../audit/index.ts';
 import { OrderNote } from './order-note.entity.ts';
 
 /** Writes what the people in the shop tell each other about orders. */

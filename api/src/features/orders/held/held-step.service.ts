@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../platform/invalid-input.ts';
 import { oneByOne } from '../../../platform/one-by-one.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { AuditService, namedActor } from '../../audit/audit.service.ts';
+import { AuditService, namedActor } from '../../audit/index.ts';
 import { OrderKeyService } from '../buyer/order-key.service.ts';
 import type { OrderBatch } from '../desk/order-batch.results.ts';
 import { OrderBatchService } from '../desk/order-batch.service.ts';

@@ -1,5 +1,5 @@
 import { refundTerm } from '@treadline/schema/trade/refund-due';
-import type { Block, Letterhead } from '../../mail/letter/letter.ts';
+import type { Block, Letterhead } from '../../mail/index.ts';
 
 /** Said when an order is received: a receipt is not an acceptance (terms, section 2). */
 const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({

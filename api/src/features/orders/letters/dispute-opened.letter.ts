@@ -1,7 +1,6 @@
 import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText, shopReason } from '../../mail/letter/letter.words.ts';
+import { dateText, shopReason, type MailContent } from '../../mail/index.ts';
 import { adminOrderLink } from './order-letter.parts.ts';
 
 /**

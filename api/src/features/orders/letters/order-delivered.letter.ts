@@ -1,6 +1,5 @@
 import { thenUnusedText } from '@treadline/schema/trade/return-rights';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { dateText, dayText, greeting, unbroken } from '../../mail/letter/letter.words.ts';
+import { dateText, dayText, greeting, unbroken, type MailContent } from '../../mail/index.ts';
 import {
   buyerReason,
   orderContents,

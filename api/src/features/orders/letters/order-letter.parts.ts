@@ -1,7 +1,13 @@
 import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
 import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
-import type { Block, Letterhead, MailTyre } from '../../mail/letter/letter.ts';
-import { dateText, daysText, unbroken } from '../../mail/letter/letter.words.ts';
+import {
+  dateText,
+  daysText,
+  unbroken,
+  type Block,
+  type Letterhead,
+  type MailTyre,
+} from '../../mail/index.ts';
 
 /** An order as its mails show it. Money in pence. */
 export interface MailOrder {

@@ -1,6 +1,6 @@
 import { aMailOrder } from '../../../../test/fixtures/mail-order.ts';
 import { aMailTyre } from '../../../../test/fixtures/mail.ts';
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { disputeOpened } from './dispute-opened.letter.ts';
 import { orderBankRefunded } from './order-bank-refunded.letter.ts';
 import { orderCancelled } from './order-cancelled.letter.ts';

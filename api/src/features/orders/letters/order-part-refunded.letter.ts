@@ -1,6 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, MailContent, Sum } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type Block, type MailContent, type Sum } from '../../mail/index.ts';
 import type { Deduction } from '../refunds/refund.entity.ts';
 import {
   buyerReason,

@@ -1,6 +1,5 @@
 import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/delivery-window';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 import { buyerReason, orderFacts, trackingLinks, type MailOrder } from './order-letter.parts.ts';
 
 /** To the buyer when the day and the hours of a delivery on its way are planned, or planned anew. */

@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { daysText, greeting, type MailContent } from '../../mail/index.ts';
 import {
   buyerReason,
   orderContents,

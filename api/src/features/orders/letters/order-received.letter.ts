@@ -1,6 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { daysText, greeting, type MailContent } from '../../mail/index.ts';
 import { contractNotes } from './contract-notes.ts';
 import {
   buyerReason,

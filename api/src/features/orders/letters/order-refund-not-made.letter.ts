@@ -1,6 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 import { buyerReason, orderLinks, type MailOrder } from './order-letter.parts.ts';
 
 /** How a refund came to nothing: it was told as made before, was turned down, or was stopped at Stripe. */

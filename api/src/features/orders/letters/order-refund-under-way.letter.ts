@@ -1,6 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type Block, type MailContent } from '../../mail/index.ts';
 import { buyerReason, orderLinks, refundWay, type MailOrder } from './order-letter.parts.ts';
 
 interface RefundUnderWay {

@@ -1,6 +1,5 @@
 import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { daysText, greeting } from '../../mail/letter/letter.words.ts';
+import { daysText, greeting, type MailContent } from '../../mail/index.ts';
 import { contractMade } from './contract-notes.ts';
 import {
   buyerReason,

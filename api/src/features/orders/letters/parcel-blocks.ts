@@ -1,5 +1,5 @@
 import { deliveryWindowText, type DeliveryWindow } from '@treadline/schema/trade/delivery-window';
-import type { Block } from '../../mail/letter/letter.ts';
+import type { Block } from '../../mail/index.ts';
 
 /** Tyres that have left, as far as it is known of them. */
 export interface Parcel {

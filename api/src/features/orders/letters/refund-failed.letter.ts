@@ -1,6 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { shopReason } from '../../mail/letter/letter.words.ts';
+import { shopReason, type MailContent } from '../../mail/index.ts';
 import { adminOrderLink } from './order-letter.parts.ts';
 
 /**

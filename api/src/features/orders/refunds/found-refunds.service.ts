@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
-import { AuditService, THE_SHOP } from '../../audit/audit.service.ts';
+import { AuditService, THE_SHOP } from '../../audit/index.ts';
 import { Dispute } from '../disputes/dispute.entity.ts';
 import { inOrder } from '../order-lock.ts';
 import { hasMoney } from '../order-transitions.ts';

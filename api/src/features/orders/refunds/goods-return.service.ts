@@ -5,8 +5,8 @@ import { InvalidInput, type FieldError } from '../../../platform/invalid-input.t
 import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { AuditService } from '../../audit/audit.service.ts';
-import { restock } from '../../stock/stock.service.ts';
+import { AuditService } from '../../audit/index.ts';
+import { restock } from '../../stock/index.ts';
 import { InvalidTransition, orderNotFound } from '../desk/order-change.results.ts';
 import { inOrder } from '../order-lock.ts';
 import { OrderTransitionService } from '../order-transition.service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services.ts';
-import { AuditService, namedActor, type Actor } from '../../audit/audit.service.ts';
+import { AuditService, namedActor, type Actor } from '../../audit/index.ts';
 import { OrderNotes } from '../desk/order-notes.ts';
 import { isBankAhead, isDisputed, NOT_REFUNDED } from '../disputes/dispute-hold.ts';
 import { inOrder } from '../order-lock.ts';

@@ -2,7 +2,7 @@ import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isInVain } from '@treadline/schema/trade/refund-status';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { AuditService } from '../../audit/audit.service.ts';
+import { AuditService } from '../../audit/index.ts';
 import { OrderNotes } from '../desk/order-notes.ts';
 import { inOrder } from '../order-lock.ts';
 import type { Refused } from '../order-status.service.ts';

@@ -1,6 +1,6 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { AuditActor } from '../../audit/audit.enums.ts';
+import type { AuditActor } from '../../audit/index.ts';
 import { Order } from '../order.entity.ts';
 import type { RefundOrigin, RefundStatus } from '../order.enums.ts';
 

@@ -1,7 +1,7 @@
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Actor } from '../../audit/audit.service.ts';
+import type { Actor } from '../../audit/index.ts';
 import { Order } from '../order.entity.ts';
 import {
   paymentProvider,

@@ -1,5 +1,5 @@
 import { aMailOrder } from '../../../../test/fixtures/mail-order.ts';
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { paymentWaiting } from './payment-waiting.letter.ts';
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */

@@ -1,7 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
-import { orderContents, orderFacts, orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
+import { orderContents, orderFacts, orderUrl, type MailOrder } from '../../orders/index.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',

@@ -1,7 +1,13 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Block, Letterhead, MailContent } from '../../mail/letter/letter.ts';
-import { dayText, greeting, unbroken } from '../../mail/letter/letter.words.ts';
-import { buyerReason } from '../../orders/order-reader.service.ts';
+import {
+  dayText,
+  greeting,
+  unbroken,
+  type Block,
+  type Letterhead,
+  type MailContent,
+} from '../../mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
 import { refundText, returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** How the tyres come back. */

@@ -1,6 +1,5 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
-import { buyerReason } from '../../orders/order-reader.service.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** To the buyer who asked for a return that somebody has to look at first. */

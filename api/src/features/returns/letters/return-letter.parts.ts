@@ -1,9 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { refundPromise } from '@treadline/schema/trade/refund-due';
 import { returnRights } from '@treadline/schema/trade/return-rights';
-import type { Block, Letterhead } from '../../mail/letter/letter.ts';
-import { dayText, unbroken } from '../../mail/letter/letter.words.ts';
-import { orderUrl, type MailOrder } from '../../orders/order-reader.service.ts';
+import { dayText, unbroken, type Block, type Letterhead } from '../../mail/index.ts';
+import { orderUrl, type MailOrder } from '../../orders/index.ts';
 import type { ReturnMethod, ReturnReason } from '../return.enums.ts';
 
 /** A return as its mails show it. Money in pence. */

@@ -1,6 +1,6 @@
 import { aMailOrder } from '../../../../test/fixtures/mail-order.ts';
 import { aMailTyre } from '../../../../test/fixtures/mail.ts';
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { returnApproved } from './return-approved.letter.ts';
 import { returnAsked } from './return-asked.letter.ts';
 import type { MailReturn } from './return-letter.parts.ts';

@@ -1,6 +1,5 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting, paragraphsOf } from '../../mail/letter/letter.words.ts';
-import { buyerReason } from '../../orders/order-reader.service.ts';
+import { greeting, paragraphsOf, type MailContent } from '../../mail/index.ts';
+import { buyerReason } from '../../orders/index.ts';
 import { returnFacts, returnLink, type MailReturn } from './return-letter.parts.ts';
 
 /** To the buyer whose return the shop does not accept. */

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
+import type { MailContent } from '../../mail/index.ts';
 import { reviewInvitation } from './review-invitation.letter.ts';
 
 /** An example of each mail that this feature sends, by the name of the function that makes it. */

@@ -1,5 +1,4 @@
-import type { MailContent } from '../../mail/letter/letter.ts';
-import { greeting } from '../../mail/letter/letter.words.ts';
+import { greeting, type MailContent } from '../../mail/index.ts';
 
 /** To somebody who used a recovery code. @param left how many are left. */
 export function recoveryCodeUsed({ firstName, left }: { firstName: string; left: number }): MailContent {

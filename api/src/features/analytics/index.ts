@@ -1,0 +1,2 @@
+export { analytics } from './analytics.feature.ts';
+export { CONSENT } from './visitor-event.inputs.ts';

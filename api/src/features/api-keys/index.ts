@@ -1,0 +1,3 @@
+export { ApiKeyService, type NewKey } from './api-key.service.ts';
+export { apiKeys } from './api-keys.feature.ts';
+export { KeyViewerService } from './key-viewer.service.ts';

@@ -1,0 +1,1 @@
+export { browserFaults } from './browser-faults.feature.ts';

@@ -1,0 +1,10 @@
+export { Brand } from './brand.entity.ts';
+export { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
+export { catalogue } from './catalogue.feature.ts';
+export { mailPictures } from './mail-picture.ts';
+export { Model, RatingCount } from './model.entity.ts';
+export { LISTED } from './product-columns.ts';
+export { productReviews, type ProductReviews } from './product-reviews.port.ts';
+export { Product, type ProductRow } from './product.entity.ts';
+export { ProductService } from './product.service.ts';
+export { SCORE_TYRES } from './recommendation.ts';

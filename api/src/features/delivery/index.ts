@@ -1,0 +1,10 @@
+export { DateRange, DeliveryOption, DeliveryZoneTerms } from './delivery.entity.ts';
+export { AddressCountry, DeliveryMethod, DeliveryZone } from './delivery.enums.ts';
+export {
+  arrivalOf,
+  coverageText,
+  deliveryOffer,
+  DeliveryService,
+  promiseOf,
+  quoteShipping,
+} from './delivery.service.ts';

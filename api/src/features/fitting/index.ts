@@ -1,0 +1,1 @@
+export { fitting } from './fitting.feature.ts';

@@ -1,0 +1,2 @@
+export { PageService } from './page.service.ts';
+export { pages } from './pages.feature.ts';

@@ -1,0 +1,3 @@
+export { Photograph } from './photograph.entity.ts';
+export { forgetPhotographs, PhotographService } from './photograph.service.ts';
+export { photographs } from './photographs.feature.ts';

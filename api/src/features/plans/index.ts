@@ -1,0 +1,2 @@
+export { planCovers, type PlanCover } from './plan-cover.ts';
+export { plans } from './plans.feature.ts';

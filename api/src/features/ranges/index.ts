@@ -1,0 +1,1 @@
+export { ranges } from './ranges.feature.ts';

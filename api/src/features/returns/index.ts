@@ -1,0 +1,2 @@
+export { REFUND_KEY } from './order-return.entity.ts';
+export { returns } from './returns.feature.ts';

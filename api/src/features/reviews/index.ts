@@ -1,0 +1,8 @@
+export { ReviewInvitationService } from './review-invitation.service.ts';
+export type {
+  ChangeReviewInput,
+  ModerateReviewInput,
+  ReviewInput,
+  SubmitReviewInput,
+} from './review.inputs.ts';
+export { reviews } from './reviews.feature.ts';

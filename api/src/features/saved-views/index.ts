@@ -1,0 +1,1 @@
+export { savedViews } from './saved-views.feature.ts';

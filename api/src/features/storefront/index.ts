@@ -1,0 +1,1 @@
+export { storefront } from './storefront.feature.ts';

@@ -1,0 +1,1 @@
+export { wishlist } from './wishlist.feature.ts';
