@@ -78,9 +78,9 @@ module.exports = {
       { path: '^api/src/features/' },
     ),
     error(
-      'stripe-enters-by-payments',
+      'callbacks-enter-by-stripe',
       { path: '^api/src/rest/stripe-webhook' },
-      { path: '^api/src/features/', pathNot: '/payments/index\\.ts$' },
+      { path: '^api/src/features/', pathNot: '/stripe/index\\.ts$' },
     ),
 
     error(

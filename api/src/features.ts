@@ -8,10 +8,12 @@ import { blog } from './features/blog/index.ts';
 import { browserFaults } from './features/browser-faults/index.ts';
 import { cart } from './features/cart/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
+import { checkout } from './features/checkout/index.ts';
 import { claims } from './features/claims/index.ts';
 import { customers } from './features/customers/index.ts';
 import { documents } from './features/documents/index.ts';
 import { fitting } from './features/fitting/index.ts';
+import { fulfilment } from './features/fulfilment/index.ts';
 import { garage } from './features/garage/index.ts';
 import { jobs } from './features/jobs/index.ts';
 import { mail } from './features/mail/index.ts';
@@ -25,6 +27,7 @@ import { photographs } from './features/photographs/index.ts';
 import { pictures } from './features/pictures/index.ts';
 import { plans } from './features/plans/index.ts';
 import { ranges } from './features/ranges/index.ts';
+import { refunds } from './features/refunds/index.ts';
 import { returns } from './features/returns/index.ts';
 import { reviews } from './features/reviews/index.ts';
 import { savedViews } from './features/saved-views/index.ts';
@@ -34,6 +37,7 @@ import { sharing } from './features/sharing/index.ts';
 import { statistics } from './features/statistics/index.ts';
 import { stock } from './features/stock/index.ts';
 import { storefront } from './features/storefront/index.ts';
+import { stripe } from './features/stripe/index.ts';
 import { tracking } from './features/tracking/index.ts';
 import { twoStep } from './features/two-step/index.ts';
 import { vehicles } from './features/vehicles/index.ts';
@@ -67,8 +71,12 @@ export const features: readonly Feature[] = [
   returns,
   claims,
   orders,
+  refunds,
+  fulfilment,
   customers,
   payments,
+  stripe,
+  checkout,
   plans,
   tracking,
   audit,

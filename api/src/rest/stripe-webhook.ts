@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PaymentService } from '../features/payments/index.ts';
+import { StripeCallbacks } from '../features/stripe/index.ts';
 import { errorBody } from '../platform/error-answer.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -8,7 +8,7 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 
 const refusal = errorBody('The signature of this callback is missing, wrong or older than five minutes.');
 
-/** `POST /api/payments/webhook`: passes the raw bytes to the payment service, which alone decides. */
+/** `POST /api/payments/webhook`: hands on Stripe's callbacks as they come. */
 export async function installStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     // The signature covers the bytes as received, so nothing may parse them before it is checked.
@@ -23,7 +23,7 @@ export async function installStripeWebhook(app: FastifyInstance, services: Servi
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || request.body.length === 0)
         return reply.code(400).send(refusal);
       try {
-        await services.get(PaymentService).receive(request.body, signature);
+        await services.get(StripeCallbacks).receive(request.body, signature);
       } catch (error) {
         if (error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError')
           return reply.code(400).send(refusal);

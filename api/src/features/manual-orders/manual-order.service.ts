@@ -12,8 +12,8 @@ import { User } from '../accounts/index.ts';
 import { keptAddress } from '../addresses/index.ts';
 import { AuditService } from '../audit/index.ts';
 import { deliveryOffer, quoteShipping } from '../delivery/index.ts';
-import { OrderService, type Order } from '../orders/index.ts';
-import { OutOfStock, type Attempt } from '../payments/index.ts';
+import { OrderReader, type Order } from '../orders/index.ts';
+import { OrderPlacement, OutOfStock, type Attempt } from '../payments/index.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/index.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import type { ManualPayment } from './manual-order.enums.ts';
@@ -35,14 +35,16 @@ const HOURS_HELD: Readonly<Record<ManualPayment, number>> = {
 export class ManualOrderService {
   readonly #services: Services;
   readonly #audit: AuditService;
-  readonly #orders: OrderService;
+  readonly #orders: OrderReader;
+  readonly #placement: OrderPlacement;
   readonly #payments: ManualPaymentService;
   readonly #settings: SettingsService;
 
   constructor(services: Services) {
     this.#services = services;
     this.#audit = services.get(AuditService);
-    this.#orders = services.get(OrderService);
+    this.#orders = services.get(OrderReader);
+    this.#placement = services.get(OrderPlacement);
     this.#payments = services.get(ManualPaymentService);
     this.#settings = services.get(SettingsService);
   }
@@ -77,13 +79,13 @@ export class ManualOrderService {
     if (input.payment !== 'LINK')
       return result(ManualOrderPlaced, { order: placed, paymentUrl: null, problem: null });
     const sent = await this.#payments.mailLink(viewer, placed);
-    const order = (await this.#orders.find({ id: placed.id })) ?? placed;
+    const order = (await this.#orders.unchecked({ id: placed.id })) ?? placed;
     return result(ManualOrderPlaced, { order, ...sent });
   }
 
   async #known(requestKey: string): Promise<Order | null> {
     const known = await this.#services.platform.orm.em.fork().findOne(ManualOrder, { requestKey });
-    return known && this.#orders.find({ id: known.orderId });
+    return known && this.#orders.unchecked({ id: known.orderId });
   }
 
   /** The buyer's account if there is one; an address that nobody has confirmed proves none. */
@@ -115,7 +117,7 @@ export class ManualOrderService {
   ): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);
     const { deliveryMethod, deliveryCharge, payment } = input;
-    const placed = await this.#orders.place({
+    const placed = await this.#placement.place({
       units: input.lines.map(({ productId, quantity, roadHazardPlan }) => ({
         productId,
         quantity,

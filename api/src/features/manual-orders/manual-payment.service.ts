@@ -7,16 +7,18 @@ import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/index.ts';
 import { MailService } from '../mail/index.ts';
+import { mailOrder, OrderKeys, orderNotFound, OrderReader, type Order } from '../orders/index.ts';
 import {
-  mailOrder,
+  linkedPage,
   OrderHold,
-  OrderKeys,
-  orderNotFound,
-  OrderService,
+  OrderSettlement,
+  OutOfStock,
+  paymentGateway,
+  PaymentService,
+  PaymentUnavailable,
   type Held,
-  type Order,
-} from '../orders/index.ts';
-import { linkedPage, OutOfStock, PaymentService, PaymentUnavailable } from '../payments/index.ts';
+  type PaymentGateway,
+} from '../payments/index.ts';
 import { paymentLink } from './letters/payment-link.letter.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import { NothingToPay, type ManualPaymentResult } from './manual-order.results.ts';
@@ -53,7 +55,9 @@ export class ManualPaymentService {
   readonly #audit: AuditService;
   readonly #holds: OrderHold;
   readonly #mail: MailService;
-  readonly #orders: OrderService;
+  readonly #orders: OrderReader;
+  readonly #settlement: OrderSettlement;
+  readonly #gateway: PaymentGateway;
   readonly #payments: PaymentService;
 
   constructor(services: Services) {
@@ -61,7 +65,9 @@ export class ManualPaymentService {
     this.#audit = services.get(AuditService);
     this.#holds = services.get(OrderHold);
     this.#mail = services.get(MailService);
-    this.#orders = services.get(OrderService);
+    this.#orders = services.get(OrderReader);
+    this.#settlement = services.get(OrderSettlement);
+    this.#gateway = paymentGateway.in(services);
     this.#payments = services.get(PaymentService);
   }
 
@@ -70,12 +76,12 @@ export class ManualPaymentService {
    * that was closed because nobody paid in time is opened again if its tyres are still there.
    */
   async sendLink(viewer: Viewer, orderId: string): Promise<Answer> {
-    if (isUuid(orderId) && (await this.#orders.find({ id: orderId }))?.email === '')
+    if (isUuid(orderId) && (await this.#orders.unchecked({ id: orderId }))?.email === '')
       return result(PaymentUnavailable, { message: 'This order has no email address to send a link to.' });
     const held = await this.#hold(viewer, orderId, LINK_HOURS);
     if ('refusal' in held) return held.refusal;
     const { problem } = await this.mailLink(viewer, held.order);
-    const now = await this.#orders.find({ id: orderId });
+    const now = await this.#orders.unchecked({ id: orderId });
     if (!problem) return now ?? orderNotFound();
     return now?.paidAt ? nothingToPay(PAID) : result(PaymentUnavailable, { message: problem });
   }
@@ -91,7 +97,7 @@ export class ManualPaymentService {
     const page = linkedPage(order, number, platform.now());
     const { expiresAt } = page;
     try {
-      const { id, url } = await this.#payments.openSession(order, page);
+      const { id, url } = await this.#gateway.openSession(order, page);
       if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
       const isNoted = await platform.orm.em
         .fork()
@@ -114,10 +120,10 @@ export class ManualPaymentService {
       const mailed = await this.mailLink(viewer, order);
       if (mailed.problem !== OVERTAKEN) return mailed;
     }
-    const { stripeSessionId = null } = (await this.#orders.find({ id: order.id })) ?? {};
+    const { stripeSessionId = null } = (await this.#orders.unchecked({ id: order.id })) ?? {};
     try {
-      const session = stripeSessionId === null ? null : await this.#payments.readSession(stripeSessionId);
-      return session?.status === 'open'
+      const session = stripeSessionId === null ? null : await this.#gateway.readSession(stripeSessionId);
+      return session?.status === 'OPEN'
         ? { paymentUrl: session.url, problem: null }
         : { paymentUrl: null, problem: OVERTAKEN };
     } catch (error) {
@@ -143,7 +149,7 @@ export class ManualPaymentService {
     { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: Date },
   ): Promise<boolean> {
     const linkSentAt = this.#services.platform.now();
-    if (!(await this.#orders.attachPayment(order, { stripeSessionId: sessionId }, em))) return false;
+    if (!(await this.#settlement.attachPayment(order, { stripeSessionId: sessionId }, em))) return false;
     await em.nativeUpdate(
       ManualOrder,
       { orderId: order.id },
@@ -168,7 +174,7 @@ export class ManualPaymentService {
     const held = await this.#hold(viewer, orderId, 1);
     if ('refusal' in held) return held.refusal;
     const { total: amount, currency } = held.order;
-    const outcome = await this.#orders.settle(orderId, {
+    const outcome = await this.#settlement.settle(orderId, {
       amount,
       currency,
       paymentIntent: null,
@@ -191,7 +197,7 @@ export class ManualPaymentService {
       },
     });
     if (outcome === 'already-settled') return nothingToPay(PAID);
-    return (await this.#orders.find({ id: orderId })) ?? orderNotFound();
+    return (await this.#orders.unchecked({ id: orderId })) ?? orderNotFound();
   }
 
   /** Closes the order's payment page and holds its units, unless it was paid or something else is in the way. */
@@ -200,7 +206,7 @@ export class ManualPaymentService {
     orderId: string,
     hours: number,
   ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
-    let order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
+    let order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
     if (!order) return { refusal: orderNotFound() };
     const em = this.#services.platform.orm.em.fork();
     if ((await em.count(ManualOrder, { orderId })) === 0)

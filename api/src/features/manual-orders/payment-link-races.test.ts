@@ -10,7 +10,8 @@ import {
 import { auditOf, mailsAbout } from '../../../test/fixtures/order.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderService } from '../orders/index.ts';
+import { OrderReader } from '../orders/index.ts';
+import { OrderSettlement } from '../payments/index.ts';
 
 const it = shopTest();
 it.beforeAll(({ shop }) => {
@@ -29,7 +30,7 @@ async function openPages(shop: TestShop, { orderId }: TakenOrder): Promise<strin
 
 /** The page by which an order is booked once it is paid. */
 const notedPage = async (shop: TestShop, { orderId }: TakenOrder): Promise<string | null | undefined> =>
-  (await shop.services.get(OrderService).find({ id: orderId }))?.stripeSessionId;
+  (await shop.services.get(OrderReader).unchecked({ id: orderId }))?.stripeSessionId;
 
 it('of two links at once only one is mailed, and only its page can be paid', async ({ shop, admin }) => {
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
@@ -82,7 +83,7 @@ it('a second payment of an order is told in the log and at the desk, until it is
   const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin, { payment: 'CASH' });
   await recordPayment(shop, { orderId: order.orderId, method: 'CASH' }, admin);
   const again = { amount: order.total, currency: 'gbp', paymentIntent: 'pi_other', method: null };
-  const told = () => shop.services.get(OrderService).settle(order.orderId, again);
+  const told = () => shop.services.get(OrderSettlement).settle(order.orderId, again);
   expect([await told(), await told()]).toEqual(['already-settled', 'already-settled']);
   const complaint = expect.stringContaining('was paid once more');
   expect(shop.complaints.splice(0)).toEqual([complaint, complaint]);

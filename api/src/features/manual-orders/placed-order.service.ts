@@ -4,7 +4,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { mergeItems } from '../cart/index.ts';
-import { namesOf, OrderService, type Order } from '../orders/index.ts';
+import { namesOf, OrderReader, type Order } from '../orders/index.ts';
 import {
   attemptOf,
   Checkout,
@@ -28,14 +28,14 @@ export class PlacedOrderService {
   readonly #checkout: CheckoutService;
   readonly #links: ManualPaymentService;
   readonly #manual: ManualOrderService;
-  readonly #orders: OrderService;
+  readonly #orders: OrderReader;
 
   constructor(services: Services) {
     this.#attempts = services.get(CheckoutAttempts);
     this.#checkout = services.get(CheckoutService);
     this.#links = services.get(ManualPaymentService);
     this.#manual = services.get(ManualOrderService);
-    this.#orders = services.get(OrderService);
+    this.#orders = services.get(OrderReader);
   }
 
   async place(context: Context, input: CheckoutInput): Promise<Answer> {
@@ -80,12 +80,12 @@ export class PlacedOrderService {
 }
 
 async function checkoutOf(
-  orders: OrderService,
+  orders: OrderReader,
   placed: Order,
   { paymentUrl, problem }: Pick<ManualOrderPlaced, 'paymentUrl' | 'problem'>,
 ): Promise<Checkout | PaymentUnavailable> {
   if (problem !== null) return result(PaymentUnavailable, { message: problem });
-  const order = await orders.find({ id: placed.id });
+  const order = await orders.unchecked({ id: placed.id });
   return result(Checkout, {
     ...namesOf(placed),
     sessionId: order?.stripeSessionId ?? '',

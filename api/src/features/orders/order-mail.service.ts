@@ -11,11 +11,9 @@ import { SettingsService } from '../settings/index.ts';
 import { OrderKeys } from './buyer/order-key.ts';
 import { OrderDelivery, windowOf } from './deliveries/order-delivery.entity.ts';
 import { promisesOf } from './kept-promises.ts';
-import { orderBankRefunded } from './letters/order-bank-refunded.letter.ts';
 import { orderCancelled } from './letters/order-cancelled.letter.ts';
 import { orderDelivered } from './letters/order-delivered.letter.ts';
 import type { MailOrder } from './letters/order-letter.parts.ts';
-import { orderPartRefunded } from './letters/order-part-refunded.letter.ts';
 import { orderPlanned } from './letters/order-planned.letter.ts';
 import { orderProcessing } from './letters/order-processing.letter.ts';
 import { orderReceived } from './letters/order-received.letter.ts';
@@ -24,8 +22,6 @@ import { orderShipped } from './letters/order-shipped.letter.ts';
 import { mailOrder } from './mail-order.ts';
 import { carrierOf, paidFor, type Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
-import { isPaidByHand } from './refunds/refund-sums.ts';
-import type { Refund } from './refunds/refund.entity.ts';
 
 /** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past Stripe. */
 export interface PaidBack {
@@ -57,39 +53,6 @@ export class OrderMailService {
   async tell(em: EntityManager, order: Order, reason: string | null, refunded = NOTHING): Promise<void> {
     if (!order.buyerErased)
       await this.#mail.queue(em, order.email, await this.#letter(em, order, reason, refunded));
-  }
-
-  /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
-  async tellOfRefund(em: EntityManager, order: Order, refund: Refund): Promise<void> {
-    if (order.buyerErased) return;
-    const lines = new Map(order.lines.getItems().map((line) => [line.id, line]));
-    const letter = orderPartRefunded({
-      order: await mailOrder(em, order, this.#keys),
-      amount: refund.amount,
-      refundId: refund.id,
-      delivery: refund.delivery,
-      units: refund.lines.flatMap(({ lineId, quantity, worth }) => {
-        const line = lines.get(lineId);
-        return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
-      }),
-      deductions: refund.deductions,
-      reason: refund.message,
-      byHand: isPaidByHand(order, refund),
-    });
-    await this.#mail.queue(em, order.email, letter);
-  }
-
-  /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
-  async tellOfBankRefund(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
-    if (order.buyerErased) return;
-    const isOver = order.status === 'REFUNDED';
-    const letter = orderBankRefunded({
-      order: await mailOrder(em, order, this.#keys),
-      amount,
-      refundId,
-      isOver,
-    });
-    await this.#mail.queue(em, order.email, letter);
   }
 
   /** Mails the buyer when the driver comes, in the caller's transaction. */

@@ -21,8 +21,6 @@ import type { RefundStatus } from './order.enums.ts';
 import type { RefundRow } from './refunds/refund-row.ts';
 import { isOnHold } from './status-info.service.ts';
 
-// Four doors are all that a feature has: what else others need of this one passes through here and `order.service.ts`.
-
 const EVENTS = `
   select order_id as "orderId", status, message, at, location, notes
   from order_events where order_id = any($1::uuid[]) order by at desc, id desc`;
@@ -77,6 +75,17 @@ export class OrderReader {
     if (!isUuid(id)) return null;
     const order = await this.#services.platform.orm.em.fork().findOne(Order, { id }, { populate: ['lines'] });
     return order && (actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer)) ? order : null;
+  }
+
+  /** The order with its lines, without a check of the viewer; null if there is none. */
+  unchecked(
+    where:
+      | { id: string }
+      | { stripeSessionId: string }
+      | { stripePaymentIntent: string; stripeSessionId?: null }
+      | { attemptKey: string },
+  ): Promise<Order | null> {
+    return this.#services.platform.orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }
 
   /**

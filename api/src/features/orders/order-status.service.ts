@@ -7,16 +7,10 @@ import type { Actor } from '../audit/index.ts';
 import { isDisputed, NOT_SENT } from './disputes/dispute-hold.ts';
 import { inOrder } from './order-lock.ts';
 import { OrderTransitionService, type Step } from './order-transition.service.ts';
-import { refusalOf } from './order-transitions.ts';
+import { refusalOf, type Refused } from './order-transitions.ts';
 import type { Order } from './order.entity.ts';
 import type { OrderStatus } from './order.enums.ts';
 import { Refund } from './refunds/refund.entity.ts';
-
-/** Why an order cannot change status. */
-export interface Refused {
-  readonly refused: string;
-  readonly from: OrderStatus;
-}
 
 type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
 

@@ -11,6 +11,12 @@ export interface Standing {
   readonly received: number | null;
 }
 
+/** Why an order cannot change status. */
+export interface Refused {
+  readonly refused: string;
+  readonly from: OrderStatus;
+}
+
 export const NO_PAYMENT = 'There’s no payment to refund.';
 
 /** Whether the shop holds the buyer's money: the total of the order, or another amount. */

@@ -1,7 +1,6 @@
 import type { Job } from '../../platform/job.ts';
 import { CODE_JOB, GuestOrderService, type WantedCode } from './buyer/guest-order.service.ts';
 import { OrderRetention } from './buyer/order-retention.service.ts';
-import { HELD_STEPS_JOB, HeldStepService } from './held/held-step.service.ts';
 
 /** Mails a code that shows a guest their order; does nothing if number and address do not match. */
 export const mailOrderCode: Job<WantedCode> = {
@@ -14,17 +13,4 @@ export const forgetBuyers: Job = {
   name: 'forget-buyers',
   schedule: '40 2 * * *',
   handle: (services) => services.get(OrderRetention).forgetBuyers(),
-};
-
-/** Carries out the steps that can no longer be undone: sent for the moment of each. */
-export const carryOutHeldSteps: Job = {
-  name: HELD_STEPS_JOB,
-  handle: (services) => services.get(HeldStepService).carryOutDue(),
-};
-
-/** Every minute: steps whose process died before it could send for them, or while it carried them out. */
-export const sweepHeldSteps: Job = {
-  name: 'sweep-held-steps',
-  schedule: '* * * * *',
-  handle: (services) => services.get(HeldStepService).carryOutDue(),
 };

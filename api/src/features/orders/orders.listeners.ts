@@ -1,12 +1,13 @@
 import { emailProved, emailReplaced } from '../accounts/index.ts';
-import { OrderService } from './order.service.ts';
+import { claimOrdersFor } from './buyer/order-buyer.service.ts';
+import { Order } from './order.entity.ts';
 
 /** Guest orders move to the account that has verified their address. */
-export const claimOrders = emailProved.listener(async (services, em, { userId, email }) => {
-  await services.get(OrderService).claimFor(em, userId, email);
+export const claimOrders = emailProved.listener(async (_, em, { userId, email }) => {
+  await claimOrdersFor(em, userId, email);
 });
 
-/** All further mails about an account's orders go to its new address. */
-export const redirectMail = emailReplaced.listener((services, em, { userId, email }) =>
-  services.get(OrderService).moveTo(em, userId, email),
-);
+/** All further mails about an account's orders go to its new address; the old one no longer finds them. */
+export const redirectMail = emailReplaced.listener(async ({ platform }, em, { userId, email }) => {
+  await em.nativeUpdate(Order, { userId }, { email, updatedAt: platform.now() });
+});

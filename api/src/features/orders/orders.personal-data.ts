@@ -7,7 +7,7 @@ import { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 import { OrderCode } from './buyer/order-code.entity.ts';
 import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
 import { OrderDelivery } from './deliveries/order-delivery.entity.ts';
-import { DELIVERY_PHOTOGRAPHS } from './deliveries/order-delivery.photographs.ts';
+import { DELIVERY_PHOTOGRAPHS } from './deliveries/order-delivery.entity.ts';
 import { OrderNote } from './desk/order-note.entity.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { invoiceNumber } from './invoice-serial.ts';

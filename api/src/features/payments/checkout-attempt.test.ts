@@ -16,8 +16,8 @@ import {
 } from '../../../test/fixtures/buying.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
+import { forgetAttempts } from '../checkout/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
-import { forgetAttempts } from './payments.jobs.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const minutesLater = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);

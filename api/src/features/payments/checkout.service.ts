@@ -12,7 +12,7 @@ import { User } from '../accounts/index.ts';
 import { AddressBookService, keptAddress } from '../addresses/index.ts';
 import { mergeItems } from '../cart/index.ts';
 import { quoteShipping } from '../delivery/index.ts';
-import { namesOf, Order, OrderService } from '../orders/index.ts';
+import { namesOf, Order, OrderReader } from '../orders/index.ts';
 import { SettingsService, type ShopSettingValues } from '../settings/index.ts';
 import { RESERVATION_MINUTES } from '../stock/index.ts';
 import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
@@ -20,24 +20,18 @@ import { CheckoutAttempts } from './checkout-attempts.service.ts';
 import { checkDelivery } from './checkout-delivery.ts';
 import { CheckoutLimits } from './checkout-limits.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
-import {
-  Checkout,
-  OutOfStock,
-  PaymentClosed,
-  PaymentDelayed,
-  PaymentIntent,
-  PaymentUnavailable,
-} from './checkout.results.ts';
+import { OutOfStock, PaymentDelayed, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { PAID } from './order-payment.service.ts';
+import { OrderPlacement } from './order-placement.service.ts';
+import { OrderSettlement } from './order-settlement.service.ts';
 import { heldForPayment } from './payment-deadline.ts';
+import { paymentGateway, type PaymentGateway } from './payment-gateway.port.ts';
+import { Checkout, PaymentClosed } from './payment-page.results.ts';
 import { PaymentPages, type NoPage } from './payment-page.service.ts';
 import { PaymentReads } from './payment-reads.ts';
 import { PaymentReminderService } from './payment-reminder.service.ts';
 import { PaymentService } from './payment.service.ts';
-import { isUndecided } from './stripe.client.ts';
-
-// Four doors are all that a feature has: what others need of attempts and results passes through here.
 
 const MINUTE_MS = 60_000;
 
@@ -71,8 +65,11 @@ const countUnits = ({ items }: CheckoutInput): number =>
 export class CheckoutService {
   readonly #services: Services;
   readonly #attempts: CheckoutAttempts;
-  readonly #orders: OrderService;
+  readonly #orders: OrderReader;
+  readonly #placement: OrderPlacement;
+  readonly #settlement: OrderSettlement;
   readonly #pages: PaymentPages;
+  readonly #gateway: PaymentGateway;
   readonly #payments: PaymentService;
   readonly #reminders: PaymentReminderService;
   readonly #settings: SettingsService;
@@ -83,8 +80,11 @@ export class CheckoutService {
   constructor(services: Services) {
     this.#services = services;
     this.#attempts = services.get(CheckoutAttempts);
-    this.#orders = services.get(OrderService);
+    this.#orders = services.get(OrderReader);
+    this.#placement = services.get(OrderPlacement);
+    this.#settlement = services.get(OrderSettlement);
     this.#pages = services.get(PaymentPages);
+    this.#gateway = paymentGateway.in(services);
     this.#payments = services.get(PaymentService);
     this.#reminders = services.get(PaymentReminderService);
     this.#settings = services.get(SettingsService);
@@ -116,11 +116,11 @@ export class CheckoutService {
   async #openIntent(order: Order): Promise<PaymentIntent | NoPage> {
     const isHeld = heldForPayment(order, this.#services.platform.now()) !== null;
     if (!isHeld || order.stripeSessionId !== null) return order.paidAt === null ? 'CLOSED' : 'PAID';
-    const { id, clientSecret } = await this.#payments.openIntent(order);
+    const { id, clientSecret } = await this.#gateway.openIntent(order);
     const isRecorded =
       order.stripePaymentIntent === id ||
-      (await this.#orders.attachPayment(order, { stripePaymentIntent: id })) ||
-      (await this.#orders.find({ id: order.id }))?.stripePaymentIntent === id;
+      (await this.#settlement.attachPayment(order, { stripePaymentIntent: id })) ||
+      (await this.#orders.unchecked({ id: order.id }))?.stripePaymentIntent === id;
     return isRecorded ? result(PaymentIntent, { ...namesOf(order), clientSecret }) : 'CLOSED';
   }
 
@@ -158,7 +158,7 @@ export class CheckoutService {
     if (!order || order instanceof InvalidInput) return order;
     await this.#reads.takeReturn(order);
     const hash = browserHash(browserId);
-    if (order.browserHash !== hash) await this.#orders.moveToBrowser(order, hash);
+    if (order.browserHash !== hash) await this.#placement.moveToBrowser(order, hash);
     const opened = await this.#openPayment(order, () => open(order));
     await this.#keepDetails(viewer, input);
     return opened;
@@ -179,7 +179,7 @@ export class CheckoutService {
     settings: ShopSettingValues,
   ): Promise<Order | OutOfStock> {
     const shippingAddress = keptAddress(input.shippingAddress);
-    const placed = await this.#orders.place({
+    const placed = await this.#placement.place({
       units: mergeItems(input.items),
       reservedUntil: new Date(this.#services.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
       charge: (subtotal) => {
@@ -240,16 +240,16 @@ export class CheckoutService {
         : opened;
     } catch (error) {
       const mayBePaid = order.stripeSessionId !== null || order.stripePaymentIntent !== null;
-      if (isUndecided(error) || mayBePaid) return this.#delay(order, error);
+      if (this.#gateway.faultOf(error)?.isUndecided || mayBePaid) return this.#delay(order, error);
       this.#services.platform.logger.warn(
         { err: error, orderId: order.id },
         'The payment page could not be opened; the order is closed again.',
       );
-      await this.#orders.cancel(order, {
+      await this.#settlement.cancel(order, {
         message: 'We couldn’t open the payment page. Nothing was charged.',
       });
       // Whoever tries again may do so under the same key.
-      await this.#orders.forgetAttempts(order);
+      await this.#placement.forgetAttempts(order);
       return unavailable();
     }
   }
@@ -278,7 +278,7 @@ export class CheckoutService {
    */
   async cancel(orderId: string, asker: Asker): Promise<boolean> {
     if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
-    const order = await this.#orders.find({ id: orderId });
+    const order = await this.#orders.unchecked({ id: orderId });
     if (!order || (order.userId !== null && !isBuyer(order, asker))) return false;
     return this.#payments.cancel(order);
   }

@@ -13,8 +13,9 @@ import { mailsAbout } from '../../../test/fixtures/order.ts';
 import { cartOf, changeCart } from '../../../test/fixtures/saved-cart.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderService, type Payment } from '../orders/index.ts';
-import { PaymentService } from './payment.service.ts';
+import type { Payment } from './order-payment.ts';
+import { OrderSettlement } from './order-settlement.service.ts';
+import { paymentGateway } from './payment-gateway.port.ts';
 import { reconcilePayments, settlePayment } from './payments.jobs.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -28,10 +29,10 @@ it.beforeEach(({ shop }) => {
 
 /** What Stripe says was paid for the order, once its page took a card. */
 async function paymentOf(shop: TestShop, sessionId: string): Promise<Payment> {
-  const session = await shop.services.get(PaymentService).readSession(sessionId);
-  const intent = session?.payment_intent;
-  if (!intent || typeof intent === 'string') throw new Error('The session has no payment.');
-  return { amount: intent.amount, currency: intent.currency, paymentIntent: intent.id, method: null };
+  const session = await paymentGateway.in(shop.services).readSession(sessionId);
+  if (!session?.amount || !session.currency) throw new Error('The session has no payment.');
+  const { amount, currency, intentId } = session;
+  return { amount, currency, paymentIntent: intentId, method: null };
 }
 
 it('a process that is killed right after a settlement has taken what was bought out of the saved cart', async ({
@@ -43,7 +44,7 @@ it('a process that is killed right after a settlement has taken what was bought 
   const order = await anOpenCheckout(shop, product, { headers: buyer.headers });
   await pay(shop, order);
   const payment = await paymentOf(shop, order.sessionId);
-  expect(await shop.services.get(OrderService).settle(order.orderId, payment)).toBe('sold');
+  expect(await shop.services.get(OrderSettlement).settle(order.orderId, payment)).toBe('sold');
   expect(await cartOf(shop, buyer)).toEqual([]);
   expect(await mailsAbout(shop, order)).toEqual([`Thank you for your order ${order.orderNumber}`]);
 });
@@ -61,7 +62,7 @@ it('a settlement that fails leaves the saved cart as it was', async ({ shop }) =
       for each row execute function refuse()`,
   );
   const payment = await paymentOf(shop, order.sessionId);
-  await expect(shop.services.get(OrderService).settle(order.orderId, payment)).rejects.toThrow('killed');
+  await expect(shop.services.get(OrderSettlement).settle(order.orderId, payment)).rejects.toThrow('killed');
   await shop.rows('drop trigger refuse on stock_movements');
   expect(await cartOf(shop, buyer)).toEqual([[product.id, 2]]);
   expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'UNPAID', movements: [] });
@@ -83,7 +84,7 @@ it('money for tyres that had sold out is paid back, although the process was kil
   const { services } = shop;
   await closeUnpaid(shop, late.orderId, 'Its time was up.');
   const quicker = await anOpenCheckout(shop, product);
-  expect(await services.get(OrderService).settle(late.orderId, payment)).toBe('sold-out');
+  expect(await services.get(OrderSettlement).settle(late.orderId, payment)).toBe('sold-out');
   expect(await orderOf(shop, late)).toMatchObject({ payment_status: 'PAID' });
   shop.setNow(new Date(NOW.getTime() + 120_000));
   await reconcilePayments.handle(services, undefined as never);

@@ -12,7 +12,8 @@ import {
 } from '../../../test/fixtures/order.ts';
 import { breakStripe, figuresOf, totalOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { OrderService } from '../orders/index.ts';
+import { OrderReader } from '../orders/index.ts';
+import { OrderSettlement } from './order-settlement.service.ts';
 import { PaymentService } from './payment.service.ts';
 
 const it = shopTest();
@@ -204,7 +205,7 @@ describe('an order that has got a page since it was read', () => {
     const page = (id: string | null) =>
       shop.rows('update orders set stripe_session_id = $2 where id = $1', [order.orderId, id]);
     await page(null);
-    const asRead = await shop.services.get(OrderService).find({ id: order.orderId });
+    const asRead = await shop.services.get(OrderReader).unchecked({ id: order.orderId });
     if (!asRead) throw new Error('Expected the order.');
     await page(order.sessionId);
     const payments = shop.services.get(PaymentService);
@@ -217,12 +218,14 @@ describe('an order that has got a page since it was read', () => {
 
   it('is not closed for its time, which is longer since', async ({ shop }) => {
     const order = await anUnpaidOrder(shop, { stock: 8 });
-    const asRead = await shop.services.get(OrderService).find({ id: order.orderId });
+    const asRead = await shop.services.get(OrderReader).unchecked({ id: order.orderId });
     await shop.rows(`update orders set reserved_until = reserved_until + interval '1 day' where id = $1`, [
       order.orderId,
     ]);
     if (!asRead) throw new Error('Expected the order.');
-    expect(await shop.services.get(OrderService).cancel(asRead, { message: 'Its time was up.' })).toBe(false);
+    expect(await shop.services.get(OrderSettlement).cancel(asRead, { message: 'Its time was up.' })).toBe(
+      false,
+    );
     expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID' });
   });
 });

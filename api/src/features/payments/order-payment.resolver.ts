@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import { DateTime } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/index.ts';
-import { ResumeCheckoutResult } from './checkout.results.ts';
 import { OrderPaymentService } from './order-payment.service.ts';
+import { ResumeCheckoutResult } from './payment-page.results.ts';
 import { WaitingPayment } from './waiting-payment.type.ts';
 
 /** The fields of an order that this feature adds, and the way back to its payment page. */

@@ -1,14 +1,14 @@
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { Order, orderNotFound, OrderService, type OrderNotFound } from '../orders/index.ts';
-import { Checkout, PaymentClosed } from './checkout.results.ts';
+import { Order, orderNotFound, OrderReader, type OrderNotFound } from '../orders/index.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import { browserHash, isBuyer, type Asker } from './order-buyer.ts';
 import { HELD_LONGER_MS, payUntil } from './payment-deadline.ts';
+import { Checkout, PaymentClosed } from './payment-page.results.ts';
 import { PaymentPages } from './payment-page.service.ts';
 import { PaymentReads } from './payment-reads.ts';
 import { linesOf } from './payment-session.service.ts';
-import { orUnavailable } from './stripe.client.ts';
 import type { WaitingPayment } from './waiting-payment.type.ts';
 
 export const PAID = 'This order has already been paid.';
@@ -19,13 +19,13 @@ const CLOSED =
 /** Resumes the payment of an order that its buyer left unpaid. */
 export class OrderPaymentService {
   readonly #services: Services;
-  readonly #orders: OrderService;
+  readonly #orders: OrderReader;
   readonly #pages: PaymentPages;
   readonly #reads: PaymentReads;
 
   constructor(services: Services) {
     this.#services = services;
-    this.#orders = services.get(OrderService);
+    this.#orders = services.get(OrderReader);
     this.#pages = services.get(PaymentPages);
     this.#reads = new PaymentReads(services.platform);
   }
@@ -68,10 +68,10 @@ export class OrderPaymentService {
    * reached.
    */
   async resume(asker: Asker, orderId: string): Promise<Checkout | OrderNotFound | PaymentClosed> {
-    const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
+    const order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
     if (!order || !isBuyer(order, asker)) return orderNotFound();
     await this.#reads.takeReturn(order);
-    const page = await orUnavailable(this.#pages.open(order), this.#services.platform.logger);
+    const page = await orUnavailable(this.#services, this.#pages.open(order));
     return page instanceof Checkout
       ? page
       : result(PaymentClosed, { message: page === 'PAID' ? PAID : CLOSED });

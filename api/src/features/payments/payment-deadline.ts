@@ -1,6 +1,6 @@
 import type { Order } from '../orders/index.ts';
 import { RESERVATION_MINUTES } from '../stock/index.ts';
-import { SESSION_MINUTES } from './checkout-session.ts';
+import { SESSION_MINUTES } from './payment-page.ts';
 
 /** An order is held a little longer than its payment page is open. */
 export const HELD_LONGER_MS = (RESERVATION_MINUTES - SESSION_MINUTES) * 60_000;

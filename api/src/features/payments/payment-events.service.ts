@@ -1,8 +1,6 @@
-import type Stripe from 'stripe';
 import type { Services } from '../../platform/services.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
-import { StripeAccess } from './stripe-access.ts';
-import { StripeEvents, subjectOf } from './stripe-events.ts';
+import { paymentGateway, type GatewayEvent, type PaymentGateway } from './payment-gateway.port.ts';
 
 /** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
 export const SETTLE_JOB = 'settle-payment';
@@ -28,30 +26,28 @@ const MOVE_BOOKMARK = `
 /** What Stripe tells of, each event once: by a callback, or from its own list where the callback was lost. */
 export class PaymentEvents {
   readonly #services: Services;
-  readonly #events: StripeEvents;
+  readonly #gateway: PaymentGateway;
 
   constructor(services: Services) {
     this.#services = services;
-    this.#events = new StripeEvents(services.get(StripeAccess).client);
+    this.#gateway = paymentGateway.in(services);
   }
 
   /**
    * Records an event once, and leaves the work to a job. Should the process end before the job is written, the
    * callback goes unanswered and Stripe sends it again.
    */
-  async note(event: Stripe.Event): Promise<void> {
+  async note({ id, type, subject }: GatewayEvent): Promise<void> {
     const { orm, jobs, now } = this.#services.platform;
-    const subject = subjectOf(event);
     const em = orm.em.fork();
     await em.upsert(
       PaymentEvent,
-      { id: event.id, type: event.type, sessionId: subject?.sessionId ?? null, receivedAt: now() },
+      { id, type, sessionId: subject?.sessionId ?? null, receivedAt: now() },
       { onConflictAction: 'ignore' },
     );
     // The upsert returns what it was given; only the row says whether an earlier delivery was processed.
-    const noted = await em.findOneOrFail(PaymentEvent, { id: event.id }, { refresh: true });
-    if (subject && !noted.settledAt)
-      await jobs.send(SETTLE_JOB, { ...subject, eventId: event.id }, { key: event.id });
+    const noted = await em.findOneOrFail(PaymentEvent, { id }, { refresh: true });
+    if (subject && !noted.settledAt) await jobs.send(SETTLE_JOB, { ...subject, eventId: id }, { key: id });
   }
 
   /**
@@ -63,10 +59,9 @@ export class PaymentEvents {
     const [bookmark] = await em.execute<{ eventId: string }[]>(BOOKMARK);
     let after = bookmark?.eventId ?? null;
     for (let page = 1; page <= PAGES; page += 1) {
-      const events = await this.#events.next(after);
-      for (const event of await this.#unheard(events.filter(({ created }) => instantOf(created) < before)))
-        await this.note(event);
-      const settled = events.findLast(({ created }) => instantOf(created).getTime() < this.#settledUntil());
+      const events = await this.#gateway.eventsAfter(after);
+      for (const event of await this.#unheard(events.filter(({ at }) => at < before))) await this.note(event);
+      const settled = events.findLast(({ at }) => at.getTime() < this.#settledUntil());
       if (settled) await em.execute(MOVE_BOOKMARK, [settled.id]);
       const last = events.at(-1);
       if (!last || after === null) return;
@@ -74,7 +69,7 @@ export class PaymentEvents {
     }
   }
 
-  async #unheard(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
+  async #unheard(events: readonly GatewayEvent[]): Promise<GatewayEvent[]> {
     const ids = events.map(({ id }) => id);
     const heard = await this.#services.platform.orm.em
       .fork()
@@ -99,6 +94,3 @@ export class PaymentEvents {
     await orm.em.fork().nativeDelete(PaymentEvent, { receivedAt: { $lt: repeatable } });
   }
 }
-
-/** @param seconds since 1970, as Stripe counts. */
-const instantOf = (seconds: number): Date => new Date(seconds * 1_000);

@@ -3,10 +3,9 @@ import { paymentProvider } from '../orders/index.ts';
 import { OrderPaymentResolver } from './order-payment.resolver.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
-import { PaymentResolver } from './payment.resolver.ts';
+import { PaymentSessionResolver } from './payment-session.resolver.ts';
 import { PaymentService } from './payment.service.ts';
 import {
-  forgetAttempts,
   forgetPaymentEvents,
   hearLostCallbacks,
   reconcilePayments,
@@ -15,10 +14,10 @@ import {
   settlePayment,
 } from './payments.jobs.ts';
 
-/** Checkout and payment: all that the shop asks of Stripe and hears from it. */
+/** Payments of orders: their pages, what is heard of them, and what follows. */
 export const payments: Feature = {
   entities: [PaymentEvent, PaymentReminder],
-  resolvers: [PaymentResolver, OrderPaymentResolver],
+  resolvers: [PaymentSessionResolver, OrderPaymentResolver],
   provides: [paymentProvider.providedBy(PaymentService)],
   jobs: [
     settlePayment,
@@ -26,7 +25,6 @@ export const payments: Feature = {
     remindOfPayment,
     reconcilePayments,
     hearLostCallbacks,
-    forgetAttempts,
     forgetPaymentEvents,
   ],
 };

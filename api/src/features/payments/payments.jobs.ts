@@ -2,13 +2,12 @@ import type { Job } from '../../platform/job.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/index.ts';
-import { DisputeService, OrderService, RefundService } from '../orders/index.ts';
-import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
+import { DisputeService, OrderReader, RefundService } from '../orders/index.ts';
+import { OrderSettlement } from './order-settlement.service.ts';
 import { PaymentEvents, SETTLE_JOB } from './payment-events.service.ts';
+import { paymentGateway, type EventSubject } from './payment-gateway.port.ts';
 import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';
 import { expired, PaymentService, REFUND_JOB } from './payment.service.ts';
-import type { EventSubject } from './stripe-events.ts';
-import { isStripeSilent } from './stripe.client.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
 const PATIENCE_MS = 60_000;
@@ -22,7 +21,7 @@ export const settlePayment: Job<EventSubject & { eventId: string }> = {
     const payments = services.get(PaymentService);
     await payments.reconcile(payment);
     const refunds = services.get(RefundService);
-    const refundIds = refundedIntentId ? await payments.refundsOf(refundedIntentId) : [];
+    const refundIds = refundedIntentId ? await paymentGateway.in(services).refundsOf(refundedIntentId) : [];
     for (const id of refundId ? [refundId, ...refundIds] : refundIds) await refunds.reconcile(id);
     if (disputeId) await services.get(DisputeService).reconcile(disputeId);
     await services.get(PaymentEvents).markSettled(eventId);
@@ -64,15 +63,15 @@ export const refundPayment: Job<{ orderId: string }> = {
  * waiting for each of them is pointless.
  */
 async function byOrder<Task>(
-  { platform }: Services,
+  services: Services,
   tasks: readonly Task[],
   idOf: (task: Task) => string,
   work: (task: Task) => Promise<unknown>,
 ): Promise<void> {
-  await oneByOne(tasks, work, platform.logger, {
+  await oneByOne(tasks, work, services.platform.logger, {
     naming: (task) => ({ orderId: idOf(task) }),
     sentence: 'An order could not be brought into line with Stripe; it is tried again in a minute.',
-    endsAll: isStripeSilent,
+    endsAll: (error) => paymentGateway.in(services).faultOf(error)?.isSilent ?? false,
   });
 }
 
@@ -80,7 +79,7 @@ async function byOrder<Task>(
 export const remindOfPayment: Job<{ orderId: string }> = {
   name: REMIND_JOB,
   async handle(services, { orderId }) {
-    const order = await services.get(OrderService).find({ id: orderId });
+    const order = await services.get(OrderReader).unchecked({ id: orderId });
     if (order?.paymentStatus !== 'UNPAID') return;
     await services.get(PaymentService).reconcile({ sessionId: order.stripeSessionId });
     await services.get(PaymentReminderService).remind(order);
@@ -99,12 +98,11 @@ export const reconcilePayments: Job = {
   async handle(services) {
     const { now } = services.platform;
     const payments = services.get(PaymentService);
-    const orders = services.get(OrderService);
     const reminders = services.get(PaymentReminderService);
     const longEnoughAgo = new Date(now().getTime() - PATIENCE_MS);
     await byOrder(
       services,
-      await orders.awaitingPayment(longEnoughAgo),
+      await services.get(OrderSettlement).awaitingPayment(longEnoughAgo),
       ({ id }) => id,
       async (order) => {
         await payments.reconcile({ sessionId: order.stripeSessionId, intentId: order.stripePaymentIntent });
@@ -134,16 +132,6 @@ export const reconcilePayments: Job = {
       ({ id }) => disputes.reconcile(id),
     );
   },
-};
-
-/** Every night: the keys of checkouts that are a day old and are not sent again. */
-export const forgetAttempts: Job = {
-  name: 'forget-checkout-attempts',
-  schedule: '45 3 * * *',
-  handle: (services) =>
-    services
-      .get(OrderService)
-      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - ATTEMPT_KEPT_MS) }),
 };
 
 /** Every night: callbacks of Stripe that it cannot repeat any more. */

@@ -19,6 +19,17 @@ export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<
 }
 
 /**
+ * Moves the guest orders with an account's e-mail address to the account. Call it only once that address is
+ * verified: this proves that they are the account's own. @returns their number.
+ */
+export const claimOrdersFor = (em: EntityManager, userId: string, email: string): Promise<number> =>
+  em.nativeUpdate(
+    Order,
+    { userId: null, buyerErased: false, [raw('lower(email)')]: email.trim().toLowerCase() },
+    { userId },
+  );
+
+/**
  * A person's orders, oldest first. Orders under way are separate from finished ones: the shop must still know
  * their buyer because payment, delivery, a refund, a dispute or a decision by an administrator is outstanding.
  */

@@ -3,6 +3,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
 import type { DeliveryPlace } from '../order.enums.ts';
 
+/** The subject of drivers' photographs. Its ids are those of the orders. */
+export const DELIVERY_PHOTOGRAPHS = 'delivery';
+
 /** When the driver of an order comes, and how the tyres were left. Orders of which neither is known have none. */
 @Entity({ tableName: 'order_deliveries' })
 export class OrderDelivery {

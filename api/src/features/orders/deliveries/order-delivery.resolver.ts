@@ -12,8 +12,8 @@ import { Order } from '../order.entity.ts';
 import { OrderLoader } from '../order.loader.ts';
 import { endingStatus } from '../refunds/refund-sums.ts';
 import { windowOf, type OrderDelivery } from './order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS } from './order-delivery.entity.ts';
 import { PlanDeliveryInput } from './order-delivery.inputs.ts';
-import { DELIVERY_PHOTOGRAPHS } from './order-delivery.photographs.ts';
 import { OrderDeliveryService } from './order-delivery.service.ts';
 import { DeliveryProof, DeliveryWindow } from './order-delivery.type.ts';
 

@@ -16,8 +16,8 @@ import { inOrder } from '../order-lock.ts';
 import { OrderMailService } from '../order-mail.service.ts';
 import { OrderTransitionService } from '../order-transition.service.ts';
 import { OrderDelivery, windowOf } from './order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS } from './order-delivery.entity.ts';
 import type { DeliveryProofInput, DeliveryWindowInput, PlanDeliveryInput } from './order-delivery.inputs.ts';
-import { DELIVERY_PHOTOGRAPHS } from './order-delivery.photographs.ts';
 import type { DeliveryWindow } from './order-delivery.type.ts';
 
 const REFUSAL = 'Please check the delivery';

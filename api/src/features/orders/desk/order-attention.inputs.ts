@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
-import { NOTE } from './order-batch.inputs.ts';
+import { NOTE } from './order-note.rule.ts';
 
 @InputType({ description: 'What somebody in the shop has done about an order that needed attention.' })
 export class OrderDealtWithInput {

@@ -2,20 +2,13 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
 import { OrderStep } from '../order.enums.ts';
 import { CARRIER, CARRIER_TRACKING_NUMBER } from './order-change.inputs.ts';
+import { NOTE } from './order-note.rule.ts';
 
 /** As many orders as one person packs in a morning. */
 const BATCH = { maxItems: 200 };
 const ORDERS = { ...BATCH, required: 'Please choose at least one order' };
 /** An id has 36 characters. */
 const MAX_KEY = 40;
-const MAX_NOTE = 2_000;
-/** A note for the others in the shop. */
-export const NOTE = {
-  required: 'Please write the note',
-  maxLength: MAX_NOTE,
-  message: `Please keep the note to ${MAX_NOTE} characters`,
-};
-
 @InputType({ description: 'A parcel that leaves.' })
 export class ShipmentInput {
   @Constraint({

@@ -4,9 +4,9 @@ import { result } from '../../../platform/result.ts';
 import type { Services } from '../../../platform/services.ts';
 import { OrderKeyService } from '../buyer/order-key.service.ts';
 import { inOrder } from '../order-lock.ts';
+import { OrderReader } from '../order-reader.service.ts';
 import { leftAs, OrderStatusService, parcelOf } from '../order-status.service.ts';
 import type { Order } from '../order.entity.ts';
-import { OrderService } from '../order.service.ts';
 import type {
   AdvanceOrdersInput,
   OrderNotesInput,
@@ -36,14 +36,14 @@ const withWhom = ({ shippingProvider, carrierTrackingNumber }: Order): string =>
 export class OrderBatchService {
   readonly #keys: OrderKeyService;
   readonly #notes: OrderNotes;
-  readonly #orders: OrderService;
+  readonly #orders: OrderReader;
   readonly #services: Services;
   readonly #statuses: OrderStatusService;
 
   constructor(services: Services) {
     this.#keys = services.get(OrderKeyService);
     this.#notes = services.get(OrderNotes);
-    this.#orders = services.get(OrderService);
+    this.#orders = services.get(OrderReader);
     this.#services = services;
     this.#statuses = services.get(OrderStatusService);
   }
@@ -93,7 +93,7 @@ export class OrderBatchService {
   }
 
   #find(id: string): Promise<Order | null> {
-    return this.#orders.find({ id });
+    return this.#orders.unchecked({ id });
   }
 
   async #each(

@@ -8,11 +8,10 @@ import { SettingsService } from '../../settings/index.ts';
 import { OrderDeliveryService, type Doorstep } from '../deliveries/order-delivery.service.ts';
 import { promisesOf } from '../kept-promises.ts';
 import { isOwn, OrderReader } from '../order-reader.service.ts';
-import { OrderStatusService, parcelOf, type Refused } from '../order-status.service.ts';
-import { NO_PAYMENT } from '../order-transitions.ts';
+import { OrderStatusService, parcelOf } from '../order-status.service.ts';
+import { NO_PAYMENT, type Refused } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderStatus } from '../order.enums.ts';
-import { OrderService } from '../order.service.ts';
 import { paymentProvider, type PaymentProvider } from '../payment-provider.port.ts';
 import type { RefundWish } from '../refunds/refund-wish.ts';
 import { RefundService } from '../refunds/refund.service.ts';
@@ -51,7 +50,6 @@ const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
  */
 export class OrderChangeService {
   readonly #deliveries: OrderDeliveryService;
-  readonly #orders: OrderService;
   readonly #payments: PaymentProvider;
   readonly #reader: OrderReader;
   readonly #settings: SettingsService;
@@ -60,7 +58,6 @@ export class OrderChangeService {
 
   constructor(services: Services) {
     this.#deliveries = services.get(OrderDeliveryService);
-    this.#orders = services.get(OrderService);
     this.#payments = paymentProvider.in(services);
     this.#reader = services.get(OrderReader);
     this.#settings = services.get(SettingsService);
@@ -103,7 +100,7 @@ export class OrderChangeService {
         ? this.#refund(orderId, { endsAs: 'REFUNDED', actor: viewer, message })
         : orderNotFound();
     if (status === 'CANCELLED') {
-      const order = isUuid(orderId) ? await this.#orders.find({ id: orderId }) : null;
+      const order = isUuid(orderId) ? await this.#reader.unchecked({ id: orderId }) : null;
       return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
     }
     if (!isUuid(orderId)) return orderNotFound();
@@ -128,7 +125,7 @@ export class OrderChangeService {
   async #cancel(order: Order, wish: RefundWish): Promise<Change> {
     if (order.paymentStatus === 'UNPAID' && order.needsAttention === null) {
       const closed = await this.#payments.cancel(order, { actor: wish.actor, message: wish.message });
-      const now = await this.#orders.find({ id: order.id });
+      const now = await this.#reader.unchecked({ id: order.id });
       if (now && (closed || now.status === 'CANCELLED')) return now;
     }
     return this.#refund(order.id, wish);

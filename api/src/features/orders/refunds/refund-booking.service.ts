@@ -5,12 +5,12 @@ import type { Services } from '../../../platform/services.ts';
 import { AuditService, THE_SHOP, type Actor } from '../../audit/index.ts';
 import { restock, type Units } from '../../stock/index.ts';
 import { OrderAnnouncements } from '../order-announcement.service.ts';
-import { OrderMailService } from '../order-mail.service.ts';
 import { figuresOf, OrderTransitionService } from '../order-transition.service.ts';
 import { paidFor, tyresOf, type Order } from '../order.entity.ts';
 import type { PaymentStatus } from '../order.enums.ts';
 import { refundBooked, refundCameBack } from '../order.events.ts';
 import { REFUND_CAME_BACK } from '../status-info.service.ts';
+import { RefundMailService } from './refund-mail.service.ts';
 import { addNote, leftToLookAt } from './refund-note.ts';
 import { isPaidByHand, leftToRefund, refundedSum, unitsNeverSent } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
@@ -32,14 +32,14 @@ export class RefundBooking {
   readonly #services: Services;
   readonly #announcements: OrderAnnouncements;
   readonly #audit: AuditService;
-  readonly #mail: OrderMailService;
+  readonly #mail: RefundMailService;
   readonly #transitions: OrderTransitionService;
 
   constructor(services: Services) {
     this.#services = services;
     this.#announcements = services.get(OrderAnnouncements);
     this.#audit = services.get(AuditService);
-    this.#mail = services.get(OrderMailService);
+    this.#mail = services.get(RefundMailService);
     this.#transitions = services.get(OrderTransitionService);
   }
 
@@ -70,8 +70,8 @@ export class RefundBooking {
       this.#notePart(em, order, refund, refunds, paymentStatus);
       passOn(order, refund, refunds);
     }
-    if (refund.origin === 'DISPUTE') await this.#mail.tellOfBankRefund(em, order, refund);
-    else if (!ends) await this.#mail.tellOfRefund(em, order, refund);
+    if (refund.origin === 'DISPUTE') await this.#mail.tellMadeByBank(em, order, refund);
+    else if (!ends) await this.#mail.tellMade(em, order, refund);
     await this.#announcements.refunded(em, order, refund);
     await refundBooked.announce(this.#services, em, { order, refund, refunds });
     return wereRestocked;

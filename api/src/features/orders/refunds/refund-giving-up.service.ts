@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { AuditService } from '../../audit/index.ts';
 import { OrderNotes } from '../desk/order-notes.ts';
 import { inOrder } from '../order-lock.ts';
-import type { Refused } from '../order-status.service.ts';
+import type { Refused } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
 import { leftToRefund } from './refund-sums.ts';
 import { Refund } from './refund.entity.ts';

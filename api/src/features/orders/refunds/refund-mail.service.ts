@@ -6,12 +6,14 @@ import { MailService } from '../../mail/index.ts';
 import { SettingsService } from '../../settings/index.ts';
 import { OrderKeys } from '../buyer/order-key.ts';
 import { isBankAhead, isDisputed } from '../disputes/dispute-hold.ts';
+import { orderBankRefunded } from '../letters/order-bank-refunded.letter.ts';
+import { orderPartRefunded } from '../letters/order-part-refunded.letter.ts';
 import { orderRefundNotMade } from '../letters/order-refund-not-made.letter.ts';
 import { orderRefundUnderWay } from '../letters/order-refund-under-way.letter.ts';
 import { refundFailed } from '../letters/refund-failed.letter.ts';
 import { mailOrder } from '../mail-order.ts';
 import type { Order } from '../order.entity.ts';
-import { owedOf } from './refund-sums.ts';
+import { isPaidByHand, owedOf } from './refund-sums.ts';
 import type { Refund } from './refund.entity.ts';
 
 /** Most refunds are confirmed sooner, and then one mail says it all. */
@@ -24,8 +26,8 @@ const HEARD_MS = 5_000;
 type Before = Pick<Refund, 'status' | 'stripeRefundId'>;
 
 /**
- * Writes the mails about refunds that are not made, in the caller's transaction on the locked order. Each change is
- * told once, however often Stripe repeats it: `toldAs` is committed with the mail.
+ * Writes the mails about refunds, in the caller's transaction on the locked order. Each change of one that is not made
+ * is told once, however often Stripe repeats it: `toldAs` is committed with the mail.
  */
 export class RefundMailService {
   readonly #keys: OrderKeys;
@@ -38,6 +40,39 @@ export class RefundMailService {
     this.#mail = services.get(MailService);
     this.#now = services.platform.now;
     this.#settings = services.get(SettingsService);
+  }
+
+  /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
+  async tellMade(em: EntityManager, order: Order, refund: Refund): Promise<void> {
+    if (order.buyerErased) return;
+    const lines = new Map(order.lines.getItems().map((line) => [line.id, line]));
+    const letter = orderPartRefunded({
+      order: await mailOrder(em, order, this.#keys),
+      amount: refund.amount,
+      refundId: refund.id,
+      delivery: refund.delivery,
+      units: refund.lines.flatMap(({ lineId, quantity, worth }) => {
+        const line = lines.get(lineId);
+        return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
+      }),
+      deductions: refund.deductions,
+      reason: refund.message,
+      byHand: isPaidByHand(order, refund),
+    });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
+  async tellMadeByBank(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
+    if (order.buyerErased) return;
+    const isOver = order.status === 'REFUNDED';
+    const letter = orderBankRefunded({
+      order: await mailOrder(em, order, this.#keys),
+      amount,
+      refundId,
+      isOver,
+    });
+    await this.#mail.queue(em, order.email, letter);
   }
 
   /** Tells the buyer of a refund that waits for them, at once, or that the bank takes its time to confirm. */

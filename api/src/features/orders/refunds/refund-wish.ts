@@ -2,7 +2,7 @@ import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../../platform/context.ts';
 import type { FieldError } from '../../../platform/invalid-input.ts';
 import type { Actor } from '../../audit/index.ts';
-import type { Refused } from '../order-status.service.ts';
+import type { Refused } from '../order-transitions.ts';
 import { refusalOf } from '../order-transitions.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderStatus } from '../order.enums.ts';

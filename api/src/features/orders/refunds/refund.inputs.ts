@@ -3,7 +3,7 @@ import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../../platform/constraint.ts';
 import { Pence } from '../../../platform/scalars.ts';
-import { NOTE } from '../desk/order-batch.inputs.ts';
+import { NOTE } from '../desk/order-note.rule.ts';
 import { ReturnCondition } from '../order.enums.ts';
 
 const MAX_SENTENCE = 500;

@@ -3,11 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/road-hazard-plan';
 import { Product, type Directory } from '../catalogue/index.ts';
 import { promiseOf } from '../delivery/index.ts';
+import { makeOrderNumber, makeTrackingNumber, Order, OrderLine, promisesIn } from '../orders/index.ts';
 import type { ShopSettingValues } from '../settings/index.ts';
 import type { Units } from '../stock/index.ts';
-import { promisesIn } from './kept-promises.ts';
-import { makeOrderNumber, makeTrackingNumber } from './order-number.ts';
-import { Order, OrderLine, tyresOf } from './order.entity.ts';
 
 /** By which orders with a plan are found and counted. */
 const PLAN_SKU = 'ROAD-HAZARD-PLAN';
@@ -142,11 +140,6 @@ function writePlan(em: EntityManager, covered: OrderLine, plan: readonly PlanUni
       unitPrice,
       lineTotal: quantity * unitPrice,
     });
-}
-
-/** The units that an order reserves and settles. Its lines must be loaded. */
-export function unitsOf(order: Order): Units[] {
-  return tyresOf(order).map(({ productId, quantity }) => ({ productId, quantity }));
 }
 
 /** The products of the units by id, as the transaction sees them. */

@@ -4,8 +4,8 @@ import { aBuyableProduct, anOpenCheckout, becomes, pay } from '../../../test/fix
 import { aTakenOrder } from '../../../test/fixtures/manual-order.ts';
 import { aPaidOrder } from '../../../test/fixtures/order.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { PaymentService } from './payment.service.ts';
-import { reconcilePayments } from './payments.jobs.ts';
+import { reconcilePayments } from '../payments/index.ts';
+import { StripeAccess } from './stripe-access.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
@@ -28,9 +28,11 @@ it.each([-5, 5])(
     // The first answer tells the time, be it a refusal.
     await anOpenCheckout(shop, await aBuyableProduct(shop));
     const checkout = await anOpenCheckout(shop, await aBuyableProduct(shop));
-    const session = await shop.services.get(PaymentService).readSession(checkout.sessionId);
+    const session = await shop.services
+      .get(StripeAccess)
+      .client.checkout.sessions.retrieve(checkout.sessionId);
     const opened = NOW.getTime() + minutes * MINUTE_MS;
-    const openMinutes = ((session?.expires_at ?? 0) * 1_000 - opened) / MINUTE_MS;
+    const openMinutes = (session.expires_at * 1_000 - opened) / MINUTE_MS;
     expect(openMinutes).toBeGreaterThanOrEqual(30);
     expect(openMinutes).toBeLessThan(31);
     // The order outlives its page by Stripe's clock, and then both are closed.

@@ -1,11 +1,10 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../platform/config.ts';
 import { errorCodeOf } from '../../platform/error-code.ts';
-import { PublicError } from '../../platform/errors.ts';
 import { traced } from '../../platform/tracing.ts';
+import type { GatewayFault } from '../payments/index.ts';
 import type { StripeClock } from './stripe-clock.ts';
 import { setDeadlines } from './stripe-deadline.ts';
 
@@ -35,39 +34,17 @@ export function refusalText(error: unknown): string | null {
   return null;
 }
 
-/** Whether Stripe gave no answer at all, so that further requests are pointless. */
-export const isStripeSilent = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeConnectionError;
-
-/**
- * Whether Stripe may have done what it was asked, or may do it when it is asked again: it gave no answer, none that is
- * final, or has heard an earlier request with the same key.
- */
-export function isUndecided(error: unknown): boolean {
-  if (error instanceof Stripe.errors.StripeConnectionError)
-    return !NEVER_REACHED.has(errorCodeOf(error.detail) ?? '');
-  return (
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeIdempotencyError ||
-    error instanceof Stripe.errors.StripeRateLimitError
-  );
-}
-
-/**
- * Runs work that needs Stripe for a caller who can only try again.
- * @throws PublicError SERVICE_UNAVAILABLE instead of Stripe's own error, which is logged.
- */
-export async function orUnavailable<Result>(work: Promise<Result>, logger: Logger): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    logger.warn({ err: error }, 'Stripe could not be asked about a payment.');
-    throw new PublicError(
-      'SERVICE_UNAVAILABLE',
-      'We can’t reach our payment provider at the moment. Please try again in a minute.',
-    );
-  }
+/** What an error of Stripe's says of the request; null for any other error. */
+export function faultOf(error: unknown): GatewayFault | null {
+  if (!(error instanceof Stripe.errors.StripeError)) return null;
+  const isSilent = error instanceof Stripe.errors.StripeConnectionError;
+  const isUndecided = isSilent
+    ? !NEVER_REACHED.has(errorCodeOf(error.detail) ?? '')
+    : error instanceof Stripe.errors.StripeAPIError ||
+      // It has heard an earlier request with the same key.
+      error instanceof Stripe.errors.StripeIdempotencyError ||
+      error instanceof Stripe.errors.StripeRateLimitError;
+  return { isSilent, isUndecided };
 }
 
 /**

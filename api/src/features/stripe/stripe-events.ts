@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { EventSubject, GatewayEvent } from '../payments/index.ts';
 import { isStripeRefusal } from './stripe.client.ts';
 
 /** What Stripe tells of money that goes back, whether or not the shop has asked for it. */
@@ -16,18 +17,8 @@ const MONEY_BACK = [
 
 const PAGE = 100;
 
-/** What a Stripe event is about, by Stripe's ids; the rest of an event may be old, and is read again. */
-export interface EventSubject {
-  readonly sessionId?: string | null;
-  readonly intentId?: string | null;
-  readonly refundId?: string | null;
-  /** The payment of which something was refunded. */
-  readonly refundedIntentId?: string | null;
-  readonly disputeId?: string | null;
-}
-
 /** What an event is about; null if the shop makes nothing of it. */
-export function subjectOf(event: Stripe.Event): EventSubject | null {
+function subjectOf(event: Stripe.Event): EventSubject | null {
   switch (event.type) {
     case 'refund.created':
     case 'refund.updated':
@@ -53,6 +44,14 @@ export function subjectOf(event: Stripe.Event): EventSubject | null {
   }
 }
 
+/** An event as payments hear of it. */
+export const eventOf = (event: Stripe.Event): GatewayEvent => ({
+  id: event.id,
+  type: event.type,
+  at: new Date(event.created * 1_000),
+  subject: subjectOf(event),
+});
+
 /** Reads the events that Stripe keeps for 30 days. */
 export class StripeEvents {
   readonly #stripe: Stripe;
@@ -65,7 +64,7 @@ export class StripeEvents {
    * The next events of money that goes back, oldest first.
    * @param after the id of the last one that was read; the newest ones if there is none, or Stripe has forgotten it.
    */
-  async next(after: string | null): Promise<Stripe.Event[]> {
+  async next(after: string | null): Promise<GatewayEvent[]> {
     const types = [...MONEY_BACK];
     try {
       const { data } = await this.#stripe.events.list({
@@ -73,7 +72,7 @@ export class StripeEvents {
         limit: PAGE,
         ...(after !== null && { ending_before: after }),
       });
-      return data.toReversed();
+      return data.map(eventOf).toReversed();
     } catch (error) {
       if (after !== null && isStripeRefusal(error, 'resource_missing')) return this.next(null);
       throw error;

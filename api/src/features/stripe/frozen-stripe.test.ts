@@ -12,7 +12,7 @@ import {
   type PlacedCheckout,
 } from '../../../test/fixtures/buying.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
-import { reconcilePayments } from './payments.jobs.ts';
+import { reconcilePayments } from '../payments/index.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const RESUME =

@@ -1,6 +1,22 @@
 import type Stripe from 'stripe';
 import type { Order } from '../orders/index.ts';
+import type { GatewayIntent } from '../payments/index.ts';
+import { paymentMethodOf } from './payment-method.ts';
 import { isStripeRefusal } from './stripe.client.ts';
+
+/** Stripe's names for what is over; any other status, even a new one, is open. */
+const STATUS: Readonly<Record<string, GatewayIntent['status']>> = {
+  succeeded: 'PAID',
+  canceled: 'CANCELLED',
+};
+
+const describe = (intent: Stripe.PaymentIntent): GatewayIntent => ({
+  id: intent.id,
+  status: STATUS[intent.status] ?? 'OPEN',
+  amount: intent.amount_received,
+  currency: intent.currency,
+  method: paymentMethodOf(intent),
+});
 
 /** Payments without a Stripe page: the buyer's own page takes the card. */
 export class StripeIntents {
@@ -30,10 +46,10 @@ export class StripeIntents {
     return { id: intent.id, clientSecret: intent.client_secret };
   }
 
-  /** The payment as Stripe knows it, with its charge; null if it knows none with that id. */
-  async read(id: string): Promise<Stripe.PaymentIntent | null> {
+  /** The payment with its charge; null if Stripe knows none with that id. */
+  async read(id: string): Promise<GatewayIntent | null> {
     try {
-      return await this.#stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      return describe(await this.#stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
     } catch (error) {
       if (isStripeRefusal(error, 'resource_missing')) return null;
       throw error;
@@ -41,14 +57,14 @@ export class StripeIntents {
   }
 
   /** Cancels an unpaid payment, and returns it as it then is: a card may have been quicker. */
-  async close(id: string): Promise<Stripe.PaymentIntent | null> {
+  async close(id: string): Promise<GatewayIntent | null> {
     const intent = await this.read(id);
-    if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return intent;
+    if (intent?.status !== 'OPEN') return intent;
     try {
-      return await this.#stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+      return describe(await this.#stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' }));
     } catch (error) {
       const current = await this.read(id);
-      if (current?.status !== 'succeeded' && current?.status !== 'canceled') throw error;
+      if (current?.status === undefined || current.status === 'OPEN') throw error;
       return current;
     }
   }

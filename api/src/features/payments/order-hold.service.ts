@@ -2,12 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, type Actor } from '../audit/index.ts';
+import {
+  figuresOf,
+  inOrder,
+  OrderAnnouncements,
+  OrderTransitionService,
+  unitsOf,
+  type Order,
+} from '../orders/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../stock/index.ts';
-import { unitsOf } from './new-order.ts';
-import { OrderAnnouncements } from './order-announcement.service.ts';
-import { inOrder } from './order-lock.ts';
-import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
-import type { Order } from './order.entity.ts';
 
 /** How long an unpaid order is held, and by whom. */
 interface Hold {

@@ -1,8 +1,5 @@
-import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
-import type Stripe from 'stripe';
-import type { Order, OrderLine } from '../orders/index.ts';
+import type { Order } from '../orders/index.ts';
 import { RESERVATION_MINUTES } from '../stock/index.ts';
-import type { StripeClock } from './stripe-clock.ts';
 
 /** Stripe allows no less than thirty minutes. */
 export const SESSION_MINUTES = 30;
@@ -51,53 +48,3 @@ export const linkedPage = ({ id, number }: Order, link: number, now: Date): Paym
   cancelPath: `/track-order?number=${number}`,
   key: `${id}-link-${link}`,
 });
-
-/** What Stripe keeps with a line: which product it is; a plan is none. */
-const metadataOf = ({ kind, productId }: OrderLine): Record<string, string> =>
-  productId === null ? { kind } : { product_id: String(productId) };
-
-function lineItem(line: OrderLine): Stripe.Checkout.SessionCreateParams.LineItem {
-  return {
-    quantity: line.quantity,
-    price_data: {
-      currency: 'gbp',
-      unit_amount: line.unitPrice,
-      product_data: { name: line.productName, metadata: metadataOf(line) },
-    },
-  };
-}
-
-/**
- * The payment session of an order as Stripe is asked for it. The amounts are the order's own.
- * @param clock by which Stripe closes the page.
- */
-export function sessionParams(
-  order: Order,
-  publicUrl: string,
-  { expiresAt, cancelPath }: PaymentPage,
-  clock: Pick<StripeClock, 'toStripe'>,
-): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: order.id, order_number: order.number };
-  return {
-    mode: 'payment',
-    // Cards pay at once. A method that takes days would outlive the reservation.
-    allowed_payment_method_types: ['card'],
-    line_items: order.lines.getItems().map(lineItem),
-    shipping_options: [
-      {
-        shipping_rate_data: {
-          type: 'fixed_amount',
-          display_name: deliveryMethodLabels[order.deliveryMethod],
-          fixed_amount: { amount: order.shipping, currency: 'gbp' },
-        },
-      },
-    ],
-    ...(order.email === '' ? {} : { customer_email: order.email }),
-    client_reference_id: order.id,
-    metadata,
-    payment_intent_data: { metadata },
-    success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}${cancelPath}`,
-    expires_at: Math.floor(clock.toStripe(expiresAt).getTime() / 1_000),
-  };
-}

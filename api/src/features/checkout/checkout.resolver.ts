@@ -1,30 +1,26 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { Order, OrderReader } from '../orders/index.ts';
+import {
+  CheckoutInput,
+  CheckoutResult,
+  CheckoutService,
+  PaymentIntentResult,
+  SESSION_MINUTES,
+} from '../payments/index.ts';
 import { RESERVATION_MINUTES } from '../stock/index.ts';
-import { SESSION_MINUTES } from './checkout-session.ts';
-import { CheckoutInput } from './checkout.inputs.ts';
-import { Checkout, CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
-import { CheckoutService } from './checkout.service.ts';
-import { PaymentSessionService } from './payment-session.service.ts';
-import { PaymentSession } from './payment-session.type.ts';
 
 const LIMITED =
   `The orders from one network address in ${RESERVATION_MINUTES} minutes are limited, and so are their units; ` +
   'larger orders are taken by telephone.';
 
-@Resolver(() => Checkout)
-export class PaymentResolver {
-  readonly #orders: OrderReader;
+@Resolver()
+export class CheckoutResolver {
   readonly #checkout: CheckoutService;
-  readonly #sessions: PaymentSessionService;
 
   constructor(services: Services) {
-    this.#orders = services.get(OrderReader);
     this.#checkout = services.get(CheckoutService);
-    this.#sessions = services.get(PaymentSessionService);
   }
 
   @Mutation(() => CheckoutResult, {
@@ -74,26 +70,5 @@ export class PaymentResolver {
     orderId: string,
   ): Promise<boolean> {
     return this.#checkout.cancel(orderId, context);
-  }
-
-  @FieldResolver(() => Order, {
-    nullable: true,
-    description: 'The order, for its signed-in owner and for whoever holds its key.',
-  })
-  @Auth('CUSTOMER', { orderKey: true })
-  order(@Root() { orderId }: Checkout, @Ctx() { viewer }: Context): Promise<Order | null> {
-    return this.#orders.find(viewer, orderId);
-  }
-
-  @Query(() => PaymentSession, {
-    nullable: true,
-    description: 'A payment as its return page shows it; null if there is none with that id.',
-  })
-  @Auth('GUEST')
-  paymentSession(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the session, cs_….' }) id: string,
-  ): Promise<PaymentSession | null> {
-    return this.#sessions.read(id, context);
   }
 }

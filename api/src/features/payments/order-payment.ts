@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../audit/index.ts';
-import type { Order } from './order.entity.ts';
-import type { HandPayment } from './order.enums.ts';
-import { addNote, toCompare } from './refunds/refund-note.ts';
+import { addNote, toCompare, type HandPayment, type Order } from '../orders/index.ts';
 
 /** The outcome of a payment. */
 export type PaymentOutcome = 'already-settled' | 'sold' | 'sold-late' | 'sold-out' | 'wrong-amount';

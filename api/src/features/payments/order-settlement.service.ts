@@ -1,36 +1,30 @@
-import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { violatedConstraint } from '../../platform/database-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { AuditService, THE_SHOP } from '../audit/index.ts';
-import { CatalogueDirectory } from '../catalogue/index.ts';
-import { SettingsService } from '../settings/index.ts';
-import { release, reserve, settle, unitsReserved, type Shortage } from '../stock/index.ts';
-import { nextInvoiceSerial } from './invoice-serial.ts';
-import { productsOf, unitsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
-import { OrderAnnouncements } from './order-announcement.service.ts';
-import { inOrder } from './order-lock.ts';
-import { OrderMailService } from './order-mail.service.ts';
-import { NUMBERS_TAKEN } from './order-number.ts';
+import {
+  figuresOf,
+  inOrder,
+  nextInvoiceSerial,
+  Order,
+  OrderAnnouncements,
+  OrderMailService,
+  orderSettled,
+  OrderTransitionService,
+  REFUND_DUE,
+  unitsOf,
+  type Ending,
+} from '../orders/index.ts';
+import { release, reserve, settle, unitsReserved } from '../stock/index.ts';
 import { isPaidAlike, noteSecond, type Payment, type PaymentOutcome } from './order-payment.ts';
-import { figuresOf, OrderTransitionService } from './order-transition.service.ts';
-import { Order } from './order.entity.ts';
-import { orderSettled } from './order.events.ts';
-import type { Ending } from './payment-provider.port.ts';
-import { REFUND_DUE } from './refunds/refund-note.ts';
 
-const NUMBER_TRIES = 5;
-
-/** Orders from checkout to payment, and the stock they reserve meanwhile. */
-export class OrderService {
+/** Orders on the way to their payment, and the stock they reserve meanwhile. */
+export class OrderSettlement {
   readonly #orm: MikroORM;
   readonly #announcements: OrderAnnouncements;
   readonly #audit: AuditService;
-  readonly #directory: CatalogueDirectory;
   readonly #mail: OrderMailService;
   readonly #services: Services;
-  readonly #settings: SettingsService;
   readonly #transitions: OrderTransitionService;
 
   constructor(services: Services) {
@@ -38,42 +32,8 @@ export class OrderService {
     this.#orm = services.platform.orm;
     this.#announcements = services.get(OrderAnnouncements);
     this.#audit = services.get(AuditService);
-    this.#directory = services.get(CatalogueDirectory);
     this.#mail = services.get(OrderMailService);
-    this.#settings = services.get(SettingsService);
     this.#transitions = services.get(OrderTransitionService);
-  }
-
-  /** Reserves the units and writes the order in one transaction: both or neither. */
-  async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
-    const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
-    const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
-        if ('order' in placed) await this.#services.platform.versions.caughtUp();
-        return placed;
-      } catch (error) {
-        // Should the number be taken, the next draw will do.
-        if (!NUMBERS_TAKEN.includes(violatedConstraint(error)) || tries === NUMBER_TRIES) throw error;
-      }
-    }
-  }
-
-  async #write(
-    em: EntityManager,
-    order: NewOrder,
-    terms: Terms,
-  ): Promise<{ order: Order } | { missing: Shortage[] }> {
-    const missing = await reserve(em, order.units);
-    if (missing.length > 0) return { missing };
-    const products = await productsOf(em, order.units);
-    const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
-    this.#transitions.tell(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
-    order.also?.(em, written);
-    await this.#announcements.created(em, written);
-    await unitsReserved.announce(this.#services, em, order.units);
-    return { order: written };
   }
 
   /**
@@ -89,36 +49,6 @@ export class OrderService {
   ): Promise<boolean> {
     const unpaid = { paymentStatus: 'UNPAID', stripeSessionId: null, stripePaymentIntent: null } as const;
     return (await em.nativeUpdate(Order, { id, reservedUntil, ...unpaid }, payment)) > 0;
-  }
-
-  /** A checkout that was sent again may come from a browser that never had the cookie of its first answer. */
-  async moveToBrowser({ id }: Order, browserHash: string): Promise<void> {
-    await this.#orm.em.fork().nativeUpdate(Order, { id, buyerErased: false }, { browserHash });
-  }
-
-  /**
-   * Forgets by which key a checkout is recognised if it is sent again: of one order, or of all placed before an
-   * instant.
-   */
-  async forgetAttempts(of: Pick<Order, 'id'> | { readonly placedBefore: Date }): Promise<void> {
-    await this.#orm.em
-      .fork()
-      .nativeUpdate(
-        Order,
-        'id' in of ? { id: of.id } : { attemptKey: { $ne: null }, createdAt: { $lt: of.placedBefore } },
-        { attemptKey: null, attemptDigest: null },
-      );
-  }
-
-  /** The order with its lines; null if there is none. */
-  find(
-    where:
-      | { id: string }
-      | { stripeSessionId: string }
-      | { stripePaymentIntent: string; stripeSessionId?: null }
-      | { attemptKey: string },
-  ): Promise<Order | null> {
-    return this.#orm.em.fork().findOne(Order, where, { populate: ['lines'] });
   }
 
   /**
@@ -238,25 +168,6 @@ export class OrderService {
     });
     if (released) await this.#services.platform.versions.caughtUp();
     return released === true;
-  }
-
-  /**
-   * Moves the guest orders with an account's e-mail address to the account. Call it only once that address is
-   * verified: this proves that they are the account's own. @returns their number.
-   */
-  claimFor(em: EntityManager, userId: string, email: string): Promise<number> {
-    return em.nativeUpdate(
-      Order,
-      { userId: null, buyerErased: false, [raw('lower(email)')]: email.trim().toLowerCase() },
-      { userId },
-    );
-  }
-
-  /**
-   * Sends all further mails about an account's orders to another address; the old one no longer finds them.
-   */
-  async moveTo(em: EntityManager, userId: string, email: string): Promise<void> {
-    await em.nativeUpdate(Order, { userId }, { email, updatedAt: this.#services.platform.now() });
   }
 
   /**

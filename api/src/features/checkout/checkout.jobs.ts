@@ -1,0 +1,12 @@
+import type { Job } from '../../platform/job.ts';
+import { ATTEMPT_KEPT_MS, OrderPlacement } from '../payments/index.ts';
+
+/** Every night: the keys of checkouts that are a day old and are not sent again. */
+export const forgetAttempts: Job = {
+  name: 'forget-checkout-attempts',
+  schedule: '45 3 * * *',
+  handle: (services) =>
+    services
+      .get(OrderPlacement)
+      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - ATTEMPT_KEPT_MS) }),
+};

@@ -1,0 +1,2 @@
+export { checkout } from './checkout.feature.ts';
+export { forgetAttempts } from './checkout.jobs.ts';

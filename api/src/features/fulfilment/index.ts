@@ -1,0 +1,1 @@
+export { fulfilment } from './fulfilment.feature.ts';

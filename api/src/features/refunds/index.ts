@@ -1,0 +1,1 @@
+export { refunds } from './refunds.feature.ts';

@@ -1,0 +1,2 @@
+export { StripeCallbacks } from './stripe-callbacks.service.ts';
+export { stripe } from './stripe.feature.ts';
