@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/job.ts';
-import { ATTEMPT_KEPT_MS, OrderPlacement } from '../payments/index.ts';
+import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
+import { OrderPlacement } from './order-placement.service.ts';
 
 /** Every night: the keys of checkouts that are a day old and are not sent again. */
 export const forgetAttempts: Job = {

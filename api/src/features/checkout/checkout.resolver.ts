@@ -2,14 +2,11 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../platform/auth-directive.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  CheckoutInput,
-  CheckoutResult,
-  CheckoutService,
-  PaymentIntentResult,
-  SESSION_MINUTES,
-} from '../payments/index.ts';
+import { SESSION_MINUTES } from '../payments/index.ts';
 import { RESERVATION_MINUTES } from '../stock/index.ts';
+import { CheckoutInput } from './checkout.inputs.ts';
+import { CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
+import { CheckoutService } from './checkout.service.ts';
 
 const LIMITED =
   `The orders from one network address in ${RESERVATION_MINUTES} minutes are limited, and so are their units; ` +

@@ -16,7 +16,8 @@ import { deleteAccount } from '../../../test/fixtures/personal-data.ts';
 import { lineOf, totalOf } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import { OrderRetention, RefundService } from '../orders/index.ts';
+import { OrderRetention } from '../orders/index.ts';
+import { RefundService } from '../refunds/index.ts';
 
 const SOLD_ON = new Date('2026-11-20T10:00:00Z');
 const it = shopTest({ now: SOLD_ON });

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/job.ts';
-import { HELD_STEPS_JOB, HeldStepService } from '../orders/index.ts';
+import { HELD_STEPS_JOB, HeldStepService } from './held/held-step.service.ts';
 
 /** Carries out the steps that can no longer be undone: sent for the moment of each. */
 export const carryOutHeldSteps: Job = {

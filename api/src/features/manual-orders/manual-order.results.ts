@@ -2,9 +2,9 @@ import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
+import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { DeliveryOption } from '../delivery/index.ts';
 import { Order, OrderNotFound } from '../orders/index.ts';
-import { OutOfStock, PaymentUnavailable } from '../payments/index.ts';
 import { ManualPayment } from './manual-order.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A line of an order that is being taken, priced.' })

@@ -6,16 +6,15 @@ import type { Services } from '../../platform/services.ts';
 import { keptTextOrNull } from '../../platform/typed-text.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { AuditService } from '../audit/index.ts';
+import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { MailService } from '../mail/index.ts';
 import { mailOrder, OrderKeys, orderNotFound, OrderReader, type Order } from '../orders/index.ts';
 import {
   linkedPage,
   OrderHold,
   OrderSettlement,
-  OutOfStock,
   paymentGateway,
   PaymentService,
-  PaymentUnavailable,
   type Held,
   type PaymentGateway,
 } from '../payments/index.ts';

@@ -13,7 +13,7 @@ import { breakStripe } from '../../../test/fixtures/refund.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { CheckoutInput } from '../payments/index.ts';
+import type { CheckoutInput } from '../checkout/index.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const PLACE = /* GraphQL */ `

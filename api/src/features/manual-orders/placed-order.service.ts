@@ -4,18 +4,17 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { result } from '../../platform/result.ts';
 import type { Services } from '../../platform/services.ts';
 import { mergeItems } from '../cart/index.ts';
-import { namesOf, OrderReader, type Order } from '../orders/index.ts';
 import {
   attemptOf,
-  Checkout,
   CheckoutAttempts,
   CheckoutService,
-  PaymentClosed,
   PaymentUnavailable,
   type Attempt,
   type CheckoutInput,
   type CheckoutResult,
-} from '../payments/index.ts';
+} from '../checkout/index.ts';
+import { namesOf, OrderReader, type Order } from '../orders/index.ts';
+import { Checkout, PaymentClosed } from '../payments/index.ts';
 import { ManualOrderPlaced } from './manual-order.results.ts';
 import { ManualOrderService } from './manual-order.service.ts';
 import { ManualPaymentService } from './manual-payment.service.ts';

@@ -1,38 +1,96 @@
+export { isBankAhead, isDisputed, NOT_REFUNDED, NOT_SENT } from './books/dispute-hold.ts';
+export { Dispute } from './books/dispute.entity.ts';
+export { disputeOf, OrderDispute } from './books/dispute.type.ts';
+export {
+  orderSettled,
+  refundBooked,
+  refundCameBack,
+  type BookedRefund,
+  type RefundFact,
+} from './books/order.events.ts';
+export {
+  addNote,
+  idsIn,
+  leftToLookAt,
+  PART_REFUNDED,
+  REFUND_DUE,
+  REFUND_DUE_NOTES,
+  toCompare,
+  withoutLost,
+} from './books/refund-note.ts';
+export type { RefundRow } from './books/refund-row.ts';
+export {
+  deliveryLeft,
+  endingStatus,
+  isPaidByHand,
+  leadingRefund,
+  leftOfLine,
+  leftToRefund,
+  owedOf,
+  refundedSum,
+  refundRevision,
+  unitsNeverSent,
+  unitsToReceive,
+  unitsToRefund,
+  worthOf,
+  type LineRefund,
+} from './books/refund-sums.ts';
+export { Refund, type Deduction, type Reduction, type RefundedUnits } from './books/refund.entity.ts';
+export { refundsOf } from './books/refunds-of.ts';
 export { GuestOrderService } from './buyer/guest-order.service.ts';
 export { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
-export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './buyer/order-key.ts';
 export { OrderRetention } from './buyer/order-retention.service.ts';
 export { OrdersUnderWay } from './buyer/orders-under-way.type.ts';
-export { windowOf } from './deliveries/order-delivery.entity.ts';
-export { OrderDeliveryResolver } from './deliveries/order-delivery.resolver.ts';
-export { OrderDeliveryService } from './deliveries/order-delivery.service.ts';
-export { DeliveryWindow } from './deliveries/order-delivery.type.ts';
-export { OrderChangeResolver } from './desk/order-change.resolver.ts';
-export { orderNotFound, OrderNotFound } from './desk/order-change.results.ts';
-export { OrderDeskResolver } from './desk/order-desk.resolver.ts';
-export { DESKS } from './desk/order-desk.ts';
-export { DisputeResolver } from './disputes/dispute.resolver.ts';
-export { DisputeService } from './disputes/dispute.service.ts';
-export { HeldStep } from './held/held-step.entity.ts';
-export { HeldStepResolver } from './held/held-step.resolver.ts';
-export { HELD_STEPS_JOB, HeldStepService } from './held/held-step.service.ts';
-export { personalHeldSteps } from './held/held-steps.personal-data.ts';
-export { invoiceNumber, nextInvoiceSerial } from './invoice-serial.ts';
-export { promisesIn, promisesOf } from './kept-promises.ts';
+export { OrderKeyService } from './keys/order-key.service.ts';
+export { MAILED_DAYS, OPENED_DAYS, OrderKeys } from './keys/order-key.ts';
 export {
+  adminOrderLink,
   buyerReason,
+  creditNoteLink,
   orderContents,
   orderFacts,
+  orderLinks,
   orderUrl,
+  refundWay,
   type MailOrder,
 } from './letters/order-letter.parts.ts';
-export { mailOrder } from './mail-order.ts';
-export { namedOrders } from './named-orders.ts';
-export { maskedNameOn, nameOn, OrderAddress } from './order-address.entity.ts';
-export { OrderAnnouncements } from './order-announcement.service.ts';
-export { OrderEvent } from './order-event.entity.ts';
-export { besideOrder, inOrder } from './order-lock.ts';
-export { OrderMailService } from './order-mail.service.ts';
+export { orders } from './orders.feature.ts';
+export { personalOrders } from './orders.personal-data.ts';
+export { mailOrder } from './progress/mail-order.ts';
+export { OrderAnnouncements } from './progress/order-announcement.service.ts';
+export {
+  InvalidTransition,
+  OrderChangeResult,
+  orderNotFound,
+  OrderNotFound,
+  refundPending,
+  RefundPending,
+  refundRefused,
+  RefundRefused,
+} from './progress/order-change.results.ts';
+export { OrderMailService } from './progress/order-mail.service.ts';
+export { figuresOf, OrderTransitionService, type Step } from './progress/order-transition.service.ts';
+export { OrderCounts } from './reading/order-counts.type.ts';
+export { DESKS } from './reading/order-desk.ts';
+export { OrderListService } from './reading/order-list.service.ts';
+export { promiseTo } from './reading/order-promise.ts';
+export { OrderPromise } from './reading/order-promise.type.ts';
+export { isOwn, OrderReader } from './reading/order-reader.service.ts';
+export { SALES, SOLD_TYRES } from './reading/order-sales.ts';
+export { OrderLoader } from './reading/order.loader.ts';
+export { OtherCarriers } from './reading/other-carriers.service.ts';
+export { StatusInfo } from './reading/status-info.entity.ts';
+export { REFUND_CAME_BACK, statusInfo } from './reading/status-info.service.ts';
+export { invoiceNumber, nextInvoiceSerial } from './record/invoice-serial.ts';
+export { promisesIn, promisesOf } from './record/kept-promises.ts';
+export { namedOrders } from './record/named-orders.ts';
+export { maskedNameOn, nameOn, OrderAddress } from './record/order-address.entity.ts';
+export { DELIVERY_PHOTOGRAPHS, OrderDelivery, windowOf } from './record/order-delivery.entity.ts';
+export { OrderEvent } from './record/order-event.entity.ts';
+export { besideOrder, inOrder } from './record/order-lock.ts';
+export { OrderNote, type OrderNoteRow } from './record/order-note.entity.ts';
+export { NOTE } from './record/order-note.rule.ts';
+export { OrderNotes } from './record/order-notes.ts';
 export {
   makeOrderNumber,
   makeTrackingNumber,
@@ -40,23 +98,30 @@ export {
   NUMBERS_TAKEN,
   shortOrderId,
   trackingNumberOf,
-} from './order-number.ts';
-export { isOwn, OrderReader } from './order-reader.service.ts';
-export { SALES, SOLD_TYRES } from './order-sales.ts';
-export { REFUND_UNDER_WAY } from './order-status.service.ts';
-export { figuresOf, OrderTransitionService } from './order-transition.service.ts';
-export { unitsOf } from './order-units.ts';
-export { carrierOf, isTyre, Order, OrderLine, tyresOf, type TyreLine } from './order.entity.ts';
-export { HandPayment, type OrderBatchOutcome, type OrderStatus } from './order.enums.ts';
+} from './record/order-number.ts';
+export { hasMoney, NO_PAYMENT, refusalOf, type Refused } from './record/order-transitions.ts';
+export { unitsOf } from './record/order-units.ts';
 export {
-  orderSettled,
-  refundBooked,
-  refundCameBack,
-  type BookedRefund,
-  type RefundFact,
-} from './order.events.ts';
-export { orders } from './orders.feature.ts';
-export { OtherCarriers } from './other-carriers.service.ts';
+  carrierOf,
+  isTyre,
+  Order,
+  OrderLine,
+  paidFor,
+  tyresOf,
+  type TyreLine,
+} from './record/order.entity.ts';
+export {
+  DeliveryPlace,
+  HandPayment,
+  OrderBatchOutcome,
+  OrderMail,
+  OrderStatus,
+  OrderStep,
+  RefundOrigin,
+  RefundStatus,
+  ReturnCondition,
+  type PaymentStatus,
+} from './record/order.enums.ts';
 export {
   paymentProvider,
   type Ending,
@@ -65,25 +130,4 @@ export {
   type PaymentProvider,
   type RefundAnswer,
   type RefundAttempt,
-} from './payment-provider.port.ts';
-export { GoodsReturnService } from './refunds/goods-return.service.ts';
-export { OrderRefund, refundOf } from './refunds/order-refund.type.ts';
-export { RefundAttempts } from './refunds/refund-attempts.service.ts';
-export { RefundBooks } from './refunds/refund-books.service.ts';
-export { addNote, REFUND_DUE, toCompare } from './refunds/refund-note.ts';
-export type { RefundRow } from './refunds/refund-row.ts';
-export {
-  deliveryLeft,
-  endingStatus,
-  leftOfLine,
-  leftToRefund,
-  unitsToReceive,
-  unitsToRefund,
-  worthOf,
-  type LineRefund,
-} from './refunds/refund-sums.ts';
-export { Refund, type Deduction } from './refunds/refund.entity.ts';
-export { RefundableLineResolver, RefundResolver } from './refunds/refund.resolver.ts';
-export { RefundService, type RefundOutcome } from './refunds/refund.service.ts';
-export { StatusInfo } from './status-info.entity.ts';
-export { statusInfo } from './status-info.service.ts';
+} from './record/payment-provider.port.ts';

@@ -1,6 +1,6 @@
 import { emailProved, emailReplaced } from '../accounts/index.ts';
 import { claimOrdersFor } from './buyer/order-buyer.service.ts';
-import { Order } from './order.entity.ts';
+import { Order } from './record/order.entity.ts';
 
 /** Guest orders move to the account that has verified their address. */
 export const claimOrders = emailProved.listener(async (_, em, { userId, email }) => {

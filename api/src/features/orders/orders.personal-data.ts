@@ -3,19 +3,19 @@ import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
+import { Dispute } from './books/dispute.entity.ts';
+import { Refund } from './books/refund.entity.ts';
 import { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
 import { OrderCode } from './buyer/order-code.entity.ts';
 import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
-import { OrderDelivery } from './deliveries/order-delivery.entity.ts';
-import { DELIVERY_PHOTOGRAPHS } from './deliveries/order-delivery.entity.ts';
-import { OrderNote } from './desk/order-note.entity.ts';
-import { Dispute } from './disputes/dispute.entity.ts';
-import { invoiceNumber } from './invoice-serial.ts';
-import type { OrderAddress } from './order-address.entity.ts';
-import { OrderEvent } from './order-event.entity.ts';
-import { trackingNumberOf } from './order-number.ts';
-import { Order, type OrderLine } from './order.entity.ts';
-import { Refund } from './refunds/refund.entity.ts';
+import { invoiceNumber } from './record/invoice-serial.ts';
+import type { OrderAddress } from './record/order-address.entity.ts';
+import { OrderDelivery } from './record/order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS } from './record/order-delivery.entity.ts';
+import { OrderEvent } from './record/order-event.entity.ts';
+import { OrderNote } from './record/order-note.entity.ts';
+import { trackingNumberOf } from './record/order-number.ts';
+import { Order, type OrderLine } from './record/order.entity.ts';
 
 /**
  * Reserved by RFC 2606: no such address exists, so it can never be verified, and no mail is ever sent to it.

@@ -1,12 +1,5 @@
-export { ATTEMPT_KEPT_MS, attemptOf, type Attempt } from './checkout-attempt.ts';
-export { CheckoutAttempts } from './checkout-attempts.service.ts';
-export { CheckoutInput } from './checkout.inputs.ts';
-export { CheckoutResult, OutOfStock, PaymentIntentResult, PaymentUnavailable } from './checkout.results.ts';
-export { CheckoutService } from './checkout.service.ts';
-export { OrderHold, type Held } from './order-hold.service.ts';
-export { OrderPlacement } from './order-placement.service.ts';
-export { OrderSettlement } from './order-settlement.service.ts';
-export { PaymentEvents } from './payment-events.service.ts';
+export { PaymentEvents } from './events/payment-events.service.ts';
+export { heldForPayment } from './gateway/payment-deadline.ts';
 export {
   paymentGateway,
   type EventSubject,
@@ -15,9 +8,16 @@ export {
   type GatewayIntent,
   type GatewaySession,
   type PaymentGateway,
-} from './payment-gateway.port.ts';
-export { Checkout, PaymentClosed } from './payment-page.results.ts';
-export { linkedPage, SESSION_MINUTES, type PaymentPage } from './payment-page.ts';
-export { PaymentService } from './payment.service.ts';
+} from './gateway/payment-gateway.port.ts';
+export { linkedPage, SESSION_MINUTES, type PaymentPage } from './gateway/payment-page.ts';
+export { browserHash, isBuyer, type Asker } from './pages/order-buyer.ts';
+export { PAID } from './pages/order-payment.service.ts';
+export { Checkout, PaymentClosed } from './pages/payment-page.results.ts';
+export { PaymentPages, type NoPage } from './pages/payment-page.service.ts';
+export { PaymentReads } from './pages/payment-reads.ts';
 export { payments } from './payments.feature.ts';
-export { reconcilePayments } from './payments.jobs.ts';
+export { reconcilePayments, refundPayment, settlePayment } from './payments.jobs.ts';
+export { PaymentReminderService } from './reminders/payment-reminder.service.ts';
+export { OrderHold, type Held } from './settlement/order-hold.service.ts';
+export { OrderSettlement } from './settlement/order-settlement.service.ts';
+export { PaymentService } from './settlement/payment.service.ts';

@@ -1,10 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { paymentProvider } from '../orders/index.ts';
-import { OrderPaymentResolver } from './order-payment.resolver.ts';
-import { PaymentEvent } from './payment-event.entity.ts';
-import { PaymentReminder } from './payment-reminder.entity.ts';
-import { PaymentSessionResolver } from './payment-session.resolver.ts';
-import { PaymentService } from './payment.service.ts';
+import { PaymentEvent } from './events/payment-event.entity.ts';
+import { OrderPaymentResolver } from './pages/order-payment.resolver.ts';
+import { PaymentSessionResolver } from './pages/payment-session.resolver.ts';
 import {
   forgetPaymentEvents,
   hearLostCallbacks,
@@ -13,6 +11,8 @@ import {
   remindOfPayment,
   settlePayment,
 } from './payments.jobs.ts';
+import { PaymentReminder } from './reminders/payment-reminder.entity.ts';
+import { PaymentService } from './settlement/payment.service.ts';
 
 /** Payments of orders: their pages, what is heard of them, and what follows. */
 export const payments: Feature = {

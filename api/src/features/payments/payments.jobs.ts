@@ -2,12 +2,13 @@ import type { Job } from '../../platform/job.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Services } from '../../platform/services.ts';
 import { THE_SHOP } from '../audit/index.ts';
-import { DisputeService, OrderReader, RefundService } from '../orders/index.ts';
-import { OrderSettlement } from './order-settlement.service.ts';
-import { PaymentEvents, SETTLE_JOB } from './payment-events.service.ts';
-import { paymentGateway, type EventSubject } from './payment-gateway.port.ts';
-import { PaymentReminderService, REMIND_JOB } from './payment-reminder.service.ts';
-import { expired, PaymentService, REFUND_JOB } from './payment.service.ts';
+import { OrderReader } from '../orders/index.ts';
+import { DisputeService, RefundService } from '../refunds/index.ts';
+import { PaymentEvents, SETTLE_JOB } from './events/payment-events.service.ts';
+import { paymentGateway, type EventSubject } from './gateway/payment-gateway.port.ts';
+import { PaymentReminderService, REMIND_JOB } from './reminders/payment-reminder.service.ts';
+import { OrderSettlement } from './settlement/order-settlement.service.ts';
+import { expired, PaymentService, REFUND_JOB } from './settlement/payment.service.ts';
 
 /** Callbacks take a moment; before that there is nothing to ask about. */
 const PATIENCE_MS = 60_000;

@@ -5,7 +5,7 @@ import { InvalidInput, type FieldError } from '../../platform/invalid-input.ts';
 import type { Services } from '../../platform/services.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { keptText, keptTextOrNull } from '../../platform/typed-text.ts';
-import { GoodsReturnService } from '../orders/index.ts';
+import { GoodsReturnService } from '../refunds/index.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnReceived } from './letters/return-received.letter.ts';
 import { returnRefused } from './letters/return-refused.letter.ts';

@@ -1,7 +1,8 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import type { Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { RefundService, type Deduction, type RefundOutcome } from '../orders/index.ts';
+import type { Deduction } from '../orders/index.ts';
+import { RefundService, type RefundOutcome } from '../refunds/index.ts';
 import { OrderReturn, refundKeyOf, type ReturnSums } from './order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';

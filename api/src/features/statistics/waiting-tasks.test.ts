@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { anOrderThatIs, aPaidOrder, refundOrder, stripeRefundsOf } from '../../../test/fixtures/order.ts';
 import { bank } from '../../../test/fixtures/refund.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { RefundService } from '../orders/index.ts';
+import { RefundService } from '../refunds/index.ts';
 
 const WAITING = '{ waitingTasks { kind count } orderCounts { toShip needsAHand } }';
 

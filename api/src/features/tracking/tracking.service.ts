@@ -7,13 +7,13 @@ import { tooManyRequests } from '../../platform/errors.ts';
 import { createLimiter, type Limiter } from '../../platform/limiter.ts';
 import { NetworkLimit } from '../../platform/network-limit.ts';
 import type { Services } from '../../platform/services.ts';
+import { OrderDeliveryService } from '../fulfilment/index.ts';
 import {
   carrierOf,
   endingStatus,
   isOwn,
   maskedNameOn,
   nameOn,
-  OrderDeliveryService,
   OrderReader,
   statusInfo,
   trackingNumberOf,

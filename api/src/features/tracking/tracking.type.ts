@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { DateRange, DeliveryMethod } from '../delivery/index.ts';
-import { DeliveryWindow, OrderEvent, StatusInfo } from '../orders/index.ts';
+import { DeliveryWindow } from '../fulfilment/index.ts';
+import { OrderEvent, StatusInfo } from '../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A line of a tracked order.' })
 export class TrackedLine {

@@ -6,12 +6,12 @@ import { readEmailAddress } from '../../../platform/email-address.ts';
 import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
 import type { Services } from '../../../platform/services.ts';
 import { MailService } from '../../mail/index.ts';
+import { OPENED_DAYS, OrderKeys } from '../keys/order-key.ts';
 import { orderCode } from '../letters/order-code.letter.ts';
-import { OrderReader } from '../order-reader.service.ts';
-import type { Order } from '../order.entity.ts';
+import { OrderReader } from '../reading/order-reader.service.ts';
+import type { Order } from '../record/order.entity.ts';
 import { CODE_DIGITS } from './guest-order.inputs.ts';
 import { OrderCode } from './order-code.entity.ts';
-import { OPENED_DAYS, OrderKeys } from './order-key.ts';
 
 /** The order that a code is requested for. */
 export interface WantedCode {

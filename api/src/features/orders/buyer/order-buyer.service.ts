@@ -2,9 +2,9 @@ import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Person } from '../../../platform/personal-data.ts';
-import { Dispute } from '../disputes/dispute.entity.ts';
-import { Order } from '../order.entity.ts';
-import { Refund } from '../refunds/refund.entity.ts';
+import { Dispute } from '../books/dispute.entity.ts';
+import { Refund } from '../books/refund.entity.ts';
+import { Order } from '../record/order.entity.ts';
 
 /**
  * A person's orders: those of their account, and guest orders with an address that they have verified.

@@ -19,8 +19,8 @@ import { submitReview } from '../../../../test/fixtures/review.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import { tablesThatKnow } from '../../../../test/tables-that-know.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
+import { OrderKeys } from '../keys/order-key.ts';
 import { forgetBuyers } from '../orders.jobs.ts';
-import { OrderKeys } from './order-key.ts';
 
 const SOLD_ON = new Date('2026-11-20T10:00:00Z');
 /** The last day of the sixth year after the one of the sale. */

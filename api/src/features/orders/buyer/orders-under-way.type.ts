@@ -1,7 +1,7 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
 import { DeletionRefusal } from '../../../platform/deletion-refusal.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { Order } from '../order.entity.ts';
+import { Order } from '../record/order.entity.ts';
 
 @DeletionRefusal
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

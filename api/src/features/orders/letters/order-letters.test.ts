@@ -6,8 +6,6 @@ import { orderDelivered } from './order-delivered.letter.ts';
 import { REFUND_ID } from './order-letters.builder.ts';
 import { orderProcessing } from './order-processing.letter.ts';
 import { orderReceived } from './order-received.letter.ts';
-import { orderRefundNotMade } from './order-refund-not-made.letter.ts';
-import { orderRefundUnderWay } from './order-refund-under-way.letter.ts';
 import { orderRefunded } from './order-refunded.letter.ts';
 import { orderShipped } from './order-shipped.letter.ts';
 
@@ -191,19 +189,6 @@ describe('order mails', () => {
     expect(
       onOneLine(laidOut(orderRefunded({ ...refunded, amount: 5_000, isWhole: false, byHand: true })).text),
     ).toContain('It’s the rest of what you paid, and goes back to you directly');
-  });
-
-  it('mails about a refund that is not made say what becomes of the order, where that is in question', () => {
-    const amount = 5_000;
-    const notMade = (wasToCancel: boolean): string =>
-      onOneLine(laidOut(orderRefundNotMade({ order, amount, how: 'FAILED', wasToCancel })).text);
-    expect(notMade(true)).toContain('Your order hasn’t been cancelled yet: that goes with the refund.');
-    expect(notMade(false)).not.toContain('cancelled');
-    const underWay = (waitsForBuyer: boolean): string =>
-      onOneLine(laidOut(orderRefundUnderWay({ order, amount, waitsForBuyer, isHeld: waitsForBuyer })).text);
-    expect(underWay(true)).toContain('We won’t send your order meanwhile.');
-    expect(underWay(false)).toMatch(/£50\.00 for order \S+ to the card.+You don’t need to do anything\./);
-    expect(underWay(false)).not.toContain('We won’t send');
   });
 
   it('mails about a refund link its credit note, if there is an invoice to credit', () => {

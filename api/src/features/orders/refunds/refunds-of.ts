@@ -1,7 +1,0 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Order } from '../order.entity.ts';
-import { Refund } from './refund.entity.ts';
-
-/** All refunds of an order, oldest first. */
-export const refundsOf = (em: EntityManager, order: Order): Promise<Refund[]> =>
-  em.find(Refund, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });
