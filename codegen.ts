@@ -4,7 +4,7 @@ import { dropUnusedTypeImports } from './web/codegen/unusedImports.ts';
 const SCHEMA_TYPES = 'web/src/apollo/schema.generated.ts';
 const WEB_DOCUMENTS = ['web/src/**/*.graphql', '!web/src/playground/**'];
 
-const REST_SCHEMA_TYPES = 'api/src/rest/schema.generated.ts';
+const REST_SCHEMA_TYPES = 'api/src/rest/route/schema.generated.ts';
 const REST_DOCUMENTS = ['api/src/rest/**/*.graphql'];
 
 /**
@@ -44,7 +44,7 @@ const config: CodegenConfig = {
       plugins: ['./web/codegen/viewerFields.ts'],
     },
     'web/src/lib/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
-    'api/src/rest/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
+    'api/src/rest/route/inputRules.generated.ts': { plugins: ['./web/codegen/inputRules.ts'] },
     [REST_SCHEMA_TYPES]: {
       documents: REST_DOCUMENTS,
       plugins: ['typescript-operations'],

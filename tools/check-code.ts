@@ -1,12 +1,12 @@
 /**
  * Part of `pnpm check`: what no linter covers. Lengths, suppressed findings, copies of the trade's rules,
- * import cycles between features, features with too many entry modules, migrations that the build
+ * folders that import each other in a circle, migrations that the build
  * before cannot live with, and the conventions of the contract.
  */
 import { takesNoArguments } from './arguments.ts';
 import { contractFaults } from './code/contract.ts';
 import { contractionFaults } from './code/contractions.ts';
-import { circleFaults } from './code/features.ts';
+import { circleFaults } from './code/folders.ts';
 import { lengthFaults } from './code/lengths.ts';
 import { suppressionFaults } from './code/suppressions.ts';
 import { tradeCopyFaults } from './code/trade-copies.ts';

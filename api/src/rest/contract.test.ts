@@ -8,8 +8,8 @@ import { orderTest } from '../../test/fixtures/order-test.ts';
 import type { BoughtOrder } from '../../test/fixtures/order.ts';
 import { aTwoStepCustomer, firstStep } from '../../test/fixtures/two-step.ts';
 import type { ShopFixtures } from '../../test/shop-test.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { restTable } from './rest-table.ts';
+import { restTable } from './resources/rest-table.ts';
+import type { JsonSchema } from './route/json-schema.ts';
 
 const it = orderTest({ jobs: true });
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

@@ -5,9 +5,9 @@ import type { SignedIn } from '../../test/fixtures/account.ts';
 import { fuzzed, fuzzRuns, nasty, tellSlowest, type FuzzRequest } from '../../test/fixtures/fuzz.ts';
 import { aForm } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { RestRoute } from './rest-route.ts';
-import { restTable } from './rest-table.ts';
+import { restTable } from './resources/rest-table.ts';
+import type { JsonSchema } from './route/json-schema.ts';
+import type { RestRoute } from './route/rest-route.ts';
 
 const RUNS = fuzzRuns(3_000);
 

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { BoundedQueue } from '../platform/bounded-queue.ts';
 import { SITE_SHARE, wideKeyOf } from '../platform/network.ts';
-import { RestRefusal } from './rest-refusal.ts';
+import { RestRefusal } from './route/rest-refusal.ts';
 
 /** The largest page that screens offer; a longer one takes seconds to read and waits for its turns. */
 const ORDINARY_PAGE = 1_000;

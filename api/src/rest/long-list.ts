@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Body, LongList, RestInput } from './rest-route.ts';
+import type { Body, LongList, RestInput } from './route/rest-route.ts';
 
 /** Small enough to hold nobody up: a chunk is read, shaped and written within a few milliseconds. */
 const PIECE = 40;

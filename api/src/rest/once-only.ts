@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { digest } from '../platform/digest.ts';
 import type { KeptReplies, Place, Reply } from './kept-replies.ts';
-import { RestFailure, RestRefusal } from './rest-refusal.ts';
-import type { Body, OnceOnly, RestInput } from './rest-route.ts';
+import { RestFailure, RestRefusal } from './route/rest-refusal.ts';
+import type { Body, OnceOnly, RestInput } from './route/rest-route.ts';
 
 const DAY_S = 86_400;
 /** A client that falls back from one format to another does so within its time-out of half a minute. */

@@ -4,7 +4,7 @@ import { aBuyableProduct, anOpenCheckout } from '../../test/fixtures/buying.ts';
 import { A_LEGACY_ADDRESS, ask, type LegacyAnswer } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import { openTestShop, type TestShop } from '../../test/test-shop.ts';
-import { restTable } from './rest-table.ts';
+import { restTable } from './resources/rest-table.ts';
 
 const it = shopTest();
 it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));

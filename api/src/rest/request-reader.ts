@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isRecord } from '../platform/record.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { faulty, RestRefusal, type FieldFault } from './rest-refusal.ts';
+import type { JsonSchema } from './route/json-schema.ts';
+import { faulty, RestRefusal, type FieldFault } from './route/rest-refusal.ts';
 
 const NUMERIC = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([

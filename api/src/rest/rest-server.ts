@@ -8,17 +8,17 @@ import { matchesTag } from '../platform/entity-tag.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readJsonBodies } from '../platform/read-json.ts';
 import type { UploadedFile } from '../platform/uploaded-file.ts';
-import { checkForm, installForms, isForm, readForm } from './form-reader.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { KeptReplies, type Reply } from './kept-replies.ts';
 import { LongListTurns } from './long-list-turns.ts';
 import { writeLongList, type AnyList, type Range } from './long-list.ts';
 import { onceOnly } from './once-only.ts';
 import { requestReader } from './request-reader.ts';
-import { answerRefusal } from './rest-errors.ts';
-import { restOperation, type RestOperation } from './rest-operation.ts';
-import type { Body, RestInput, RestRoute } from './rest-route.ts';
-import { restTable } from './rest-table.ts';
+import { restTable } from './resources/rest-table.ts';
+import { checkForm, installForms, isForm, readForm } from './route/form-reader.ts';
+import type { JsonSchema } from './route/json-schema.ts';
+import { answerRefusal } from './route/rest-errors.ts';
+import { restOperation, type RestOperation } from './route/rest-operation.ts';
+import type { Body, RestInput, RestRoute } from './route/rest-route.ts';
 
 /** What the shim depends on. */
 export interface RestParts {

@@ -6,7 +6,7 @@ import { mailPictures, Product } from '../catalogue/index.ts';
 import { MailService } from '../mail/index.ts';
 import { backInStock } from './letters/back-in-stock.letter.ts';
 import { priceDrop } from './letters/price-drop.letter.ts';
-import { ProductAlertRow } from './product-alert.entity.ts';
+import { ProductAlertRow } from './record/product-alert.entity.ts';
 
 /** The name of the job that sends what is due. */
 export const ALERT_JOB = 'send-product-alerts';

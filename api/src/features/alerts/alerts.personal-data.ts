@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Product } from '../catalogue/index.ts';
-import { ProductAlertRow } from './product-alert.entity.ts';
+import { ProductAlertRow } from './record/product-alert.entity.ts';
 
 /** Requests of guests have an address and no account: they are of a person whose address is proven. */
 const rowsOf = ({ userId, email, emailVerified }: Person): FilterQuery<ProductAlertRow> => ({

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../test/fixtures/account.ts';
 import { nextAddress } from '../../../test/next-address.ts';
 import { REFUSAL } from '../../../test/refusal.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
-import type { ProductAlertKind } from './product-alert.enums.ts';
+import type { ProductAlertKind } from './record/product-alert.enums.ts';
 
 const REQUEST = /* GraphQL */ `
   mutation ($input: RequestProductAlertInput!) {

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Constraint } from '../../platform/constraint.ts';
 import { EMAIL } from '../../platform/input-rules.ts';
-import { ProductAlertKind } from './product-alert.enums.ts';
+import { ProductAlertKind } from './record/product-alert.enums.ts';
 
 @InputType({ description: 'A request to be told of a tyre.' })
 export class RequestProductAlertInput {

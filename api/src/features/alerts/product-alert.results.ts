@@ -3,7 +3,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { DateTime, Pence } from '../../platform/scalars.ts';
 import { Product, type ProductRow } from '../catalogue/index.ts';
-import { ProductAlertKind } from './product-alert.enums.ts';
+import { ProductAlertKind } from './record/product-alert.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'A mail that a customer waits for, about a tyre.' })

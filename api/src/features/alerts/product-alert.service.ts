@@ -14,9 +14,9 @@ import { MailService } from '../mail/index.ts';
 import { AlertSender } from './alert-sender.service.ts';
 import { productAlertConfirm } from './letters/product-alert-confirm.letter.ts';
 import { productAlertKnown } from './letters/product-alert-known.letter.ts';
-import { ProductAlertRow } from './product-alert.entity.ts';
 import type { RequestProductAlertInput } from './product-alert.inputs.ts';
 import { NothingToWaitFor, ProductAlertRequested } from './product-alert.results.ts';
+import { ProductAlertRow } from './record/product-alert.entity.ts';
 
 const CONFIRM_DAYS = 7;
 const DAY_S = 86_400;

@@ -9,9 +9,9 @@ import { promisesOf, tyresOf, unitsToRefund, type Order, type OrderLine } from '
 import { planCovers, type PlanCover } from '../plans/index.ts';
 import type { ShopSettingValues } from '../settings/index.ts';
 import type { ClaimRefund } from './claim-sums.ts';
-import type { Claim } from './claim.entity.ts';
-import type { ClaimKind } from './claim.enums.ts';
 import { ClaimChoice } from './claim.results.ts';
+import type { Claim } from './record/claim.entity.ts';
+import type { ClaimKind } from './record/claim.enums.ts';
 
 /** What decides which claims the buyer of a line can make. */
 export interface Claimable {

@@ -12,13 +12,13 @@ import { AuditService, type Actor } from '../audit/index.ts';
 import { Refund, type BookedRefund, type Order } from '../orders/index.ts';
 import { RefundService } from '../refunds/index.ts';
 import { changeClaim } from './claim-lock.ts';
-import { claimName } from './claim-name.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { mostToPay, unitsKept } from './claim-sums.ts';
-import { Claim, refundKeyOf } from './claim.entity.ts';
-import type { ClaimDecision, ClaimState } from './claim.enums.ts';
 import type { DecideClaimInput } from './claim.inputs.ts';
 import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
+import { claimName } from './record/claim-name.ts';
+import { Claim, refundKeyOf } from './record/claim.entity.ts';
+import type { ClaimDecision, ClaimState } from './record/claim.enums.ts';
 
 type Decided = typeof DecideClaimResult;
 

@@ -7,10 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { namedOrders } from '../orders/index.ts';
-import { Claim } from './claim.entity.ts';
-import type { ClaimSort } from './claim.enums.ts';
 import type { ClaimFilter } from './claim.inputs.ts';
 import { ClaimCounts, ClaimPage } from './claim.results.ts';
+import { Claim } from './record/claim.entity.ts';
+import type { ClaimSort } from './record/claim.enums.ts';
 
 const COUNTS = `
   select count(*) filter (where state in (${sqlList(claimsAwaiting('SHOP'))})) as waiting,

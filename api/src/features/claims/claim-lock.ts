@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { result } from '../../platform/result.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { inOrder, type Order } from '../orders/index.ts';
-import { Claim } from './claim.entity.ts';
 import { ClaimNotFound } from './claim.results.ts';
+import { Claim } from './record/claim.entity.ts';
 
 /** A change of a claim, in a transaction on its locked order with its lines. */
 export type ClaimChange<Result> = (em: EntityManager, order: Order, claim: Claim) => Promise<Result>;

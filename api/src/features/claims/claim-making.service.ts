@@ -15,9 +15,9 @@ import { changeClaim, type ClaimChange } from './claim-lock.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { ClaimStory } from './claim-story.service.ts';
 import { paidFor } from './claim-sums.ts';
-import { Claim, CLAIM_PHOTOGRAPHS } from './claim.entity.ts';
 import type { AnswerClaimInput, MakeClaimInput } from './claim.inputs.ts';
 import { ClaimRefused, type ChangeClaimResult, type MakeClaimResult } from './claim.results.ts';
+import { Claim, CLAIM_PHOTOGRAPHS } from './record/claim.entity.ts';
 
 /** More than anybody claims in an hour. */
 const CLAIMS_PER_HOUR = 20;

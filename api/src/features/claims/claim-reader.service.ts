@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { isOwn, Order, Refund } from '../orders/index.ts';
 import { SettingsService } from '../settings/index.ts';
 import { claimablesOf, type Claimable } from './claim-choice.ts';
-import { Claim } from './claim.entity.ts';
+import { Claim } from './record/claim.entity.ts';
 
 /** Whether somebody may see the claims of an order. */
 export const mayReadClaims = (order: Order, viewer: Viewer): boolean =>

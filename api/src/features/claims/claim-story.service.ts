@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
 import { MailService, type MailContent } from '../mail/index.ts';
 import { mailOrder, OrderKeys, OrderTransitionService, type Order } from '../orders/index.ts';
-import { claimName } from './claim-name.ts';
-import { ClaimStep, type Claim } from './claim.entity.ts';
-import type { ClaimState } from './claim.enums.ts';
 import { claimDecided } from './letters/claim-decided.letter.ts';
 import { claimQuestion } from './letters/claim-question.letter.ts';
 import { claimReceived } from './letters/claim-received.letter.ts';
 import type { MailClaim } from './letters/claim.parts.ts';
+import { claimName } from './record/claim-name.ts';
+import { ClaimStep, type Claim } from './record/claim.entity.ts';
+import type { ClaimState } from './record/claim.enums.ts';
 
 /** A step of a claim as it is taken. */
 interface Taken extends Pick<ClaimStep, 'author' | 'state' | 'text'> {

@@ -1,6 +1,6 @@
 import { claimKinds, paidDelivered } from '@treadline/schema/trade/claim-kind';
 import { unitsToRefund, worthOf, type LineRefund, type Order, type OrderLine } from '../orders/index.ts';
-import { refundKeyOf, type Claim } from './claim.entity.ts';
+import { refundKeyOf, type Claim } from './record/claim.entity.ts';
 
 /** A refund as it bears on claims. */
 export type ClaimRefund = LineRefund & { readonly requestKey: string | null; readonly createdAt: Date };

@@ -7,7 +7,7 @@ import { BlankText } from '../../platform/blank-text.ts';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { ClaimDecision, ClaimKind, ClaimState } from './claim.enums.ts';
+import { ClaimDecision, ClaimKind, ClaimState } from './record/claim.enums.ts';
 
 const MAX_TEXT = 2_000;
 const MAX_MILEAGE = 200_000;

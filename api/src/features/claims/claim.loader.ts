@@ -8,8 +8,8 @@ import { PhotographService, type Photograph } from '../photographs/index.ts';
 import { SettingsService } from '../settings/index.ts';
 import { choicesOf, claimablesOf } from './claim-choice.ts';
 import { ClaimReader } from './claim-reader.service.ts';
-import { CLAIM_PHOTOGRAPHS, ClaimStep, type Claim } from './claim.entity.ts';
 import type { ClaimChoice } from './claim.results.ts';
+import { CLAIM_PHOTOGRAPHS, ClaimStep, type Claim } from './record/claim.entity.ts';
 
 /** Loads what belongs to the claims of one answer, each kind once for all of them. */
 export class ClaimLoader {

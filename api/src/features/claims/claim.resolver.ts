@@ -15,8 +15,6 @@ import { ClaimListService } from './claim-list.service.ts';
 import { ClaimMakingService } from './claim-making.service.ts';
 import { ClaimReader } from './claim-reader.service.ts';
 import { mostToPay, paidFor, unitsKept } from './claim-sums.ts';
-import { Claim, ClaimStep } from './claim.entity.ts';
-import { ClaimDecision, ClaimSort } from './claim.enums.ts';
 import { AnswerClaimInput, ClaimFilter, DecideClaimInput, MakeClaimInput } from './claim.inputs.ts';
 import { ClaimLoader } from './claim.loader.ts';
 import {
@@ -26,6 +24,8 @@ import {
   DecideClaimResult,
   MakeClaimResult,
 } from './claim.results.ts';
+import { Claim, ClaimStep } from './record/claim.entity.ts';
+import { ClaimDecision, ClaimSort } from './record/claim.enums.ts';
 
 @Resolver(() => Claim)
 export class ClaimResolver {

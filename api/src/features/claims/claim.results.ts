@@ -4,8 +4,8 @@ import { PageInfo } from '../../platform/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { OrderNotFound } from '../orders/index.ts';
-import { Claim } from './claim.entity.ts';
-import { ClaimKind } from './claim.enums.ts';
+import { Claim } from './record/claim.entity.ts';
+import { ClaimKind } from './record/claim.enums.ts';
 
 @ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such claim.' })
 export class ClaimNotFound extends Refusal {}

@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { boughtBy, Order } from '../orders/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
-import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './claim.entity.ts';
+import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './record/claim.entity.ts';
 
 /** Claims are found by the orders of their buyer, so their erasure runs before the orders are separated from them. */
 async function read(em: EntityManager, person: Person): Promise<object[]> {

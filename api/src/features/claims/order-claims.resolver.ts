@@ -4,9 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/index.ts';
 import { mayReadClaims } from './claim-reader.service.ts';
-import { Claim } from './claim.entity.ts';
 import { ClaimLoader } from './claim.loader.ts';
 import { ClaimChoice } from './claim.results.ts';
+import { Claim } from './record/claim.entity.ts';
 
 @Resolver(() => Order)
 export class OrderClaimsResolver {

@@ -1,6 +1,6 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { leftOfLine, unitsToRefund, type BookedRefund, type Order } from '../orders/index.ts';
-import type { DocumentDeduction, DocumentLine } from './document.entity.ts';
+import type { DocumentDeduction, DocumentLine } from './record/document.entity.ts';
 
 /** Units of each line of an order, and what is credited for them in pence. */
 type Units = ReadonlyMap<number, { readonly quantity: number; readonly worth: number }>;

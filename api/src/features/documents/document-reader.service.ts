@@ -1,8 +1,8 @@
 import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
-import { CreditNote } from './credit-note.entity.ts';
-import { creditNoteNumber } from './document-number.ts';
-import { Invoice } from './invoice.entity.ts';
+import { CreditNote } from './record/credit-note.entity.ts';
+import { creditNoteNumber } from './record/document-number.ts';
+import { Invoice } from './record/invoice.entity.ts';
 
 /** Reads the documents of orders. Callers have made sure that they may be shown. */
 export class DocumentReader {

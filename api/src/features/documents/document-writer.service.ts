@@ -4,11 +4,11 @@ import type { Services } from '../../platform/services.ts';
 import { Product } from '../catalogue/index.ts';
 import { tyresOf, type Order, type RefundFact } from '../orders/index.ts';
 import { isDemonstration, SettingsService } from '../settings/index.ts';
-import { CreditNote } from './credit-note.entity.ts';
 import { creditedBy } from './credited-lines.ts';
-import { nextCreditNoteSerial } from './document-number.ts';
-import type { InvoicedTyreLabel, InvoiceSeller, VatLine } from './document.entity.ts';
-import { Invoice } from './invoice.entity.ts';
+import { CreditNote } from './record/credit-note.entity.ts';
+import { nextCreditNoteSerial } from './record/document-number.ts';
+import type { InvoicedTyreLabel, InvoiceSeller, VatLine } from './record/document.entity.ts';
+import { Invoice } from './record/invoice.entity.ts';
 
 /** Writes invoices and credit notes, each in the transaction of the fact that it documents. */
 export class DocumentWriter {

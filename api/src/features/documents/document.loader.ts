@@ -1,8 +1,8 @@
 import { AnswerLoader } from '../../platform/answer-loader.ts';
 import type { Services } from '../../platform/services.ts';
-import type { CreditNote } from './credit-note.entity.ts';
 import { DocumentReader } from './document-reader.service.ts';
-import type { Invoice } from './invoice.entity.ts';
+import type { CreditNote } from './record/credit-note.entity.ts';
+import type { Invoice } from './record/invoice.entity.ts';
 
 /** Loads the documents of the orders of one answer, once for all of them. */
 export class DocumentLoader {

@@ -3,12 +3,12 @@ import type { Context } from '../../platform/context.ts';
 import { Pence } from '../../platform/scalars.ts';
 import type { Services } from '../../platform/services.ts';
 import { invoiceNumber, Order, OrderAddress } from '../orders/index.ts';
-import { CreditNote } from './credit-note.entity.ts';
 import { creditNotePage, DocumentLinks, invoicePage } from './document-link.service.ts';
-import { creditNoteNumber } from './document-number.ts';
-import { InvoiceRefund } from './document.entity.ts';
 import { DocumentLoader } from './document.loader.ts';
-import { Invoice } from './invoice.entity.ts';
+import { CreditNote } from './record/credit-note.entity.ts';
+import { creditNoteNumber } from './record/document-number.ts';
+import { InvoiceRefund } from './record/document.entity.ts';
+import { Invoice } from './record/invoice.entity.ts';
 
 const PDF = 'The address of the same as PDF. It works for an hour, for whoever has it.';
 const BUYER =

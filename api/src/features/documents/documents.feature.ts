@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
-import { CreditNote } from './credit-note.entity.ts';
 import { CreditNoteResolver, InvoiceResolver, OrderDocumentsResolver } from './document.resolver.ts';
 import { creditRefunds, invoiceOrders, withdrawCreditNotes } from './documents.listeners.ts';
 import { personalDocuments } from './documents.personal-data.ts';
 import { documentRoutes } from './documents.routes.ts';
-import { Invoice } from './invoice.entity.ts';
+import { CreditNote } from './record/credit-note.entity.ts';
+import { Invoice } from './record/invoice.entity.ts';
 
 /** Invoices and credit notes, kept as they were issued and printed as PDF. */
 export const documents: Feature = {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { boughtBy, invoiceNumber, Order, ordersOf } from '../orders/index.ts';
-import { CreditNote } from './credit-note.entity.ts';
-import { creditNoteNumber } from './document-number.ts';
-import { Invoice } from './invoice.entity.ts';
+import { CreditNote } from './record/credit-note.entity.ts';
+import { creditNoteNumber } from './record/document-number.ts';
+import { Invoice } from './record/invoice.entity.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {
   const orders = await em.find(Order, boughtBy(person));

@@ -1,3 +1,3 @@
-export type { MessageTopic } from './message.enums.ts';
 export type { SendMessageInput } from './message.inputs.ts';
 export { messages } from './messages.feature.ts';
+export type { MessageTopic } from './record/message.enums.ts';

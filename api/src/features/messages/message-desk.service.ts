@@ -13,10 +13,10 @@ import { MailService } from '../mail/index.ts';
 import { namedOrders } from '../orders/index.ts';
 import { messageAnswered } from './letters/message-answered.letter.ts';
 import { orderNumbersIn } from './message-mentions.service.ts';
-import { Message, MessageEntry } from './message.entity.ts';
-import type { MessageSort, MessageState } from './message.enums.ts';
 import type { AnswerMessageInput, ChangeMessageStateInput, MessageFilter } from './message.inputs.ts';
 import { MessageCounts, MessageNotFound, MessagePage } from './message.results.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
+import type { MessageSort, MessageState } from './record/message.enums.ts';
 
 /** What was written before and is quoted below an answer: enough to see what it is about. */
 const QUOTED_ENTRIES = 4;

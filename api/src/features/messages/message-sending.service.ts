@@ -14,10 +14,10 @@ import { messageArrived } from './letters/message-arrived.letter.ts';
 import { messageReceived } from './letters/message-received.letter.ts';
 import { withdrawalReceived } from './letters/withdrawal-received.letter.ts';
 import { mentionedOrder } from './message-mentions.service.ts';
-import { Message, MessageEntry } from './message.entity.ts';
-import type { MessageTopic } from './message.enums.ts';
 import type { SendMessageInput } from './message.inputs.ts';
 import { MessageSent } from './message.results.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
+import type { MessageTopic } from './record/message.enums.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 86_400;

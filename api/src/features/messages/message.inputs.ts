@@ -4,7 +4,7 @@ import { BlankText } from '../../platform/blank-text.ts';
 import { Checked, Constraint } from '../../platform/constraint.ts';
 import { EMAIL, PHONE } from '../../platform/input-rules.ts';
 import type { FieldError } from '../../platform/invalid-input.ts';
-import { MessageState, MessageTopic } from './message.enums.ts';
+import { MessageState, MessageTopic } from './record/message.enums.ts';
 
 const MAX_NAME = 100;
 const MAX_SUBJECT = 200;

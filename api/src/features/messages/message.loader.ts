@@ -3,7 +3,7 @@ import { groupsOf, inOrderOf } from '../../platform/in-order.ts';
 import type { Services } from '../../platform/services.ts';
 import { User } from '../accounts/index.ts';
 import { OrderReader, type Order } from '../orders/index.ts';
-import { MessageEntry } from './message.entity.ts';
+import { MessageEntry } from './record/message.entity.ts';
 
 /** Orders of a sender that are shown beside a message. */
 const RECENT_ORDERS = 3;

@@ -12,8 +12,6 @@ import { User } from '../accounts/index.ts';
 import { Order } from '../orders/index.ts';
 import { MessageDeskService } from './message-desk.service.ts';
 import { MessageSendingService } from './message-sending.service.ts';
-import { Message, MessageEntry } from './message.entity.ts';
-import { MessageSort } from './message.enums.ts';
 import {
   AnswerMessageInput,
   ChangeMessageStateInput,
@@ -28,6 +26,8 @@ import {
   MessagePage,
   SendMessageResult,
 } from './message.results.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
+import { MessageSort } from './record/message.enums.ts';
 
 @Resolver(() => Message)
 export class MessageResolver {

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../platform/invalid-input.ts';
 import { PageInfo } from '../../platform/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
-import { Message } from './message.entity.ts';
+import { Message } from './record/message.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -2,7 +2,7 @@ import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql
 import { isoText, type Person, type PersonalData } from '../../platform/personal-data.ts';
 import { Mail } from '../mail/index.ts';
 import { arrivalSubject } from './letters/arrival-subject.ts';
-import { Message, MessageEntry } from './message.entity.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
 
 /** What was sent while signed in, and what came from an address that the person has verified. */
 function sentBy({ userId, email, emailVerified }: Person): FilterQuery<Message> {

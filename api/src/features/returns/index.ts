@@ -1,2 +1,2 @@
-export { REFUND_KEY } from './order-return.entity.ts';
+export { REFUND_KEY } from './record/order-return.entity.ts';
 export { returns } from './returns.feature.ts';

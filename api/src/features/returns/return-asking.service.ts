@@ -10,7 +10,7 @@ import { isOwn, orderNotFound, tyresOf } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnAsked } from './letters/return-asked.letter.ts';
-import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import {
   isOneTyre,
   numberOf,

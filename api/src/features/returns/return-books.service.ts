@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { AuditService, type Actor } from '../audit/index.ts';
 import { inOrder, OrderTransitionService, promisesOf, Refund, type Order } from '../orders/index.ts';
 import { SettingsService } from '../settings/index.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn } from './record/order-return.entity.ts';
 import type { ReturnBooks } from './return-rules.ts';
 
 /** The books of a locked order, and what was promised with it. */

@@ -9,7 +9,7 @@ import { GoodsReturnService } from '../refunds/index.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnReceived } from './letters/return-received.letter.ts';
 import { returnRefused } from './letters/return-refused.letter.ts';
-import { OrderReturn } from './order-return.entity.ts';
+import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
 import { ReturnMailService } from './return-mail.service.ts';
 import { refundFor, sumsOf } from './return-rules.ts';

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 import { keptText } from '../../platform/typed-text.ts';
 import { namedOrders } from '../orders/index.ts';
-import { OrderReturn, REFUND_KEY } from './order-return.entity.ts';
-import type { ReturnSort } from './return.enums.ts';
+import { OrderReturn, REFUND_KEY } from './record/order-return.entity.ts';
+import type { ReturnSort } from './record/return.enums.ts';
 import type { ReturnFilter } from './return.inputs.ts';
 import { ReturnCounts, ReturnPage } from './return.results.ts';
 

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { MailService, type MailContent } from '../mail/index.ts';
 import { mailOrder, OrderKeys } from '../orders/index.ts';
 import type { MailReturn } from './letters/return-letter.parts.ts';
-import type { OrderReturn } from './order-return.entity.ts';
+import type { OrderReturn } from './record/order-return.entity.ts';
 import { numberOf, type LockedBooks } from './return-books.service.ts';
 import { rightOf, sumsOf } from './return-rules.ts';
 import { refundBy, sendBy } from './return-standing.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Deduction } from '../orders/index.ts';
 import { RefundService, type RefundOutcome } from '../refunds/index.ts';
-import { OrderReturn, refundKeyOf, type ReturnSums } from './order-return.entity.ts';
+import { OrderReturn, refundKeyOf, type ReturnSums } from './record/order-return.entity.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';
 import { refundFor, sumsOf, unitsBack } from './return-rules.ts';

@@ -22,8 +22,8 @@ import {
   type OrderLine,
   type Refund,
 } from '../orders/index.ts';
-import { refundKeyOf, ReturnSums, type OrderReturn } from './order-return.entity.ts';
-import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './return.enums.ts';
+import { refundKeyOf, ReturnSums, type OrderReturn } from './record/order-return.entity.ts';
+import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './record/return.enums.ts';
 
 /** What a refund says about the return that it pays back. */
 export type RefundRecord = Pick<

@@ -11,7 +11,8 @@ import {
 import { inLondon } from '../../platform/london-time.ts';
 import { result } from '../../platform/result.ts';
 import { dayText } from '../mail/index.ts';
-import type { OrderReturn } from './order-return.entity.ts';
+import type { OrderReturn } from './record/order-return.entity.ts';
+import type { ReturnReason } from './record/return.enums.ts';
 import type { LockedBooks } from './return-books.service.ts';
 import {
   collectionFor,
@@ -23,7 +24,6 @@ import {
   unitsLeft,
   type ReturnBooks,
 } from './return-rules.ts';
-import type { ReturnReason } from './return.enums.ts';
 import type { AskForReturnInput } from './return.inputs.ts';
 import { ReturnableLine, ReturnOptions, ReturnQuote, ReturnReasonOption } from './return.results.ts';
 

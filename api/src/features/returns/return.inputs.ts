@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { BlankText } from '../../platform/blank-text.ts';
 import { Constraint } from '../../platform/constraint.ts';
 import { Pence } from '../../platform/scalars.ts';
-import { ReturnMethod, ReturnReason, ReturnState } from './return.enums.ts';
+import { ReturnMethod, ReturnReason, ReturnState } from './record/return.enums.ts';
 
 const MAX_COMMENT = 2_000;
 const MAX_REFUSAL = 1_000;

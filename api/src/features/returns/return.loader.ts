@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { OrderReader, promisesOf, type Order, type RefundRow } from '../orders/index.ts';
 import { Photograph, PhotographService } from '../photographs/index.ts';
 import { SettingsService } from '../settings/index.ts';
-import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import type { LockedBooks } from './return-books.service.ts';
 
 /** The books of an order as a query reads them. */

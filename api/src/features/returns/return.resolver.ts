@@ -8,14 +8,14 @@ import type { Services } from '../../platform/services.ts';
 import { Order } from '../orders/index.ts';
 import { Photograph } from '../photographs/index.ts';
 import { OrderRefund, refundOf } from '../refunds/index.ts';
-import { OrderReturn, ReturnSums } from './order-return.entity.ts';
+import { OrderReturn, ReturnSums } from './record/order-return.entity.ts';
+import { ReturnSort, ReturnState } from './record/return.enums.ts';
 import { numberOf, ReturnBookkeeping } from './return-books.service.ts';
 import { ReturnDesk } from './return-desk.service.ts';
 import { ReturnList } from './return-list.service.ts';
 import { ReturnRefunds } from './return-refund.service.ts';
 import { refundFor, stateOf, sumsOf } from './return-rules.ts';
 import { canWithdraw, refundBy, sendBy } from './return-standing.ts';
-import { ReturnSort, ReturnState } from './return.enums.ts';
 import {
   InspectReturnInput,
   RefundReturnInput,

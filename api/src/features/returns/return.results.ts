@@ -6,8 +6,8 @@ import { result } from '../../platform/result.ts';
 import { Pence } from '../../platform/scalars.ts';
 import { StaleWrite } from '../../platform/stale-write.ts';
 import { OrderLine, OrderNotFound } from '../orders/index.ts';
-import { OrderReturn, ReturnSums } from './order-return.entity.ts';
-import { ReturnMethod, ReturnReason } from './return.enums.ts';
+import { OrderReturn, ReturnSums } from './record/order-return.entity.ts';
+import { ReturnMethod, ReturnReason } from './record/return.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Units of an order line that come back.' })
 export class ReturnLine {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
-import { OrderReturn } from './order-return.entity.ts';
 import { OrderReturnsResolver } from './order-returns.resolver.ts';
+import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnResolver } from './return.resolver.ts';
 import { endReturns, reopenReturns } from './returns.listeners.ts';
 import { personalReturns } from './returns.personal-data.ts';

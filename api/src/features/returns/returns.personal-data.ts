@@ -3,7 +3,7 @@ import { isoText, type Person, type PersonalData } from '../../platform/personal
 import { result } from '../../platform/result.ts';
 import { boughtBy, Order, ordersOf, OrdersUnderWay, Refund } from '../orders/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
-import { OrderReturn, RETURN_PHOTOGRAPHS } from './order-return.entity.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
 import { refundFor } from './return-rules.ts';
 
 async function read(em: EntityManager, person: Person): Promise<object[]> {

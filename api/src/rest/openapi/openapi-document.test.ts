@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { ask } from '../../../test/fixtures/legacy-client.ts';
 import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { shopTest } from '../../../test/shop-test.ts';
-import { restTable } from '../rest-table.ts';
+import { restTable } from '../resources/rest-table.ts';
 import type { Method, OpenApiDocument, Operation } from './openapi.ts';
 
 const it = shopTest({ env: { PUBLIC_URL: 'https://tyres.test' }, pages: aWebClient() })

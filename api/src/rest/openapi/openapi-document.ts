@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { ORDER_KEY_HEADER } from '../../platform/context.ts';
-import { demandsOf } from '../rest-operation.ts';
-import type { RestRoute } from '../rest-route.ts';
-import { restTags } from '../rest-tags.ts';
+import { demandsOf } from '../route/rest-operation.ts';
+import type { RestRoute } from '../route/rest-route.ts';
+import { restTags } from '../route/rest-tags.ts';
 import { healthPaths } from './openapi-health.ts';
 import { operationOf } from './openapi-operation.ts';
 import { namedResponses } from './openapi-refusals.ts';

@@ -1,6 +1,6 @@
 import { NOT_READY } from '../../platform/health.ts';
-import { choice, object } from '../json-schema.ts';
-import { success } from '../success.ts';
+import { choice, object } from '../route/json-schema.ts';
+import { success } from '../route/success.ts';
 import { refusal } from './openapi-refusals.ts';
 import { byName, reference } from './openapi-schemas.ts';
 import type { Operation, PathItem } from './openapi.ts';

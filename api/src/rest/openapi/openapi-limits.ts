@@ -1,7 +1,7 @@
 import { MAX_INT, type InputRule } from '@treadline/schema/input/rule';
 import { toPounds } from '@treadline/schema/trade/money';
-import type { JsonSchema } from '../json-schema.ts';
 import { MAX_PRODUCTS } from '../resources/product-listing.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
 
 /** Longer than any article of the blog. */
 const MAX_TEXT = 100_000;

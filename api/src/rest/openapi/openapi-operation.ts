@@ -1,8 +1,8 @@
 import type { Demand } from '../../platform/auth-demand.ts';
 import type { Role } from '../../platform/role.enum.ts';
-import { FORM_LIMITS } from '../form-reader.ts';
-import { text, type JsonSchema } from '../json-schema.ts';
-import type { RestRoute } from '../rest-route.ts';
+import { FORM_LIMITS } from '../route/form-reader.ts';
+import { text, type JsonSchema } from '../route/json-schema.ts';
+import type { RestRoute } from '../route/rest-route.ts';
 import { refusalsOf } from './openapi-refusals.ts';
 import { byName, inFull } from './openapi-schemas.ts';
 import type {

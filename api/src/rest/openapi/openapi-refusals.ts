@@ -1,5 +1,5 @@
 import type { Demand } from '../../platform/auth-demand.ts';
-import type { RestRoute } from '../rest-route.ts';
+import type { RestRoute } from '../route/rest-route.ts';
 import { reference } from './openapi-schemas.ts';
 import type { OpenApiResponse, Reference } from './openapi.ts';
 

@@ -1,3 +1,5 @@
+import { order, orderCard } from '../resources/order.shape.ts';
+import { product, productCard, variation } from '../resources/product.shape.ts';
 import {
   constant,
   dateTime,
@@ -7,9 +9,7 @@ import {
   optional,
   text,
   type JsonSchema,
-} from '../json-schema.ts';
-import { order, orderCard } from '../resources/order.shape.ts';
-import { product, productCard, variation } from '../resources/product.shape.ts';
+} from '../route/json-schema.ts';
 import { keywordsOf, limitsOf } from './openapi-limits.ts';
 import type { OpenApiSchema, Reference } from './openapi.ts';
 

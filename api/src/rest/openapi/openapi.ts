@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../json-schema.ts';
-import type { RestTag } from '../rest-tags.ts';
+import type { JsonSchema } from '../route/json-schema.ts';
+import type { RestTag } from '../route/rest-tags.ts';
 
 /** The parts of OpenAPI 3.1 that the document uses: https://spec.openapis.org/oas/v3.1.1.html */
 export interface OpenApiDocument {

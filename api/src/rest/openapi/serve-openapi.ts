@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { digest } from '../../platform/digest.ts';
 import { matchesTag } from '../../platform/entity-tag.ts';
 import type { WebPages } from '../../platform/web-pages.ts';
-import { restTable } from '../rest-table.ts';
+import { restTable } from '../resources/rest-table.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { OpenApiDocument } from './openapi.ts';
 

@@ -1,8 +1,8 @@
-import { finishLoginInputRules, loginInputRules, registerInputRules } from '../inputRules.generated.ts';
-import { choice, object, text, type ValueOf } from '../json-schema.ts';
-import { granted, RestRefusal } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import { success, SUCCESS } from '../success.ts';
+import { finishLoginInputRules, loginInputRules, registerInputRules } from '../route/inputRules.generated.ts';
+import { choice, object, text, type ValueOf } from '../route/json-schema.ts';
+import { granted, RestRefusal } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import { success, SUCCESS } from '../route/success.ts';
 import {
   RestFinishLoginDocument,
   RestLoginDocument,

@@ -1,4 +1,4 @@
-import { blogPostsRules } from '../inputRules.generated.ts';
+import { blogPostsRules } from '../route/inputRules.generated.ts';
 import {
   both,
   dateTime,
@@ -10,10 +10,10 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../json-schema.ts';
-import { notFound } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import { success, SUCCESS } from '../success.ts';
+} from '../route/json-schema.ts';
+import { notFound } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import { success, SUCCESS } from '../route/success.ts';
 import {
   RestBlogCategoriesDocument,
   RestPostDocument,

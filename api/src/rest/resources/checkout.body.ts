@@ -1,7 +1,7 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
 import { COUNTRIES } from '@treadline/schema/trade/country';
 import { DELIVERY_METHODS } from '@treadline/schema/trade/delivery-method';
-import { addressInputRules, checkoutInputRules } from '../inputRules.generated.ts';
+import { addressInputRules, checkoutInputRules } from '../route/inputRules.generated.ts';
 import {
   choice,
   defaulted,
@@ -12,8 +12,8 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../json-schema.ts';
-import type { AddressInput, CheckoutInput } from '../schema.generated.ts';
+} from '../route/json-schema.ts';
+import type { AddressInput, CheckoutInput } from '../route/schema.generated.ts';
 import { deliveryWords } from './order.shape.ts';
 import { id } from './paging.ts';
 

@@ -16,10 +16,10 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../json-schema.ts';
-import { faulty, notFound } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import type { ModelSort, VariationSort } from '../schema.generated.ts';
+} from '../route/json-schema.ts';
+import { faulty, notFound } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import type { ModelSort, VariationSort } from '../route/schema.generated.ts';
 import {
   RestBrandsDocument,
   RestModelDocument,

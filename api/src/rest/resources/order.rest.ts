@@ -1,9 +1,9 @@
 import { toPounds } from '@treadline/schema/trade/money';
 import { salesFigures } from '@treadline/schema/trade/sales-figure';
-import { both, integer, list, money, nullable, object, text, type ValueOf } from '../json-schema.ts';
-import { granted, notFound } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import { success, SUCCESS } from '../success.ts';
+import { both, integer, list, money, nullable, object, text, type ValueOf } from '../route/json-schema.ts';
+import { granted, notFound } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import { success, SUCCESS } from '../route/success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
 import {
   RestMyOrdersDocument,

@@ -1,5 +1,5 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { changePageInputRules, createPageInputRules } from '../inputRules.generated.ts';
+import { changePageInputRules, createPageInputRules } from '../route/inputRules.generated.ts';
 import {
   dateTime,
   integer,
@@ -10,10 +10,10 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../json-schema.ts';
-import { granted, notFound } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import { success, SUCCESS } from '../success.ts';
+} from '../route/json-schema.ts';
+import { granted, notFound } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import { success, SUCCESS } from '../route/success.ts';
 import {
   RestChangePageDocument,
   RestCreatePageDocument,

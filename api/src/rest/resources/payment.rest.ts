@@ -1,7 +1,7 @@
-import { integer, list, nullable, object, text } from '../json-schema.ts';
-import { granted, notFound } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import { success, SUCCESS } from '../success.ts';
+import { integer, list, nullable, object, text } from '../route/json-schema.ts';
+import { granted, notFound } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import { success, SUCCESS } from '../route/success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
 import {
   RestCheckoutDocument,

@@ -14,9 +14,9 @@ import {
   optional,
   text,
   type ValueOf,
-} from '../json-schema.ts';
-import { faulty } from '../rest-refusal.ts';
-import type { ProductFilter, ProductSort } from '../schema.generated.ts';
+} from '../route/json-schema.ts';
+import { faulty } from '../route/rest-refusal.ts';
+import type { ProductFilter, ProductSort } from '../route/schema.generated.ts';
 import { limit, page } from './paging.ts';
 import { MAX_POUNDS } from './price.ts';
 

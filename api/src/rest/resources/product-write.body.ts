@@ -4,7 +4,7 @@ import { parseLoadIndex } from '@treadline/schema/trade/load-index';
 import { toPence } from '@treadline/schema/trade/money';
 import { readSeason, seasonLabels } from '@treadline/schema/trade/season';
 import { LABEL_CLASSES, type LabelClass, labelScales } from '@treadline/schema/trade/tyre-label';
-import { createProductInputRules } from '../inputRules.generated.ts';
+import { createProductInputRules } from '../route/inputRules.generated.ts';
 import {
   choice,
   integer,
@@ -16,10 +16,10 @@ import {
   text,
   truth,
   type ValueOf,
-} from '../json-schema.ts';
-import { faulty, type FieldFault } from '../rest-refusal.ts';
-import type { RestInput } from '../rest-route.ts';
-import type { CreateProductInput, ChangeProductInput } from '../schema.generated.ts';
+} from '../route/json-schema.ts';
+import { faulty, type FieldFault } from '../route/rest-refusal.ts';
+import type { RestInput } from '../route/rest-route.ts';
+import type { CreateProductInput, ChangeProductInput } from '../route/schema.generated.ts';
 import { MAX_POUNDS } from './price.ts';
 
 const labelClass = (what: string): ReturnType<typeof optional<LabelClass | null>> =>

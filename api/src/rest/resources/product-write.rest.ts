@@ -1,7 +1,7 @@
-import { integer, object } from '../json-schema.ts';
-import { granted } from '../rest-refusal.ts';
-import { route, type RestRoute } from '../rest-route.ts';
-import { success, SUCCESS } from '../success.ts';
+import { integer, object } from '../route/json-schema.ts';
+import { granted } from '../route/rest-refusal.ts';
+import { route, type RestRoute } from '../route/rest-route.ts';
+import { success, SUCCESS } from '../route/success.ts';
 import { id } from './paging.ts';
 import {
   newProduct,

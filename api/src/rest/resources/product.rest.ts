@@ -1,7 +1,7 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
-import { integer, list, object, text, type ValueOf } from '../json-schema.ts';
-import { faulty, notFound } from '../rest-refusal.ts';
-import { route, type LongList, type RestInput, type RestRoute } from '../rest-route.ts';
+import { integer, list, object, text, type ValueOf } from '../route/json-schema.ts';
+import { faulty, notFound } from '../route/rest-refusal.ts';
+import { route, type LongList, type RestInput, type RestRoute } from '../route/rest-route.ts';
 import { id, limit, MAX_PAGE, page } from './paging.ts';
 import { filterOf, productListing, sortOf, type ProductListing } from './product-listing.ts';
 import {

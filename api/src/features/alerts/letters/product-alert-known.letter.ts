@@ -1,5 +1,5 @@
 import type { MailContent } from '../../mail/index.ts';
-import type { ProductAlertKind } from '../product-alert.enums.ts';
+import type { ProductAlertKind } from '../record/product-alert.enums.ts';
 import { foot, type AwaitedTyre } from './alert-letter.parts.ts';
 
 /** To somebody who asked again. The form does not say so, so that nobody else learns it. */

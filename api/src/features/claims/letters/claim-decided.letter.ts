@@ -1,7 +1,7 @@
 import { greeting, paragraphsOf, type MailContent } from '../../mail/index.ts';
 import { buyerReason } from '../../orders/index.ts';
-import { claimName } from '../claim-name.ts';
-import type { ClaimState } from '../claim.enums.ts';
+import { claimName } from '../record/claim-name.ts';
+import type { ClaimState } from '../record/claim.enums.ts';
 import { claimFacts, claimLink, type MailClaim } from './claim.parts.ts';
 
 /** Decisions that a mail of their own tells of; of money that is paid back the refund's mail tells. */

@@ -1,7 +1,7 @@
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import type { Block, Letterhead } from '../../mail/index.ts';
 import { orderUrl, type MailOrder } from '../../orders/index.ts';
-import type { ClaimKind } from '../claim.enums.ts';
+import type { ClaimKind } from '../record/claim.enums.ts';
 
 /** A claim as its mails show it. */
 export interface MailClaim {

@@ -3,9 +3,9 @@ import { paymentText } from '@treadline/schema/trade/payment-status';
 import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
 import { dateText } from '../../mail/index.ts';
 import { invoiceNumber, type Order } from '../../orders/index.ts';
-import type { CreditNote } from '../credit-note.entity.ts';
-import { creditNoteNumber } from '../document-number.ts';
-import type { Invoice } from '../invoice.entity.ts';
+import type { CreditNote } from '../record/credit-note.entity.ts';
+import { creditNoteNumber } from '../record/document-number.ts';
+import type { Invoice } from '../record/invoice.entity.ts';
 import type { Paper, PaperSum } from './paper.ts';
 
 /** What a document is printed from. */

@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { tyreLabelText } from '@treadline/schema/trade/tyre-label';
-import type { DocumentLine } from '../document.entity.ts';
+import type { DocumentLine } from '../record/document.entity.ts';
 import type { Paper } from './paper.ts';
 import { Sheet, type Box, type Element, type TextStyle } from './sheet.ts';
 

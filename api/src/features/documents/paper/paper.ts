@@ -1,4 +1,4 @@
-import type { DocumentLine, InvoiceSeller, VatLine } from '../document.entity.ts';
+import type { DocumentLine, InvoiceSeller, VatLine } from '../record/document.entity.ts';
 
 /** A sum below the lines of a document. */
 export interface PaperSum {

@@ -1,5 +1,5 @@
 import { dateText, greeting, paragraphsOf, type MailContent } from '../../mail/index.ts';
-import type { MessageAuthor } from '../message.enums.ts';
+import type { MessageAuthor } from '../record/message.enums.ts';
 
 /** A text that was written before the answer. */
 interface Earlier {

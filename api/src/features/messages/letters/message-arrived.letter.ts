@@ -1,6 +1,6 @@
 import { messageTopics } from '@treadline/schema/trade/message-topic';
 import { paragraphsOf, shopReason, type MailContent } from '../../mail/index.ts';
-import type { MessageTopic } from '../message.enums.ts';
+import type { MessageTopic } from '../record/message.enums.ts';
 import { arrivalSubject } from './arrival-subject.ts';
 
 /** Tells the shop of a message from the contact form. */

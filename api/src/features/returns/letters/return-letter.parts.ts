@@ -3,7 +3,7 @@ import { refundPromise } from '@treadline/schema/trade/refund-due';
 import { returnRights } from '@treadline/schema/trade/return-rights';
 import { dayText, unbroken, type Block, type Letterhead } from '../../mail/index.ts';
 import { orderUrl, type MailOrder } from '../../orders/index.ts';
-import type { ReturnMethod, ReturnReason } from '../return.enums.ts';
+import type { ReturnMethod, ReturnReason } from '../record/return.enums.ts';
 
 /** A return as its mails show it. Money in pence. */
 export interface MailReturn {

@@ -1,8 +1,8 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../platform/scalars.ts';
-import { Order } from '../orders/index.ts';
+import { DateTime, Pence } from '../../../platform/scalars.ts';
+import { Order } from '../../orders/index.ts';
 import { ReturnMethod, ReturnReason, type ReturnStep } from './return.enums.ts';
 
 /** Units of an order line that come back. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circleFaults } from './features.ts';
+import { circleFaults } from './folders.ts';
 
 const FEATURES = 'api/src/features';
 const cart = (text: string): [string, string] => [`${FEATURES}/cart/cart.service.ts`, text];
@@ -10,7 +10,7 @@ const orders: [string, string] = [
   importing('../catalogue/product.entity.ts'),
 ];
 
-it('features may import each other in one direction', () => {
+it('folders may import each other in one direction', () => {
   expect(circleFaults(new Map([orders, cart(importing('../orders/order.entity.ts'))]))).toEqual([]);
 });
 
@@ -20,15 +20,15 @@ it.each([
   ['an import over several lines', "import {\n  Order,\n  type Line,\n} from '../orders/order.entity.ts';\n"],
   ['a re-export', "export type { Order } from '../orders/order.entity.ts';\n"],
   ['an import while the shop runs', "const { Order } = await import('../orders/order.entity.ts');\n"],
-])('%s closes a circle of features', (_, text) => {
+])('%s closes a circle of folders', (_, text) => {
   const product = `${FEATURES}/catalogue/product.entity.ts`;
   expect(circleFaults(new Map([orders, [product, text]]))).toEqual([
-    `Features import each other in a circle:\n  ${FEATURES}/orders/order.entity.ts imports ` +
+    `Folders import each other in a circle:\n  ${FEATURES}/orders/order.entity.ts imports ` +
       `${product}\n  ${product} imports ${FEATURES}/orders/order.entity.ts`,
   ]);
 });
 
-it('an import cycle of three features is reported once', () => {
+it('a circle of three folders is reported once', () => {
   const files = new Map([
     orders,
     [`${FEATURES}/catalogue/deep/shelf.ts`, importing('../../cart/cart.service.ts')],
@@ -37,11 +37,21 @@ it('an import cycle of three features is reported once', () => {
   expect(circleFaults(files)).toHaveLength(1);
 });
 
-it('tests and their builders may import any feature', () => {
+it('a sub-folder and the files above it are neighbours', () => {
+  const files = new Map([
+    [`${FEATURES}/orders/order.service.ts`, importing('./letters/order.letter.ts')],
+    [`${FEATURES}/orders/letters/order.letter.ts`, importing('../order.entity.ts')],
+  ]);
+  expect(circleFaults(files)).toHaveLength(1);
+});
+
+it('tests and lists of what folders add import in any direction', () => {
   const files = new Map([
     orders,
     [`${FEATURES}/catalogue/product.test.ts`, importing('../orders/order.entity.ts')],
-    [`${FEATURES}/catalogue/product.builder.ts`, importing('../orders/order.builder.ts')],
+    [`${FEATURES}/catalogue/product.builder.ts`, importing('../orders/order.entity.ts')],
+    [`${FEATURES}/orders/orders.feature.ts`, importing('./letters/order.letter.ts')],
+    [`${FEATURES}/orders/letters/order.letter.ts`, importing('../order.entity.ts')],
   ]);
   expect(circleFaults(files)).toEqual([]);
 });
