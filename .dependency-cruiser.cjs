@@ -135,19 +135,16 @@ module.exports = {
     error('web-flows-downward', { path: '^web/src/features/' }, { path: '^web/src/(routes|router|entry-)' }),
     error(
       'admin-sections-are-strangers',
-      { path: '^web/src/admin/([^/]+)/' },
+      { path: '^web/src/admin/([^/]+)/', pathNot: '/frame/sections\\.ts$' },
       {
         path: '^web/src/admin/',
-        pathNot: [
-          '^web/src/admin/($1|frame|list|form|chart|richText|refunds)/',
-          '^web/src/admin/sections\\.ts$',
-        ],
+        pathNot: '^web/src/admin/($1|frame|list|form|chart|richText|refunds)/',
       },
     ),
     error(
       'admin-frame-knows-no-section',
-      { path: '^web/src/admin/(frame|list|form|chart)/' },
-      { path: '^web/src/admin/', pathNot: '^web/src/admin/((frame|list|form|chart)/|sections\\.ts$)' },
+      { path: '^web/src/admin/(frame|list|form|chart)/', pathNot: '/frame/sections\\.ts$' },
+      { path: '^web/src/admin/', pathNot: '^web/src/admin/(frame|list|form|chart)/' },
     ),
     error(
       'shop-needs-no-admin',

@@ -113,7 +113,7 @@ const OTHER_PAGES = [
   'routes/cart/CartRoute',
   'routes/checkout/CheckoutRoute',
   'routes/home/HomeRoute',
-  'routes/info/CookiesRoute',
+  'routes/info/policies/CookiesRoute',
   'routes/orders/OrderRoute',
   'routes/reviews/WriteReviewRoute',
 ].map((name) => `src/${name}.tsx`);

@@ -4,8 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './document.ts';
 import { watchFaults } from './faults/watchFaults.ts';
+import { ROOT_ID, UNRENDERED_ATTRIBUTE } from './lib/document.ts';
 import { takeOrderKeyFromAddress } from './lib/orderKeys.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 import { pageAt } from './router.tsx';
@@ -39,7 +39,7 @@ async function start() {
   );
   if (root.hasAttribute(UNRENDERED_ATTRIBUTE)) createRoot(root, faults).render(app);
   else startTransition(() => void hydrateRoot(root, app, faults));
-  preloadOnIntent(document);
+  preloadOnIntent(document, pageAt);
 }
 
 void start();

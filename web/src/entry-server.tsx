@@ -8,7 +8,7 @@ import { createCache } from './apollo/cache.ts';
 import { PageQueriesContext } from './apollo/pageQueriesContext.ts';
 import { createServerClient } from './apollo/serverClient.ts';
 import { App } from './App.tsx';
-import { documentHtml } from './document.ts';
+import { documentHtml } from './lib/document.ts';
 import { headTags } from './lib/headTags.ts';
 import { createPageResponse, PageResponseContext, type PageResponse } from './lib/pageResponse.ts';
 import { pageAt } from './router.tsx';

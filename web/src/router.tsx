@@ -31,13 +31,22 @@ const listed: Route[] = [
   { path: '/brands', page: lazyPage(() => import('./routes/ranges/BrandsRoute.tsx'), 'BrandsRoute') },
   { path: '/cars', page: lazyPage(() => import('./routes/ranges/CarsRoute.tsx'), 'CarsRoute') },
   { path: '/track-order', page: trackOrder },
-  { path: '/privacy', page: lazyPage(() => import('./routes/info/PrivacyRoute.tsx'), 'PrivacyRoute') },
-  { path: '/terms', page: lazyPage(() => import('./routes/info/TermsRoute.tsx'), 'TermsRoute') },
-  { path: '/returns', page: lazyPage(() => import('./routes/info/ReturnsRoute.tsx'), 'ReturnsRoute') },
-  { path: '/cookies', page: lazyPage(() => import('./routes/info/CookiesRoute.tsx'), 'CookiesRoute') },
+  {
+    path: '/privacy',
+    page: lazyPage(() => import('./routes/info/policies/PrivacyRoute.tsx'), 'PrivacyRoute'),
+  },
+  { path: '/terms', page: lazyPage(() => import('./routes/info/policies/TermsRoute.tsx'), 'TermsRoute') },
+  {
+    path: '/returns',
+    page: lazyPage(() => import('./routes/info/policies/ReturnsRoute.tsx'), 'ReturnsRoute'),
+  },
+  {
+    path: '/cookies',
+    page: lazyPage(() => import('./routes/info/policies/CookiesRoute.tsx'), 'CookiesRoute'),
+  },
   {
     path: '/review-policy',
-    page: lazyPage(() => import('./routes/info/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute'),
+    page: lazyPage(() => import('./routes/info/policies/ReviewPolicyRoute.tsx'), 'ReviewPolicyRoute'),
   },
   {
     path: '/accessibility',
@@ -52,10 +61,10 @@ const listed: Route[] = [
     path: '/how-we-sort',
     page: lazyPage(() => import('./routes/info/HowWeSortRoute.tsx'), 'HowWeSortRoute'),
   },
-  { path: '/faq', page: lazyPage(() => import('./routes/info/FaqRoute.tsx'), 'FaqRoute') },
+  { path: '/faq', page: lazyPage(() => import('./routes/info/faq/FaqRoute.tsx'), 'FaqRoute') },
   {
     path: '/fitting-centers',
-    page: lazyPage(() => import('./routes/info/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
+    page: lazyPage(() => import('./routes/info/fitting/FittingCentersRoute.tsx'), 'FittingCentersRoute'),
   },
   { path: '/bedford-tyres', page: localTyres },
   { path: '/tools', page: lazyPage(() => import('./routes/tools/ToolsRoute.tsx'), 'ToolsRoute') },
@@ -121,7 +130,7 @@ const unlisted: Route[] = [
   { path: '/cars/:make/:model', page: lazyPage(() => import('./routes/ranges/CarRoute.tsx'), 'CarRoute') },
   {
     path: '/pages/:slug',
-    page: lazyPage(() => import('./routes/info/WrittenPageRoute.tsx'), 'WrittenPageRoute'),
+    page: lazyPage(() => import('./routes/info/policies/WrittenPageRoute.tsx'), 'WrittenPageRoute'),
   },
   { path: '/cart', page: lazyPage(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute') },
   {
@@ -151,11 +160,11 @@ const unlisted: Route[] = [
   { path: '/account', page: lazyPage(() => import('./routes/account/AccountRoute.tsx'), 'AccountRoute') },
   {
     path: '/account/deleted',
-    page: lazyPage(() => import('./routes/account/AccountDeletedRoute.tsx'), 'AccountDeletedRoute'),
+    page: lazyPage(() => import('./routes/account/data/AccountDeletedRoute.tsx'), 'AccountDeletedRoute'),
   },
   {
     path: '/account/export-link',
-    page: lazyPage(() => import('./routes/account/ExportLinkRoute.tsx'), 'ExportLinkRoute'),
+    page: lazyPage(() => import('./routes/account/data/ExportLinkRoute.tsx'), 'ExportLinkRoute'),
   },
   {
     path: '/admin/*',

@@ -6,9 +6,9 @@ import { usePageResponse } from '../lib/pageResponse.ts';
 import { AdminFrame } from './frame/AdminFrame.tsx';
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx';
 import { ScreenLoading } from './frame/ScreenLoading.tsx';
+import { SCREENS } from './frame/sections.ts';
 import { UnknownScreen } from './frame/UnknownScreen.tsx';
 import { EndedChanges } from './products/bulk/EndedChanges.tsx';
-import { SCREENS } from './sections.ts';
 
 /** /admin and all below it: for administrators only, in a frame of its own. */
 export function AdminRoute() {

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
-import { APOLLO_STATE_ID } from '../document.ts';
+import { APOLLO_STATE_ID } from '../lib/document.ts';
 import { orderKeyOfPage } from '../lib/orderKeys.ts';
 import { createCache } from './cache.ts';
 import { credentialLink, type Credential } from './credentialLink.ts';

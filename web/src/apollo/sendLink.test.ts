@@ -4,7 +4,7 @@ import { Kind, type DocumentNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartQuoteDocument } from '../features/cart/CartQuote.generated.ts';
 import { CreateCheckoutDocument } from '../features/checkout/CreateCheckout.generated.ts';
-import { FaqDocument } from '../routes/info/FaqRoute.generated.ts';
+import { FaqDocument } from '../routes/info/faq/FaqRoute.generated.ts';
 import { ProductListDocument } from '../routes/shop/ShopListing.generated.ts';
 import { ownOperations, registeredDocuments } from '../server/registeredDocuments.ts';
 import { documentAsSent } from './documentAsSent.ts';

@@ -1,7 +1,11 @@
-import { pageAt } from '../router.tsx';
-
-/** Preloads a page's code as soon as the pointer or the focus reaches a link to it. */
-export function preloadOnIntent(target: Document): void {
+/**
+ * Preloads a page's code as soon as the pointer or the focus reaches a link to it.
+ * @param pageAt finds the page of a path.
+ */
+export function preloadOnIntent(
+  target: Document,
+  pageAt: (path: string) => { preload: () => Promise<unknown> },
+): void {
   const preload = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     // A failed download is retried, and reported, when the link is followed.

@@ -1,5 +1,5 @@
 import fontUrl from '@archivo/english.woff2?url';
-import { documentHtml } from '../document.ts';
+import { documentHtml } from '../lib/document.ts';
 import { headTags } from '../lib/headTags.ts';
 import { playgroundAssets, type ClientAssets } from './clientAssets.ts';
 

@@ -1,6 +1,6 @@
 import fontUrl from '@archivo/english.woff2?url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentHtml } from '../document.ts';
+import { documentHtml } from '../lib/document.ts';
 import { headTags } from '../lib/headTags.ts';
 import type { OpenApi } from '../restDocs/openApi.ts';
 import { RestDocs } from '../restDocs/RestDocs.tsx';

@@ -6,8 +6,8 @@ import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
-import { SCREENS, SECTION_GROUPS, screenPath, type Screen, type SectionGroup } from '../sections.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { SCREENS, SECTION_GROUPS, screenPath, type Screen, type SectionGroup } from './sections.ts';
 import { useWaiting } from './useWaiting.ts';
 
 const ROW = 'flex min-h-11 lg:min-h-8.5 items-center gap-3 rounded-md px-3 text-sm';

@@ -1,4 +1,4 @@
-import { SCREENS, screenPath } from '../sections.ts';
+import { SCREENS, screenPath } from './sections.ts';
 
 /** A line of the command palette. */
 export interface PaletteEntry {

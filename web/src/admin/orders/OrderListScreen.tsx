@@ -14,9 +14,9 @@ import { orderColumns } from './desk/orderColumns.tsx';
 import { useOrderDeskCountsQuery, useOrderDeskQuery } from './desk/OrderDesk.generated.ts';
 import { StepDialog } from './detail/StepDialog.tsx';
 import { useStep } from './detail/useStep.ts';
-import { usePendingChange } from './pendingChange.ts';
-import { PendingChangeBar } from './PendingChangeBar.tsx';
 import { ShipDialog } from './ship/ShipDialog.tsx';
+import { usePendingChange } from './steps/pendingChange.ts';
+import { PendingChangeBar } from './steps/PendingChangeBar.tsx';
 
 /** /admin/orders: the order desk. */
 export function OrderListScreen() {

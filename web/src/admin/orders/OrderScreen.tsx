@@ -17,7 +17,7 @@ import { OrderCustomer, OrderDelivery } from './detail/OrderCustomer.tsx';
 import { OrderDisputes } from './detail/OrderDisputes.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
 import { OrderNotes } from './detail/OrderNotes.tsx';
-import { PendingChangeBar } from './PendingChangeBar.tsx';
+import { PendingChangeBar } from './steps/PendingChangeBar.tsx';
 
 const BACK = { to: '/admin/orders', label: 'Orders' };
 

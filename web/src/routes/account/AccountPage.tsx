@@ -1,20 +1,20 @@
 import { EarlierOrdersNotice } from '../orders/EarlierOrders.tsx';
-import { AccountFailed } from './AccountFailed.tsx';
-import { AccountNav } from './AccountNav.tsx';
-import { useAccountQuery } from './AccountPage.generated.ts';
-import { AccountProfile } from './AccountProfile.tsx';
-import { AccountSection } from './AccountSection.tsx';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { AddressBook } from './addresses/AddressBook.tsx';
-import { AlertsSection } from './AlertsSection.tsx';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import { GarageSection } from './GarageSection.tsx';
-import { NewsletterSection } from './NewsletterSection.tsx';
-import { RecentOrders } from './RecentOrders.tsx';
-import { SessionList } from './SessionList.tsx';
+import { YourData } from './data/YourData.tsx';
+import { AccountFailed } from './frame/AccountFailed.tsx';
+import { AccountNav } from './frame/AccountNav.tsx';
+import { useAccountQuery } from './frame/AccountPage.generated.ts';
+import { AccountSection } from './frame/AccountSection.tsx';
+import { AccountSkeleton } from './frame/AccountSkeleton.tsx';
+import { AlertsSection } from './lists/AlertsSection.tsx';
+import { GarageSection } from './lists/GarageSection.tsx';
+import { NewsletterSection } from './lists/NewsletterSection.tsx';
+import { RecentOrders } from './lists/RecentOrders.tsx';
+import { WishlistSection } from './lists/WishlistSection.tsx';
+import { AccountProfile } from './profile/AccountProfile.tsx';
+import { ChangePasswordForm } from './profile/ChangePasswordForm.tsx';
+import { SessionList } from './sessions/SessionList.tsx';
 import { TwoStepSection } from './twoStep/TwoStepSection.tsx';
-import { WishlistSection } from './WishlistSection.tsx';
-import { YourData } from './YourData.tsx';
 
 /** The whole account under one heading. For signed-in customers only. */
 export function AccountPage() {

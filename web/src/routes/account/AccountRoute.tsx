@@ -2,7 +2,7 @@ import { SignedInOnly } from '../../features/accounts/SignedInOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { AccountSkeleton } from './frame/AccountSkeleton.tsx';
 
 /** /account: profile, latest orders, and security. */
 export function AccountRoute() {

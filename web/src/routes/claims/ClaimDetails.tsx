@@ -7,7 +7,7 @@ import { PhotographStrip } from '../../features/photographs/PhotographStrip.tsx'
 import { formatCount, formatDateTime } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
-import { Panel } from '../orders/Panel.tsx';
+import { Panel } from '../orderParts/Panel.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';
 import { useClaimDetailsFragment, type ClaimDetailsFragment } from './ClaimRoute.generated.ts';

@@ -2,10 +2,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { recordFrom } from '../../lib/record.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
-import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OrderPart } from '../orders/OrderPart.tsx';
-import { PartNotFound } from '../orders/PartNotFound.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderPart } from '../orderParts/OrderPart.tsx';
+import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { useClaimQuery } from './ClaimRoute.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
-import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OrderPart } from '../orders/OrderPart.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useNewClaimQuery } from './MakeClaimRoute.generated.ts';
 

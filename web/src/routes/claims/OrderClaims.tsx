@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { formatPrice } from '@treadline/schema/trade/money';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PartList } from '../orders/PartList.tsx';
+import { PartList } from '../orderParts/PartList.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';
 import { claimPath, makeClaimPath } from './claimPaths.ts';
 import { useOrderClaimsFragment, type OrderClaimsFragment } from './OrderClaims.generated.ts';

@@ -3,7 +3,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { Fact } from '../../features/orders/FactList.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PartNotFound } from '../orders/PartNotFound.tsx';
+import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { BuyerAddress } from './BuyerAddress.tsx';
 import {
   useCreditNoteDocumentFragment,

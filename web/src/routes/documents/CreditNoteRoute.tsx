@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
-import { OrderDoor } from '../orders/OrderDoor.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
 import { CreditNoteDocument } from './CreditNoteDocument.tsx';
 import { useOwnCreditNoteQuery } from './CreditNoteRoute.generated.ts';
 

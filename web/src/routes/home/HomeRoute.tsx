@@ -1,18 +1,18 @@
 import { PageErrorBoundary } from '../../routing/PageErrorBoundary.tsx';
-import { BrandList } from './BrandList.tsx';
-import { CallToAction } from './CallToAction.tsx';
-import { CategoryCarousel } from './CategoryCarousel.tsx';
-import { DeliveryAndFitting } from './DeliveryAndFitting.tsx';
-import { FactsStrip } from './FactsStrip.tsx';
-import { FeatureCards } from './FeatureCards.tsx';
-import { FeaturedTyres } from './FeaturedTyres.tsx';
-import { Hero } from './Hero.tsx';
-import { HOME_COLUMN } from './homeColumn.ts';
+import { FeaturedTyres } from './featured/FeaturedTyres.tsx';
+import { Hero } from './hero/Hero.tsx';
 import { BareHomeHead, HomeHead } from './HomeHead.tsx';
 import { useHomeSettingsSuspenseQuery } from './HomeSettings.generated.ts';
-import { SeasonPicker } from './SeasonPicker.tsx';
-import { SizeGuide } from './SizeGuide.tsx';
-import { StatsStrip } from './StatsStrip.tsx';
+import { BrandList } from './parts/BrandList.tsx';
+import { CallToAction } from './parts/CallToAction.tsx';
+import { CategoryCarousel } from './parts/CategoryCarousel.tsx';
+import { DeliveryAndFitting } from './parts/DeliveryAndFitting.tsx';
+import { FactsStrip } from './parts/FactsStrip.tsx';
+import { FeatureCards } from './parts/FeatureCards.tsx';
+import { HOME_COLUMN } from './parts/homeColumn.ts';
+import { SeasonPicker } from './parts/SeasonPicker.tsx';
+import { SizeGuide } from './parts/SizeGuide.tsx';
+import { StatsStrip } from './parts/StatsStrip.tsx';
 
 /** The home page. Its queries run in parallel, and whichever fails leaves the rest of the page in place. */
 export function HomeRoute() {

@@ -7,9 +7,9 @@ import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useAboutSuspenseQuery, type AboutQuery } from './AboutRoute.generated.ts';
 import { CompanyInformation } from './CompanyInformation.tsx';
-import { FactCard, FactGrid } from './FactCard.tsx';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { FactCard, FactGrid } from './frame/FactCard.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 
 type Shop = AboutQuery['shopSettings'];
 

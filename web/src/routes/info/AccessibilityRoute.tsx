@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccessibilitySuspenseQuery } from './AccessibilityRoute.generated.ts';
-import { HelpContacts } from './HelpContacts.tsx';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { HelpContacts } from './frame/HelpContacts.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 
 const LINK = 'underline underline-offset-4';
 

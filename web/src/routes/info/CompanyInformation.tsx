@@ -1,4 +1,4 @@
-import { DemonstrationNote } from './DemonstrationNote.tsx';
+import { DemonstrationNote } from './frame/DemonstrationNote.tsx';
 
 interface Company {
   companyName: string;

@@ -6,11 +6,11 @@ import { SiteContext } from '../../lib/PageHead.tsx';
 import { shopJsonLd } from '../../lib/shopJsonLd.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { useContactSuspenseQuery, type ContactQuery } from './ContactRoute.generated.ts';
-import { DemonstrationNote } from './DemonstrationNote.tsx';
-import { HelpContacts } from './HelpContacts.tsx';
-import { HoursTable } from './HoursTable.tsx';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { DemonstrationNote } from './frame/DemonstrationNote.tsx';
+import { HelpContacts } from './frame/HelpContacts.tsx';
+import { HoursTable } from './frame/HoursTable.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 
 type Shop = ContactQuery['shopSettings'];
 

@@ -4,8 +4,8 @@ import {
   UNRATED_STARS,
 } from '@treadline/schema/trade/recommendation';
 import { Link } from 'react-router-dom';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 
 /** How the recommended order of the listing comes about, as the law asks of every shop that ranks its goods. */
 export function HowWeSortRoute() {

@@ -1,7 +1,7 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { capitalised } from '../../lib/capitalised.ts';
-import { InfoSection } from './InfoSection.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 import type { ShippingQuery } from './ShippingRoute.generated.ts';
 
 type Shop = ShippingQuery['shopSettings'];

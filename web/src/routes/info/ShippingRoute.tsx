@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { clockTime } from '../../lib/clockTime.ts';
 import { formatWeekday } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { FactCard, FactGrid } from './FactCard.tsx';
-import { HelpContacts } from './HelpContacts.tsx';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { FactCard, FactGrid } from './frame/FactCard.tsx';
+import { HelpContacts } from './frame/HelpContacts.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 import { ShippingCoverage } from './ShippingCoverage.tsx';
 import { useShippingSuspenseQuery, type ShippingQuery } from './ShippingRoute.generated.ts';
 

@@ -6,9 +6,9 @@ import { PlanConditions } from '../../features/plan/PlanConditions.tsx';
 import { NEVER_COVERED } from '../../features/plan/planTerms.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FactCard, FactGrid } from './FactCard.tsx';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { FactCard, FactGrid } from './frame/FactCard.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 import { useWarrantySuspenseQuery, type WarrantyQuery } from './WarrantyRoute.generated.ts';
 import { warrantyTerms } from './warrantyTerms.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { WithdrawalForm } from './contact/WithdrawalForm.tsx';
-import { InfoPage } from './InfoPage.tsx';
-import { InfoSection } from './InfoSection.tsx';
+import { InfoPage } from './frame/InfoPage.tsx';
+import { InfoSection } from './frame/InfoSection.tsx';
 import { useWithdrawSuspenseQuery } from './WithdrawRoute.generated.ts';
 
 const LINK = 'underline underline-offset-4';

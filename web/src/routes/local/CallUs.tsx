@@ -1,6 +1,6 @@
 import { Section } from '../../ui/Section.tsx';
-import { DemonstrationNote } from '../info/DemonstrationNote.tsx';
-import { HoursTable } from '../info/HoursTable.tsx';
+import { DemonstrationNote } from '../info/frame/DemonstrationNote.tsx';
+import { HoursTable } from '../info/frame/HoursTable.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import type { LocalTyresQuery } from './LocalTyresRoute.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { SendLinkAgain } from '../account/SendLinkAgain.tsx';
+import { SendLinkAgain } from '../parts/SendLinkAgain.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { useEarlierOrdersQuery } from './EarlierOrders.generated.ts';
 

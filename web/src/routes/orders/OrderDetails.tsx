@@ -16,10 +16,10 @@ import { LineReview } from '../../features/reviews/LineReview.tsx';
 import { deliveryDays } from '../../lib/deliveryDays.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Panel } from '../orderParts/Panel.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { useOrderDetailsFragment, type OrderDetailsFragment } from './OrderDetails.generated.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
-import { Panel } from './Panel.tsx';
 
 interface OrderDetailsProps {
   order: FragmentType<OrderDetailsFragment>;

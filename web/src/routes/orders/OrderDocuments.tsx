@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { creditNotePath, invoicePath } from '../../features/orders/orderPaths.ts';
 import { formatDate } from '../../lib/format.ts';
+import { Panel } from '../orderParts/Panel.tsx';
 import { useOrderDocumentsFragment, type OrderDocumentsFragment } from './OrderDocuments.generated.ts';
-import { Panel } from './Panel.tsx';
 
 /** The invoice and the credit notes of an order, to look at and to keep; nothing while there are none. */
 export function OrderDocuments({ order }: { order: FragmentType<OrderDocumentsFragment> }) {

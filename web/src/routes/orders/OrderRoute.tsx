@@ -7,11 +7,11 @@ import { reviewPath } from '../../features/reviews/reviewPaths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ClaimLinks, OrderClaims } from '../claims/OrderClaims.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
 import { OrderReturns, ReturnLastDays, ReturnTyresLink } from '../returns/OrderReturns.tsx';
 import { BuyAgainButton } from './BuyAgainButton.tsx';
-import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderDoor } from './OrderDoor.tsx';
 import { useOwnOrderQuery, type OwnOrderQuery } from './OrderRoute.generated.ts';
 
 const CUSTOMERS_WAY = [

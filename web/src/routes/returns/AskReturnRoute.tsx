@@ -2,9 +2,9 @@ import { Link, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
-import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OrderPart } from '../orders/OrderPart.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { useAskReturnQuery, type AskReturnQuery } from './AskReturnRoute.generated.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { formatDate, tyresIn } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PartList } from '../orders/PartList.tsx';
+import { PartList } from '../orderParts/PartList.tsx';
 import { useOrderReturnsFragment, type OrderReturnsFragment } from './OrderReturns.generated.ts';
 import { askReturnPath, returnPath } from './returnPaths.ts';
 import { lastDaysText, returnLabel } from './returnText.ts';

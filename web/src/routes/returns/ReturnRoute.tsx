@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
-import { OrderDoor } from '../orders/OrderDoor.tsx';
-import { OrderPart } from '../orders/OrderPart.tsx';
-import { PartNotFound } from '../orders/PartNotFound.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
+import { OrderPart } from '../orderParts/OrderPart.tsx';
+import { PartNotFound } from '../orderParts/PartNotFound.tsx';
 import { ReturnDetails } from './ReturnDetails.tsx';
 import { useOwnReturnQuery } from './ReturnRoute.generated.ts';
 

@@ -3,7 +3,7 @@ import { invitedReviewPath } from '../../features/reviews/reviewPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
 import { useInvitedReviewQuery, type InvitedReviewQuery } from './InvitedReview.generated.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 

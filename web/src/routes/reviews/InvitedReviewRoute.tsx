@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BrowserOnly } from '../../lib/BrowserOnly.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { usePageResponse } from '../../lib/pageResponse.ts';
-import { OrderSkeleton } from '../orders/OrderSkeleton.tsx';
+import { OrderSkeleton } from '../orderParts/OrderSkeleton.tsx';
 import { InvitedReview } from './InvitedReview.tsx';
 
 /** /review?token=: the target of the mailed review request, with or without an account. */

@@ -1,7 +1,7 @@
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OrderAnswer } from '../orders/OrderAnswer.tsx';
-import { OrderPart } from '../orders/OrderPart.tsx';
+import { OrderAnswer } from '../orderParts/OrderAnswer.tsx';
+import { OrderPart } from '../orderParts/OrderPart.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TyreNotBought } from './TyreNotBought.tsx';
 import { useWriteReviewQuery } from './WriteReview.generated.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { OrderDoor } from '../orders/OrderDoor.tsx';
+import { OrderDoor } from '../orderParts/OrderDoor.tsx';
 import { WriteReview } from './WriteReview.tsx';
 
 /** /orders/:orderId/review/:lineId: the buyer's review of a tyre. */

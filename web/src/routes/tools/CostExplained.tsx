@@ -1,5 +1,5 @@
 import { DRIVES, drives } from '@treadline/schema/trade/running-cost';
-import { InfoSection } from '../info/InfoSection.tsx';
+import { InfoSection } from '../info/frame/InfoSection.tsx';
 
 /** The formula of the cost per mile, its source, and how far to trust it. */
 export function CostExplained() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { InfoSection } from '../info/InfoSection.tsx';
+import { InfoSection } from '../info/frame/InfoSection.tsx';
 import { TOOLS, type Tool } from './tools.ts';
 
 /** Links to the tools besides this one. */

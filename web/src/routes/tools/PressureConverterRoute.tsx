@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { range } from '../../lib/range.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { InfoSection } from '../info/InfoSection.tsx';
+import { InfoSection } from '../info/frame/InfoSection.tsx';
 import { readDecimal, type Decimal } from './readDecimal.ts';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';

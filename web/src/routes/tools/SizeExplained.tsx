@@ -1,5 +1,5 @@
 import { mostShown, TOLERANCE } from '@treadline/schema/trade/size-comparison';
-import { InfoSection } from '../info/InfoSection.tsx';
+import { InfoSection } from '../info/frame/InfoSection.tsx';
 
 const EXAMPLE_MPH = 70;
 

@@ -3,7 +3,7 @@ import type { Site } from '../../lib/headTags.ts';
 import { SiteContext } from '../../lib/PageHead.tsx';
 import type { JsonLd } from '../../lib/schemaOrg.ts';
 import { publisherJsonLd } from '../../lib/shopJsonLd.ts';
-import { InfoPage } from '../info/InfoPage.tsx';
+import { InfoPage } from '../info/frame/InfoPage.tsx';
 import { OtherTools } from './OtherTools.tsx';
 import type { Tool } from './tools.ts';
 

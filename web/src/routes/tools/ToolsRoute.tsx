@@ -1,6 +1,6 @@
 import { CalendarClock, Gauge, PoundSterling, Ruler, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { InfoPage } from '../info/InfoPage.tsx';
+import { InfoPage } from '../info/frame/InfoPage.tsx';
 import { tools } from './tools.ts';
 
 const ICONS: Readonly<Record<keyof typeof tools, LucideIcon>> = {

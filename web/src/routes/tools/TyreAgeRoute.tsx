@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { InfoSection } from '../info/InfoSection.tsx';
+import { InfoSection } from '../info/frame/InfoSection.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { isAsked } from './toolPath.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import type { Selection } from '../../list/selection.ts';
-import { NoteDialog } from '../NoteDialog.tsx';
 import { printPath } from '../print/printPath.ts';
 import { ShipDialog } from '../ship/ShipDialog.tsx';
-import { useOrderCommands } from '../useOrderCommands.ts';
+import { NoteDialog } from '../steps/NoteDialog.tsx';
+import { useOrderCommands } from '../steps/useOrderCommands.ts';
 import type { DeskOrder } from './deskOrder.ts';
 
 interface DeskActionsProps {

@@ -1,10 +1,10 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import { Button } from '../../../ui/Button.tsx';
 import { OrderMark } from '../../frame/OrderMark.tsx';
-import { OrderPromise } from '../OrderPromise.tsx';
-import { heldStatus, usePendingChange } from '../pendingChange.ts';
+import { nextStep, type NextStep } from '../steps/nextStep.ts';
+import { OrderPromise } from '../steps/OrderPromise.tsx';
+import { heldStatus, usePendingChange } from '../steps/pendingChange.ts';
 import type { DeskOrder } from './deskOrder.ts';
-import { nextStep, type NextStep } from './nextStep.ts';
 import { OrderCustomer, OrderName, OrderTyres } from './orderColumns.tsx';
 
 interface OrderCardProps {

@@ -5,7 +5,7 @@ import { formatDate, formatTime, formatWeekday } from '../../../lib/format.ts';
 import { OrderMark } from '../../frame/OrderMark.tsx';
 import type { ListColumn } from '../../list/listColumn.ts';
 import { RowLink } from '../../list/RowLink.tsx';
-import { OrderPromise } from '../OrderPromise.tsx';
+import { OrderPromise } from '../steps/OrderPromise.tsx';
 import { tyresText, type DeskOrder } from './deskOrder.ts';
 
 const MS_IN_A_WEEK = 604_800_000;

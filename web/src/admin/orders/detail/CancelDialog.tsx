@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { recounting } from '../../frame/useWaiting.ts';
 import { REFUND_OUTCOMES } from '../../refunds/refundOrder.ts';
-import { useTakeOrderStepMutation } from '../OrderCommands.generated.ts';
+import { useTakeOrderStepMutation } from '../steps/OrderCommands.generated.ts';
 
 interface CancelDialogProps {
   open: boolean;

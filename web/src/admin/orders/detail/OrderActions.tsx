@@ -10,9 +10,9 @@ import { invoicePath, trackingPath } from '../../../features/orders/orderPaths.t
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { MenuButton, type MenuItem } from '../../frame/MenuButton.tsx';
-import { nextStep } from '../desk/nextStep.ts';
-import { heldStatus, usePendingChange } from '../pendingChange.ts';
 import { printPath } from '../print/printPath.ts';
+import { nextStep } from '../steps/nextStep.ts';
+import { heldStatus, usePendingChange } from '../steps/pendingChange.ts';
 import { useResendOrderMailMutation } from './AdminOrder.generated.ts';
 import type { AdminOrder } from './adminOrder.ts';
 import { CancelDialog } from './CancelDialog.tsx';

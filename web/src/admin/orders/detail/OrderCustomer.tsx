@@ -9,7 +9,7 @@ import { Fact } from '../../../features/orders/FactList.tsx';
 import { PhotographStrip } from '../../../features/photographs/PhotographStrip.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Panel } from '../../frame/Panel.tsx';
-import { OrderPromise } from '../OrderPromise.tsx';
+import { OrderPromise } from '../steps/OrderPromise.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 import { PlanDelivery } from './PlanDelivery.tsx';
 

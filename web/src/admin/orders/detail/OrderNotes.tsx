@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../frame/Panel.tsx';
-import { NoteDialog } from '../NoteDialog.tsx';
+import { NoteDialog } from '../steps/NoteDialog.tsx';
 import type { AdminOrder } from './adminOrder.ts';
 
 /** What the people in the shop have noted about an order. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NextStep } from '../desk/nextStep.ts';
-import { useOrderCommands } from '../useOrderCommands.ts';
+import type { NextStep } from '../steps/nextStep.ts';
+import { useOrderCommands } from '../steps/useOrderCommands.ts';
 import type { StepWish } from './StepDialog.tsx';
 
 /** Takes the next step of an order: at once where nothing has to be said of it, else by its dialog. */

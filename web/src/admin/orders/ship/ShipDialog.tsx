@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx';
-import { useOrderCommands } from '../useOrderCommands.ts';
+import { useOrderCommands } from '../steps/useOrderCommands.ts';
 import { CarrierField } from './CarrierField.tsx';
 import { MOST_PARCELS, readParcelList } from './parcelList.ts';
 import { leaving, shipmentsOf, type Leaving, type TickedOrder } from './shipments.ts';

@@ -2,8 +2,8 @@ import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { AccountQuery } from '../AccountPage.generated.ts';
-import { AccountSection } from '../AccountSection.tsx';
+import type { AccountQuery } from '../frame/AccountPage.generated.ts';
+import { AccountSection } from '../frame/AccountSection.tsx';
 import { SavedAddressCard } from './SavedAddressCard.tsx';
 import { SavedAddressForm } from './SavedAddressForm.tsx';
 

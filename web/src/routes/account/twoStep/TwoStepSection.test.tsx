@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { shopAt, type Answer } from '../../../routing/shopAt.builder.tsx';
-import { useAccountQuery } from '../AccountPage.generated.ts';
+import { useAccountQuery } from '../frame/AccountPage.generated.ts';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { NewStage } from '../../parts/NewStage.tsx';
-import type { AccountQuery } from '../AccountPage.generated.ts';
-import { AccountSection } from '../AccountSection.tsx';
+import type { AccountQuery } from '../frame/AccountPage.generated.ts';
+import { AccountSection } from '../frame/AccountSection.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
 import { TurnOff } from './TurnOff.tsx';
 

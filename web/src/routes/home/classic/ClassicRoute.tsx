@@ -2,11 +2,11 @@ import { Suspense, type ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { PageErrorBoundary } from '../../../routing/PageErrorBoundary.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { AlternativeHead } from '../AlternativeHead.tsx';
-import { CallToAction } from '../CallToAction.tsx';
-import { DeliveryAndFitting } from '../DeliveryAndFitting.tsx';
-import { FeaturedTyres } from '../FeaturedTyres.tsx';
-import { HeroTyre } from '../HeroTyre.tsx';
+import { FeaturedTyres } from '../featured/FeaturedTyres.tsx';
+import { HeroTyre } from '../hero/HeroTyre.tsx';
+import { AlternativeHead } from '../parts/AlternativeHead.tsx';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { DeliveryAndFitting } from '../parts/DeliveryAndFitting.tsx';
 import { useClassicHomeSuspenseQuery } from './ClassicRoute.generated.ts';
 import { ReasonsToRead } from './ReasonsToRead.tsx';
 

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../ui/Section.tsx';
-import type { ShopReasonsFragment } from '../ShopReasons.generated.ts';
-import { useShopReasons } from '../useShopReasons.ts';
+import type { ShopReasonsFragment } from '../parts/ShopReasons.generated.ts';
+import { useShopReasons } from '../parts/useShopReasons.ts';
 
 /** The reasons to buy here as a text to read. */
 export function ReasonsToRead({ settings }: { settings: FragmentType<ShopReasonsFragment> }) {

@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { brandPath } from '../../../lib/tyrePaths.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useHomeRangeSuspenseQuery } from '../HomeRange.generated.ts';
+import { useHomeRangeSuspenseQuery } from '../parts/HomeRange.generated.ts';
 
 const MOST = 12;
 

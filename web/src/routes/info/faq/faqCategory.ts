@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FaqQuery } from '../FaqRoute.generated.ts';
+import type { FaqQuery } from './FaqRoute.generated.ts';
 
 /** The shop's settings that answers use. */
 export type FaqShop = FaqQuery['shopSettings'];

@@ -1,8 +1,8 @@
 import { fittingAreas } from '@treadline/schema/trade/fitting-area';
 import { Check, MapPin, Phone } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
-import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
 import { DeliverHere } from './DeliverHere.tsx';
+import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 import { milesText, type CentreDistance } from './nearestCentres.ts';
 
 interface FittingCentreCardProps {

@@ -3,7 +3,7 @@ import { formatReach } from '@treadline/schema/trade/reach';
 import { Link, useLocation } from 'react-router-dom';
 import type { MapFrame, MapPoint } from '../../parts/serviceMap.ts';
 import { ServiceMap } from '../../parts/ServiceMap.tsx';
-import type { FittingCentresQuery } from '../FittingCentersRoute.generated.ts';
+import type { FittingCentresQuery } from './FittingCentersRoute.generated.ts';
 
 interface MappedCentre extends Coordinates {
   slug: string;

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { fittingAreaFrom, fittingAreaPath } from '../fittingAreas.ts';
+import { fittingAreaFrom, fittingAreaPath } from './fittingAreas.ts';
 
 /** More than any town or postcode needs. */
 export const LONGEST_PLACE = 60;

@@ -1,0 +1,48 @@
+import { formatTime, formatWeekday } from '../../../lib/format.ts';
+import { classes } from '../../../ui/classes.ts';
+import { NONE } from '../../list/none.tsx';
+
+interface Promised {
+  dispatchBy: string | null;
+  deliverBy: string;
+  isLate: boolean;
+}
+
+const MS_IN_A_DAY = 86_400_000;
+/** A weekday alone says which one is meant. */
+const DAYS_OF_A_WEEK = 6;
+
+/** By when an order has to leave: the hour alone if that is today, with the date only if it is far. */
+function dispatchText(dispatchBy: string): string {
+  const time = formatTime(dispatchBy);
+  const day = formatWeekday(dispatchBy);
+  if (day === formatWeekday(new Date().toISOString())) return `dispatch by ${time}`;
+  const isNear = Math.abs(Date.parse(dispatchBy) - Date.now()) < DAYS_OF_A_WEEK * MS_IN_A_DAY;
+  return `dispatch by ${isNear ? day.split(' ')[0] : day} ${time}`;
+}
+
+const isUrgent = (dispatchBy: string | null): boolean =>
+  dispatchBy !== null && Date.parse(dispatchBy) - Date.now() < MS_IN_A_DAY;
+
+/** What the buyer was promised: the day at the door, and until then when the order has to leave. */
+export function OrderPromise({ promise }: { promise: Promised | null }) {
+  if (!promise) return NONE;
+  const { dispatchBy, deliverBy, isLate } = promise;
+  return (
+    <span className="grid">
+      <span className="whitespace-nowrap">{formatWeekday(deliverBy)}</span>
+      {(dispatchBy !== null || isLate) && (
+        <span
+          className={classes(
+            'text-xs whitespace-nowrap',
+            isLate ? 'font-[650] text-bad' : isUrgent(dispatchBy) ? 'text-warn' : 'text-ink-2',
+          )}
+        >
+          {isLate && 'Late'}
+          {isLate && dispatchBy !== null && ', '}
+          {dispatchBy !== null && dispatchText(dispatchBy)}
+        </span>
+      )}
+    </span>
+  );
+}

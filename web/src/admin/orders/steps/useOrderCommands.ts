@@ -1,0 +1,110 @@
+import type {
+  DeliveryProofInput,
+  DeliveryWindowInput,
+  HoldStepInput,
+  OrderStatus,
+  OrderStep,
+  ShipmentInput,
+} from '../../../apollo/schema.generated.ts';
+import {
+  useCarryOutHeldStepMutation,
+  useCloseHeldStepMutation,
+  useHoldStepMutation,
+  useUndoHeldStepMutation,
+  type HeldStepPartsFragment,
+} from './HeldSteps.generated.ts';
+import type { NextStep } from './nextStep.ts';
+import { holdChange, resumeChange, type HeldChange } from './pendingChange.ts';
+
+type NextStatus = NextStep['to'];
+
+/** What is said of each step while it can be undone, and once it is done. */
+const STEP_WORDS: Readonly<Record<NextStatus, { doing: (what: string) => string; done: string }>> = {
+  PROCESSING: { doing: (what) => `Starting to pack ${what}`, done: 'being packed' },
+  SHIPPED: { doing: (what) => `Shipping ${what}`, done: 'shipped' },
+  DELIVERED: { doing: (what) => `Marking ${what} as delivered`, done: 'delivered' },
+};
+
+const isNextStatus = (status: OrderStatus): status is NextStatus => status in STEP_WORDS;
+
+/** "TFL2611000001", or "5 orders". */
+const namedOrCounted = (orders: readonly { number: string }[]): string =>
+  orders.length === 1 && orders[0] ? orders[0].number : `${orders.length} orders`;
+
+/** What is typed of a step of one order. */
+export interface TypedStep {
+  location: string;
+  notes: string;
+  shippingProvider: string;
+  carrierTrackingNumber: string;
+  window: DeliveryWindowInput | null;
+  proof: DeliveryProofInput | null;
+}
+
+interface Step {
+  id: string;
+  to: NextStatus;
+  orders: readonly { id: string | null; number: string }[];
+}
+
+const newStep = (to: NextStatus, orders: Step['orders']): Step => ({ id: crypto.randomUUID(), to, orders });
+
+/** The changes that buyers are mailed of: the shop holds each for ten seconds before it makes it. */
+export function useOrderCommands() {
+  const [holdStep] = useHoldStepMutation();
+  const [undoStep] = useUndoHeldStepMutation();
+  const [carryOutStep] = useCarryOutHeldStepMutation();
+  const [closeStep] = useCloseHeldStepMutation();
+
+  async function carryOut(id: string) {
+    const { data } = await carryOutStep({ variables: { id } });
+    return data?.carryOutHeldStep?.refused ?? 'undone';
+  }
+
+  function changeOf({ id, to, orders }: Step, what: string, send: HeldChange['send']): HeldChange {
+    return {
+      words: STEP_WORDS[to].doing(what),
+      done: `${what} ${STEP_WORDS[to].done}`,
+      to,
+      orders: orders.flatMap(({ id: orderId, number }) => [orderId ?? number, number]),
+      send,
+      carryOut: () => carryOut(id),
+      undo: async () => (await undoStep({ variables: { id } })).data?.undoHeldStep === true,
+      close: () => closeStep({ variables: { id } }),
+    };
+  }
+
+  function hold(step: Step, what: string, wish: Omit<HoldStepInput, 'id'>, onUndone?: () => void) {
+    async function send() {
+      const { data } = await holdStep({ variables: { input: { id: step.id, ...wish } } });
+      const held = data?.holdStep;
+      if (!held) throw new Error('The shop gave no answer.');
+      if (held.__typename === 'HeldStep') return held;
+      const sentences = held.fields.map(({ message }) => message);
+      return { secondsLeft: 0, refused: [{ order: what, sentence: sentences.join('. ') }] };
+    }
+    holdChange({ ...changeOf(step, what, send), onUndone });
+  }
+
+  return {
+    ship(shipments: ShipmentInput[], ids: readonly string[], onUndone: () => void) {
+      const orders = shipments.map(({ order }, index) => ({ id: ids[index] ?? null, number: order }));
+      hold(newStep('SHIPPED', orders), namedOrCounted(orders), { ship: { shipments } }, onUndone);
+    },
+    advance(orders: readonly { id: string; number: string }[], to: OrderStep) {
+      const ids = orders.map(({ id }) => id);
+      hold(newStep(to, orders), namedOrCounted(orders), { advance: { orders: ids, step: to } });
+    },
+    /** One order, with what was typed of the step. */
+    step(order: { id: string; number: string }, to: NextStatus, typed: Partial<TypedStep>) {
+      hold(newStep(to, [order]), order.number, { change: { orderId: order.id, status: to, ...typed } });
+    },
+    /** Shows a step that was taken before the page was loaded: it can still be undone, or was not done everywhere. */
+    resume(standing: HeldStepPartsFragment) {
+      const { toStatus: to } = standing;
+      if (!isNextStatus(to)) return;
+      const change = changeOf({ ...standing, to }, namedOrCounted(standing.orders), async () => standing);
+      resumeChange(change, standing);
+    },
+  };
+}

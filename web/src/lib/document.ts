@@ -1,0 +1,74 @@
+import { escapeJson, type HeadTag } from './headTags.ts';
+import { PAGE_TAG_ATTRIBUTE } from './PageHead.tsx';
+
+export const ROOT_ID = 'root';
+/** On the root when the server could not render the page: there is nothing to take over, the browser renders. */
+export const UNRENDERED_ATTRIBUTE = 'data-unrendered';
+export const APOLLO_STATE_ID = 'apollo-state';
+
+/** What the document needs besides the page itself. */
+export interface DocumentParts {
+  head: HeadTag[];
+  /** The page's markup. */
+  body: string;
+  /** False when `body` is only a message that the page could not be rendered. */
+  rendered: boolean;
+  /** The normalised cache the page was rendered from. */
+  state: unknown;
+  stylesheets: string[];
+  modules: string[];
+  /** Modules that the page will import: fetched while the first ones are parsed. */
+  modulePreloads: string[];
+  fonts: string[];
+  /** The script that the first paint waits for. */
+  earlyScript: string;
+  /** The modules that it loads once the page is on the screen, each after those that it imports. */
+  afterPaint?: string[];
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+function tagHtml({ name, attributes, text }: HeadTag): string {
+  const stated = Object.entries({ ...attributes, [PAGE_TAG_ATTRIBUTE]: '' });
+  const html = stated.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
+  if (text === undefined) return `<${name}${html}>`;
+  return `<${name}${html}>${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+}
+
+function earlyScriptHtml({ earlyScript, afterPaint }: DocumentParts): string {
+  const late = afterPaint ? ` data-modules="${afterPaint.join(' ')}"` : '';
+  return `<script src="${earlyScript}"${late}></script>`;
+}
+
+/** The HTML document. It holds no inline script that runs and no inline style: the security policy forbids both. */
+export function documentHtml(parts: DocumentParts): string {
+  const { fonts, stylesheets, modules, modulePreloads } = parts;
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#14171a" media="(prefers-color-scheme:light)" data-theme="light">
+<meta name="theme-color" content="#0b0d0f" media="(prefers-color-scheme:dark)" data-theme="dark">
+${parts.head.map(tagHtml).join('\n')}
+${earlyScriptHtml(parts)}
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${modules.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<div id="${ROOT_ID}"${parts.rendered ? '' : ` ${UNRENDERED_ATTRIBUTE}`}>${parts.body}</div>
+<script type="application/json" id="${APOLLO_STATE_ID}">${escapeJson(JSON.stringify(parts.state))}</script>
+</body>
+</html>
+`;
+}

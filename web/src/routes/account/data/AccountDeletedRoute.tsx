@@ -1,0 +1,24 @@
+import { PageHead } from '../../../lib/PageHead.tsx';
+import { usePageResponse } from '../../../lib/pageResponse.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { MessagePage } from '../../../ui/MessagePage.tsx';
+
+/** /account/deleted: the farewell. */
+export function AccountDeletedRoute() {
+  usePageResponse({ cache: 'private' });
+  return (
+    <>
+      <PageHead title="Your account has been deleted" robots="noindex,nofollow" />
+      <MessagePage title="Your account has been deleted">
+        <p>
+          We’ve signed you out everywhere and cleared your details from this browser. We’ll send one last
+          email to confirm it.
+        </p>
+        <p>Thank you for shopping with us. You’re welcome back any time, with or without an account.</p>
+        <LinkButton to="/" variant="primary">
+          Go to the home page
+        </LinkButton>
+      </MessagePage>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { failureText } from '../../../apollo/failureText.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MessagePage } from '../../../ui/MessagePage.tsx';
+
+/** Says that the account could not be loaded. */
+export function AccountFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <MessagePage title="We could not load your account" role="alert">
+      <p>You are still signed in. {failureText(error)}</p>
+      <Button variant="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    </MessagePage>
+  );
+}

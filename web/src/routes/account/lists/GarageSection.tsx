@@ -1,0 +1,14 @@
+import { GarageList } from '../../../features/garage/GarageList.tsx';
+import { AccountSection } from '../frame/AccountSection.tsx';
+
+/** The vehicles of the account. */
+export function GarageSection() {
+  return (
+    <AccountSection
+      id="garage"
+      intro="We check every tyre against the vehicle in use, on every page and in your cart."
+    >
+      <GarageList />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { failureText } from '../../../apollo/failureText.ts';
+import { removeWish, useWishlist } from '../../../features/wishlist/wishlistStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { AccountSection } from '../frame/AccountSection.tsx';
+import { WishedTyre } from './WishedTyre.tsx';
+import { useWishedTyresQuery } from './WishlistSection.generated.ts';
+
+/** The number of tyres shown at first, and added at each press. */
+const STEP = 5;
+
+/** The tyres on the wish list, the latest first. */
+export function WishlistSection() {
+  const ids = useWishlist().toReversed();
+  return (
+    <AccountSection
+      id="wishlist"
+      intro="The tyres you’ve saved, on every device you sign in on."
+      action={<TextLink to="/wishlist">Open your wish list</TextLink>}
+    >
+      {ids.length === 0 ? <NothingWished /> : <WishedTyres ids={ids} />}
+    </AccountSection>
+  );
+}
+
+function NothingWished() {
+  return (
+    <div className="grid content-start justify-items-start gap-3">
+      <p>Nothing saved yet. Tap or click the heart on a tyre to save it here.</p>
+      <LinkButton to="/shop">Browse tyres</LinkButton>
+    </div>
+  );
+}
+
+function WishedTyres({ ids }: { ids: readonly number[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(STEP);
+  const shownIds = ids.slice(0, most);
+  const { data, previousData, error, loading, refetch } = useWishedTyresQuery({
+    variables: { ids: shownIds },
+    fetchPolicy: 'cache-and-network',
+  });
+  const products = (data ?? previousData)?.productsByIds.filter(({ id }) => shownIds.includes(id));
+  const more = Math.min(STEP, ids.length - most);
+
+  function remove(id: number) {
+    removeWish(id);
+    // The button that had the focus goes with its row.
+    list.current?.focus({ preventScroll: true });
+  }
+
+  if (!products)
+    return error ? (
+      <LoadFailed what="your wish list" why={failureText(error)} onRetry={refetch} />
+    ) : (
+      <WishlistLoading />
+    );
+  return (
+    <div ref={list} tabIndex={-1} className="grid content-start gap-4 outline-none">
+      <ul aria-label="Wish list" className="divide-y divide-line">
+        {products.map((product) => (
+          <WishedTyre key={product.id} product={product} onRemove={() => remove(product.id)} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button className="justify-self-start" busy={loading} onClick={() => setMost(most + STEP)}>
+          Show {more} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function WishlistLoading() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Loading your wish list…</span>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { keeps, limitsOf } from '../../../lib/inputRule.ts';
+import { changeProfileInputRules } from '../../../lib/inputRules.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FirstNameField, LastNameField } from '../../../ui/NameFields.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useProfileForm, type ProfileValues } from './useProfileForm.ts';
+
+interface ProfileFormProps {
+  profile: ProfileValues;
+  onDone: () => void;
+}
+
+/** Name and telephone number, to be changed. */
+export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+  const { form, failure, onSubmit } = useProfileForm(profile, onDone);
+  const { register, formState, setFocus } = form;
+  const { errors, isSubmitting } = formState;
+  // The button that had the focus is gone.
+  useEffect(() => setFocus('firstName'), [setFocus]);
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Edit profile"
+      onSubmit={onSubmit}
+      className="grid max-w-md gap-5"
+    >
+      {failure && <Notice tone="bad" title={failure} />}
+      <FirstNameField
+        error={errors.firstName?.message}
+        {...limitsOf(changeProfileInputRules.firstName)}
+        {...register('firstName', { validate: keeps(changeProfileInputRules.firstName) })}
+      />
+      <LastNameField
+        error={errors.lastName?.message}
+        {...limitsOf(changeProfileInputRules.lastName)}
+        {...register('lastName', { validate: keeps(changeProfileInputRules.lastName) })}
+      />
+      <TextField
+        label="Phone"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...limitsOf(changeProfileInputRules.phone)}
+        hint="We fill this in at checkout, in case the driver needs to call you"
+        error={errors.phone?.message}
+        {...register('phone', { validate: keeps(changeProfileInputRules.phone) })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Save profile
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

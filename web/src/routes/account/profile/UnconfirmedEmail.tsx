@@ -1,0 +1,15 @@
+import { Notice } from '../../../ui/Notice.tsx';
+import { SendLinkAgain } from '../../parts/SendLinkAgain.tsx';
+
+/** Says what an unconfirmed address cannot do, and offers to resend the link. */
+export function UnconfirmedEmail({ email }: { email: string }) {
+  return (
+    <Notice tone="warn" title="Your email isn’t confirmed yet">
+      <p>
+        Click the link we emailed to <span className="wrap-anywhere">{email}</span>. Any orders you placed
+        with this address before you had an account will then appear here.
+      </p>
+      <SendLinkAgain />
+    </Notice>
+  );
+}

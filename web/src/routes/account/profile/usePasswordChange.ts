@@ -1,0 +1,83 @@
+import { useState, type SubmitEventHandler } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { failureText } from '../../../apollo/failureText.ts';
+import type { NewPasswordValues } from '../../../features/accounts/NewPasswordFields.tsx';
+import { bareCode } from '../../../features/accounts/secondStep.ts';
+import { showRefusedFields } from '../../../features/accounts/showRefusedFields.ts';
+import { useCodeQuestion } from '../../../features/accounts/useCodeQuestion.ts';
+import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordForm.generated.ts';
+
+export interface ChangePasswordValues extends NewPasswordValues {
+  currentPassword: string;
+  /** Of the second step, where the shop asks for one. */
+  code: string;
+}
+
+/** The outcome of the last attempt. */
+interface Outcome {
+  tone: 'good' | 'bad';
+  text: string;
+}
+
+const CHANGED: Outcome = {
+  tone: 'good',
+  text: 'Your password has been changed, and you’ve been signed out everywhere else.',
+};
+const FAILED_MESSAGE = 'We couldn’t change your password. Please try again.';
+
+export interface PasswordChange {
+  form: UseFormReturn<ChangePasswordValues>;
+  /** Null before the first attempt, and if the errors are shown beside their fields. */
+  outcome: Outcome | null;
+  asksForCode: boolean;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** Changes the password; the form shows the server's errors. */
+export function usePasswordChange(): PasswordChange {
+  const form = useForm<ChangePasswordValues>();
+  const codeQuestion = useCodeQuestion(form);
+  // Removes the ended sessions from the list, too.
+  const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Account'] });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function show(answer: ChangePasswordMutation['changePassword'] | undefined) {
+    switch (answer?.__typename) {
+      case 'PasswordChanged':
+        form.reset();
+        return setOutcome(CHANGED);
+      case 'InvalidCredentials':
+        return form.setError(
+          'currentPassword',
+          { type: 'server', message: answer.message },
+          { shouldFocus: true },
+        );
+      case 'WrongCode':
+        return codeQuestion.refuse(answer.message);
+      case 'InvalidInput':
+        return showRefusedFields(form, answer.fields)
+          ? undefined
+          : setOutcome({ tone: 'bad', text: answer.message });
+      default:
+        return setOutcome({ tone: 'bad', text: answer?.message ?? FAILED_MESSAGE });
+    }
+  }
+
+  async function submit({ currentPassword, code, newPassword }: ChangePasswordValues) {
+    setOutcome(null);
+    try {
+      const input = { currentPassword, code: bareCode(code), newPassword };
+      const { data } = await changePassword({ variables: { input } });
+      show(data?.changePassword ?? undefined);
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: failureText(error, FAILED_MESSAGE) });
+    }
+  }
+
+  return {
+    form,
+    outcome,
+    asksForCode: codeQuestion.isAsked,
+    onSubmit: form.handleSubmit(submit, () => setOutcome(null)),
+  };
+}

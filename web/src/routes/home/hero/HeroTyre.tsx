@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { productPath } from '../../../lib/productPath.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { useHomeFeatured } from '../featured/useHomeFeatured.ts';
+
+/**
+ * The first featured tyre, large. Small screens omit it to leave room for what stands beside it.
+ * @param limit how many featured tyres the page shows, so that it asks for them once.
+ */
+export function HeroTyre({ limit }: { limit?: number }) {
+  const { products } = useHomeFeatured(limit);
+  const tyre = products?.[0];
+  if (!tyre) return null;
+  return (
+    <figure className="relative hidden lg:block">
+      <Picture
+        src={tyre.imageUrl}
+        alt=""
+        sizes="(width < 64rem) 1px, 30rem"
+        priority
+        className="absolute inset-x-0 top-0 h-[calc(100%-1.5rem)] w-full scale-106 object-contain"
+      />
+      <figcaption className="absolute right-0 bottom-0 text-xs">
+        <Link
+          to={productPath(tyre)}
+          className="text-on-asphalt-2 underline underline-offset-4 hover:text-on-asphalt"
+        >
+          {tyre.name}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { datedName, vehiclePath } from '../../../features/garage/keptVehicle.ts';
+import { useKeptVehicle } from '../../../features/garage/keptVehicleStore.ts';
+import { classes } from '../../../ui/classes.ts';
+
+/**
+ * One line below the heading: a link to the tyres for the shopper's vehicle, or what the finder does. Both
+ * have the same height.
+ */
+export function HeroVehicle() {
+  const vehicle = useKeptVehicle();
+  return (
+    <div className="flex h-7 min-w-0 items-center md:text-lg">
+      {vehicle ? (
+        <TyresThatFit path={vehiclePath(vehicle)} name={datedName(vehicle)} />
+      ) : (
+        <WhatTheFinderDoes />
+      )}
+    </div>
+  );
+}
+
+function TyresThatFit({ path, name }: { path: string; name: string }) {
+  return (
+    <Link
+      to={path}
+      className={classes(
+        '-my-2 flex min-h-11 min-w-0 items-center gap-2 font-[650] text-signal underline',
+        'underline-offset-4 hover:decoration-2',
+      )}
+    >
+      <span className="truncate">Tyres that fit your {name}</span>
+      <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+    </Link>
+  );
+}
+
+function WhatTheFinderDoes() {
+  return (
+    <p className="truncate text-on-asphalt-2">
+      <span className="max-md:sr-only">Enter your reg or tyre size. </span>
+      See only what fits, at the price you’ll pay.
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FragmentType } from '@apollo/client';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import type { ReactNode } from 'react';
+import { clockTime } from '../../../lib/clockTime.ts';
+import { formatWeekday } from '../../../lib/format.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import {
+  useDeliveryAndFittingFragment,
+  type DeliveryAndFittingFragment,
+} from './DeliveryAndFitting.generated.ts';
+
+/** How tyres are delivered and fitted. */
+export function DeliveryAndFitting({ settings }: { settings: FragmentType<DeliveryAndFittingFragment> }) {
+  const shop = useDeliveryAndFittingFragment(settings);
+  return (
+    <Section title="Delivery and fitting">
+      <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+        <Delivery {...shop} />
+        <Fitting {...shop} />
+      </div>
+    </Section>
+  );
+}
+
+function Delivery({ delivery, dispatchCutOff, estimatedDelivery }: DeliveryAndFittingFragment) {
+  return (
+    <Panel
+      title="To your door"
+      text={
+        `Order by ${clockTime(dispatchCutOff)} on a working day and we’ll dispatch the same day. Order ` +
+        `now with standard delivery and your tyres will arrive between ` +
+        `${formatWeekday(estimatedDelivery.from)} and ${formatWeekday(estimatedDelivery.to)}.`
+      }
+      more={{ to: '/shipping', label: 'About delivery' }}
+    >
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        {delivery.map(({ method, name, price, freeFrom, description }) => (
+          <div key={method} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+            <dt>
+              <span className="font-[650]">{name}</span>
+              <span className="block text-ink-2">{description}</span>
+            </dt>
+            <dd className="text-right">
+              <span className="font-[650]">{formatPrice(price)}</span>
+              {freeFrom !== null && (
+                <span className="block text-ink-2">free from {formatAmount(freeFrom)}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fitting({ baseTown }: DeliveryAndFittingFragment) {
+  return (
+    <Panel
+      title="At a garage or at home"
+      text={
+        'You buy the tyres here and arrange fitting separately. Tyres also show a fully fitted guide ' +
+        'price, so you know roughly what fitting will cost.'
+      }
+      more={{ to: '/fitting-centers', label: 'Find a fitting centre' }}
+    >
+      <ol className="grid content-start gap-3 text-sm">
+        {[
+          'Choose your tyres by registration or size, and have them delivered to you or to your garage.',
+          `Book fitting with the garage, which sets its own price. We list the fitting centres around ` +
+            `${baseTown}.`,
+          `Around ${baseTown} our mobile fitters can come to your home or work, the same day in an ` +
+            `emergency. Call us to book.`,
+        ].map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full bg-ink text-xs font-[700] text-paper"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  text: string;
+  more: { to: string; label: string };
+  children: ReactNode;
+}
+
+function Panel({ title, text, more, children }: PanelProps) {
+  return (
+    <section className="grid grid-rows-[auto_auto_1fr_auto] gap-4 rounded-lg border border-line bg-card p-4 md:p-6">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-sm text-ink-2">{text}</p>
+      {children}
+      <LinkButton to={more.to} className="justify-self-start">
+        {more.label}
+      </LinkButton>
+    </section>
+  );
+}

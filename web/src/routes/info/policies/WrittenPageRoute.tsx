@@ -1,0 +1,37 @@
+import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
+import { useParams } from 'react-router-dom';
+import { plainText } from '../../../lib/articleHtml.ts';
+import { Redirect } from '../../../lib/Redirect.tsx';
+import { shortDescription } from '../../../lib/shortDescription.ts';
+import { EditContentLink } from '../frame/EditContentLink.tsx';
+import { InfoPage } from '../frame/InfoPage.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
+import { usePolicyPageSuspenseQuery } from './PolicyPage.generated.ts';
+import { PolicyText } from './PolicyText.tsx';
+import { RemovedPage } from './RemovedPage.tsx';
+
+/** /pages/{slug}: a page that the shop's owner has added. The policies have addresses of their own. */
+export function WrittenPageRoute() {
+  const { slug = '' } = useParams();
+  return isPolicy(slug) ? <Redirect to={pagePath(slug)} permanent /> : <WrittenPage slug={slug} />;
+}
+
+function WrittenPage({ slug }: { slug: string }) {
+  const { page } = usePolicyPageSuspenseQuery({ variables: { slug } }).data;
+  if (!page) return <RemovedPage slug={slug} />;
+  return (
+    <InfoPage
+      path={pagePath(slug)}
+      title={page.title}
+      description={shortDescription(plainText(page.content))}
+      summary={
+        <>
+          <LastUpdated page={page} />
+          <EditContentLink slug={slug} />
+        </>
+      }
+    >
+      <PolicyText content={page.content} />
+    </InfoPage>
+  );
+}
