@@ -1,5 +1,8 @@
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
+/** What a feature shows to others. */
+const DOOR = '^api/src/features/[^/]+/[^/]+/index\\.ts$';
+
 module.exports = {
   forbidden: [
     error('no-cycles', {}, { circular: true }),
@@ -37,19 +40,19 @@ module.exports = {
     error(
       'enter-a-feature-by-its-index',
       { path: '^api/', pathNot: '^api/src/features/' },
-      { path: '^api/src/features/', pathNot: '^api/src/features/[^/]+/index\\.ts$' },
+      { path: '^api/src/features/', pathNot: DOOR },
     ),
     error(
       'enter-another-feature-by-its-index',
-      { path: '^api/src/features/([^/]+)/' },
+      { path: '^api/src/features/([^/]+/[^/]+)/' },
       {
         path: '^api/src/features/',
-        pathNot: ['^api/src/features/$1/', '^api/src/features/[^/]+/index\\.ts$'],
+        pathNot: ['^api/src/features/$1/', DOOR],
       },
     ),
     error(
       'an-index-is-for-others',
-      { path: '^api/src/features/([^/]+)/' },
+      { path: '^api/src/features/([^/]+/[^/]+)/' },
       { path: '^api/src/features/$1/index\\.ts$' },
     ),
     error(
@@ -103,12 +106,12 @@ module.exports = {
     ),
     error(
       'only-pictures-order-portraits',
-      { path: '^api/', pathNot: ['^api/picture-tracer/', '^api/src/features/pictures/'] },
+      { path: '^api/', pathNot: ['^api/picture-tracer/', '^api/src/features/shop/pictures/'] },
       { path: '^api/picture-tracer/' },
     ),
     error(
       'only-the-picture-worker-traces',
-      { path: '^api/src/features/pictures/', pathNot: '/picture\\.worker\\.ts$' },
+      { path: '^api/src/features/shop/pictures/', pathNot: '/picture\\.worker\\.ts$' },
       { path: '^api/picture-tracer/', pathNot: '/(tyre\\.portrait|portrait\\.builder)\\.ts$' },
     ),
     error(

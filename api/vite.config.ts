@@ -15,7 +15,7 @@ export default defineConfig({
         'admin-create': 'src/admin-create.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
-        'picture.worker': 'src/features/pictures/picture.worker.ts',
+        'picture.worker': 'src/features/shop/pictures/picture.worker.ts',
       },
       output: {
         entryFileNames: '[name].js',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { RICH_TEXT } from '@treadline/schema/input/rich-text';
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { describe, expect, it } from 'vitest';
-import { readTime } from '../src/features/blog/index.ts';
+import { readTime } from '../src/features/content/blog/index.ts';
 import { BLOG_ENTRIES } from './blog-index.ts';
 import { BLOG_CATEGORIES, BLOG_TAGS } from './blog-labels.ts';
 import { blogRows } from './blog.ts';

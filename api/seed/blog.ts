@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTime } from '../src/features/blog/index.ts';
+import { readTime } from '../src/features/content/blog/index.ts';
 import { BLOG_ENTRIES, type BlogEntry } from './blog-index.ts';
 import { BLOG_CATEGORIES, BLOG_TAGS } from './blog-labels.ts';
 import { daysBefore } from './dates.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SCORE_TYRES } from '../src/features/catalogue/index.ts';
+import { SCORE_TYRES } from '../src/features/shop/catalogue/index.ts';
 import { insertRows } from '../src/platform/bulk.ts';
 import { blogRows } from './blog.ts';
 import { buildBrands } from './brands.ts';

@@ -1,7 +1,7 @@
 import type { BrandTier } from '@treadline/schema/trade/brand-tier';
 import type { TyreCategory } from '@treadline/schema/trade/category';
 import type { Season } from '@treadline/schema/trade/season';
-import type { TreadKind } from '../src/features/pictures/index.ts';
+import type { TreadKind } from '../src/features/shop/pictures/index.ts';
 import { drawFrom } from './hash.ts';
 import { gatherFacts, type ModelFacts } from './model/facts.ts';
 import { featuresOf } from './model/features.ts';

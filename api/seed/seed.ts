@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SETTING_DEFAULTS } from '../src/features/settings/index.ts';
+import { SETTING_DEFAULTS } from '../src/features/operations/settings/index.ts';
 import { insertRows } from '../src/platform/bulk.ts';
 import type { Config } from '../src/platform/config.ts';
 import { announceChange } from '../src/platform/data-versions.ts';

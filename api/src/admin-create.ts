@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations/migrations.ts';
 import { features } from './features.ts';
-import { FirstAdminService, type AdminCredentials } from './features/accounts/index.ts';
+import { FirstAdminService, type AdminCredentials } from './features/people/accounts/index.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { readEmailAddress } from './platform/email-address.ts';
 import { ConfigError } from './platform/environment.ts';

@@ -1,10 +1,10 @@
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { features } from './features.ts';
-import { SessionService } from './features/accounts/index.ts';
-import { KeyViewerService } from './features/api-keys/index.ts';
-import { noteRefusedAccess, SecurityLog } from './features/audit/index.ts';
-import { OrderKeys } from './features/orders/index.ts';
+import { noteRefusedAccess, SecurityLog } from './features/operations/audit/index.ts';
+import { SessionService } from './features/people/accounts/index.ts';
+import { KeyViewerService } from './features/people/api-keys/index.ts';
+import { OrderKeys } from './features/sales/orders/index.ts';
 import { currentActivity } from './platform/activity.ts';
 import { installAnswerCache } from './platform/answer-cache.ts';
 import { browserOf, NO_BROWSER } from './platform/browser-cookie.ts';

@@ -1,4 +1,4 @@
-import { PageService } from './features/pages/index.ts';
+import { PageService } from './features/content/pages/index.ts';
 import type { Services } from './platform/services.ts';
 import { SitemapKinds, type SitemapKind } from './platform/sitemap.ts';
 

@@ -14,7 +14,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect } from 'vitest';
-import { OrderKeys } from '../src/features/orders/index.ts';
+import { OrderKeys } from '../src/features/sales/orders/index.ts';
 import { Scope } from '../src/platform/scope.enum.ts';
 import { shopSchema } from '../src/schema.ts';
 import { aCustomer } from './fixtures/account.ts';

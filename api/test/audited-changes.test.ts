@@ -20,7 +20,7 @@ const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', i
 const EXAMPLES: AuditedChanges = Object.assign(
   {},
   ...(await Promise.all(
-    globSync('*/*-audited.builder.ts', { cwd: FEATURES }).map(async (path) => {
+    globSync('*/*/*-audited.builder.ts', { cwd: FEATURES }).map(async (path) => {
       const { audited }: { audited: AuditedChanges } = await import(join(FEATURES, path));
       return audited;
     }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { BackupRefusal } from '../src/backup/backup-refusal.ts';
 import { openBackup } from '../src/backup/restore-backup.ts';
-import { sendMail } from '../src/features/mail/index.ts';
+import { sendMail } from '../src/features/operations/mail/index.ts';
 import { FilesAway } from '../src/platform/file-store.ts';
 import {
   aChangedBackup,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { SecurityLog } from '../src/features/audit/index.ts';
+import { SecurityLog } from '../src/features/operations/audit/index.ts';
 import { checkDatabase } from '../src/platform/database-check.ts';
 import { admitShop } from '../src/platform/database-roles.ts';
 import { inShopRole } from '../src/platform/embedded-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { MailService } from '../src/features/mail/index.ts';
+import { MailService } from '../src/features/operations/mail/index.ts';
 import { aLetter } from './fixtures/mail.ts';
 import { aWebClient } from './fixtures/web-client.ts';
 import { shopTest } from './shop-test.ts';

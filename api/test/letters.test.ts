@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from '../src/features/mail/index.ts';
+import type { MailContent } from '../src/features/operations/mail/index.ts';
 import { laidOut, linksIn, onOneLine, wordsOf } from './fixtures/mail.ts';
 
 const FEATURES = join(import.meta.dirname, '../src/features');

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect } from 'vitest';
-import { release, reserve } from '../src/features/stock/index.ts';
+import { release, reserve } from '../src/features/shop/stock/index.ts';
 import { listenToDataVersions, type StockNews } from '../src/platform/data-versions.ts';
 import { askGraphql } from './fixtures/answer-cache.ts';
 import { shopTest } from './shop-test.ts';

@@ -56,7 +56,9 @@ it.each([
   ['const LOADS = { 91: 615, 94: 670, 130: 1_900 };\n', 'repeats the figures of schema/trade/load-index.ts'],
 ])('%j is a second copy: it %s', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
-  expect(faultsOf(text, 'api/src/features/cart/cart.service.ts')).toEqual([expect.stringContaining(fault)]);
+  expect(faultsOf(text, 'api/src/features/sales/cart/cart.service.ts')).toEqual([
+    expect.stringContaining(fault),
+  ]);
 });
 
 it('tests may spell out what they expect', () => {

@@ -33,7 +33,7 @@ const ANYTHING = [
   'michelin-primacy-4',
 ];
 /** What drivers type, label or not: its words lead to the rules and show nowhere. */
-const DRIVERS_WORDS = 'api/src/features/search/drivers-words.ts';
+const DRIVERS_WORDS = 'api/src/features/shop/search/drivers-words.ts';
 /** A file with this many labels or figures of one table repeats the table. */
 const TABLE = 3;
 /** A figure beside its name, as in a table or a list of pairs. */

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../src/features/pictures/index.ts';
+import { pictureUrl } from '../../src/features/shop/pictures/index.ts';
 import type { Article } from './article.ts';
 
 /** Articles on looking after tyres, fitting and mending them. */

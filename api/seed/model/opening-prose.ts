@@ -1,4 +1,4 @@
-import type { TreadKind } from '../../src/features/pictures/index.ts';
+import type { TreadKind } from '../../src/features/shop/pictures/index.ts';
 import { type Draw, pick } from '../hash.ts';
 import type { ModelFacts } from './facts.ts';
 import { kindOf, sentenceCase, withArticle } from './words.ts';

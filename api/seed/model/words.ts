@@ -1,6 +1,6 @@
 import { categoryNouns, categoryVehicles } from '@treadline/schema/trade/category';
 import { seasonAdjectives } from '@treadline/schema/trade/season';
-import type { TreadKind } from '../../src/features/pictures/index.ts';
+import type { TreadKind } from '../../src/features/shop/pictures/index.ts';
 import type { ModelEntry } from '../tables.ts';
 import type { Span } from './facts.ts';
 

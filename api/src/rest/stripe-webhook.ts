@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { StripeCallbacks } from '../features/stripe/index.ts';
+import { StripeCallbacks } from '../features/sales/stripe/index.ts';
 import { errorBody } from '../platform/error-answer.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -1,5 +1,0 @@
-import type { Feature } from '../../platform/feature.ts';
-import { BrowserFaultResolver } from './browser-fault.resolver.ts';
-
-/** Hears of exceptions in visitors' browsers. */
-export const browserFaults: Feature = { resolvers: [BrowserFaultResolver] };

@@ -1,6 +1,0 @@
-import type { Feature } from '../../platform/feature.ts';
-import { forgetAttempts } from './checkout.jobs.ts';
-import { CheckoutResolver } from './checkout.resolver.ts';
-
-/** From a cart to an order that waits for its payment. */
-export const checkout: Feature = { resolvers: [CheckoutResolver], jobs: [forgetAttempts] };

@@ -1,0 +1,118 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { BlogEditor } from './blog-editor.service.ts';
+import { BlogPostFilter, BlogPostInput } from './blog-write.inputs.ts';
+import {
+  BlogPostSaved,
+  ChangeBlogPostResult,
+  CreateBlogPostResult,
+  EditedBlogPost,
+  EditedBlogPostList,
+  MoveBlogPostResult,
+} from './blog-write.results.ts';
+import { BlogWriter } from './blog-writer.service.ts';
+import { BlogPostSort } from './blog.enums.ts';
+
+const ID = { description: 'The number of the article.' };
+const REVISION: InputRule = { min: 1 };
+
+@Resolver()
+export class BlogWriteResolver {
+  readonly #editor: BlogEditor;
+  readonly #writer: BlogWriter;
+
+  constructor(services: Services) {
+    this.#editor = services.get(BlogEditor);
+    this.#writer = services.get(BlogWriter);
+  }
+
+  @Query(() => EditedBlogPostList, {
+    nullable: true,
+    description:
+      'Articles for those who write them, drafts and scheduled ones too; their texts are left out.',
+  })
+  @Auth('ADMIN')
+  editedBlogPosts(
+    @Paged() paging: Paging,
+    @Arg('filter', () => BlogPostFilter, { defaultValue: {}, description: 'Which articles.' })
+    filter: BlogPostFilter,
+    @Arg('sort', () => BlogPostSort, { defaultValue: BlogPostSort.NEWEST, description: 'In which order.' })
+    sort: BlogPostSort,
+  ): Promise<EditedBlogPostList> {
+    return this.#editor.list(filter, sort, paging);
+  }
+
+  @Query(() => EditedBlogPost, {
+    nullable: true,
+    description: 'An article to edit, with its text; null if there never was one.',
+  })
+  @Auth('ADMIN')
+  editedBlogPost(@Arg('id', () => Int, ID) id: number): Promise<EditedBlogPost | null> {
+    return this.#editor.find(id);
+  }
+
+  @Mutation(() => CreateBlogPostResult, { nullable: true, description: 'Adds an article to the blog.' })
+  @Auth('ADMIN')
+  async createBlogPost(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => BlogPostInput, { description: 'The new article.' }) input: BlogPostInput,
+  ): Promise<typeof CreateBlogPostResult> {
+    return this.#saved(await this.#writer.create(viewer, input));
+  }
+
+  @Mutation(() => ChangeBlogPostResult, {
+    nullable: true,
+    description: 'Changes an article as a whole. An address that it had before leads to it for ever.',
+  })
+  @Auth('ADMIN')
+  async changeBlogPost(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, ID) id: number,
+    @Constraint(REVISION)
+    @Arg('revision', () => Int, { description: 'The revision that was edited; a stale one is refused.' })
+    revision: number,
+    @Arg('input', () => BlogPostInput, { description: 'What the article is from now on.' })
+    input: BlogPostInput,
+  ): Promise<typeof ChangeBlogPostResult> {
+    return this.#saved(await this.#writer.change(viewer, id, revision, input));
+  }
+
+  @Mutation(() => MoveBlogPostResult, {
+    nullable: true,
+    description: 'Takes an article off the shop. It can be restored.',
+  })
+  @Auth('ADMIN')
+  async removeBlogPost(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, ID) id: number,
+  ): Promise<typeof MoveBlogPostResult> {
+    return this.#saved(await this.#writer.move(viewer, id, 'removed'));
+  }
+
+  @Mutation(() => MoveBlogPostResult, {
+    nullable: true,
+    description: 'Brings a removed article back as it was, be it published or a draft.',
+  })
+  @Auth('ADMIN')
+  async restoreBlogPost(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, ID) id: number,
+  ): Promise<typeof MoveBlogPostResult> {
+    return this.#saved(await this.#writer.move(viewer, id, 'restored'));
+  }
+
+  /** The article of a number that was written; a refusal as it is. */
+  async #saved<Refused extends object>(written: number | Refused): Promise<BlogPostSaved | Refused> {
+    if (typeof written !== 'number') return written;
+    const post = await this.#editor.find(written);
+    if (!post) throw new Error(`Article ${written} was deleted right after it was saved.`);
+    return result(BlogPostSaved, { post });
+  }
+}

@@ -1,0 +1,29 @@
+import { greeting, paragraphsOf, type MailContent } from '../../../operations/mail/index.ts';
+
+/** The copy of a message for its sender. */
+export function messageReceived({
+  name,
+  subject,
+  text,
+}: {
+  name: string;
+  subject: string;
+  text: string;
+}): MailContent {
+  return ({ shopName, phone }) => ({
+    subject: `We’ve got your message: ${subject}`,
+    preheader: 'A copy of what you wrote to us. We’ll answer as soon as we can.',
+    title: 'We’ve got your message',
+    blocks: [
+      { kind: 'text', text: greeting(name) },
+      {
+        kind: 'text',
+        text: `Thank you for writing to us. We’ll answer as soon as we can. If it’s urgent, please call ${phone}.`,
+      },
+      { kind: 'note', title: subject, texts: paragraphsOf(text) },
+    ],
+    reason:
+      `You’re getting this email because someone entered this address in ${shopName}’s contact form. ` +
+      'If it wasn’t you, you can ignore it.',
+  });
+}

@@ -1,0 +1,161 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
+import type { Viewer } from '../../../platform/context.ts';
+import { byAge, listedPage } from '../../../platform/listed-page.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StaleWrite } from '../../../platform/stale-write.ts';
+import { keptText } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { namedOrders } from '../../sales/orders/index.ts';
+import { messageAnswered } from './letters/message-answered.letter.ts';
+import { orderNumbersIn } from './message-mentions.service.ts';
+import type { AnswerMessageInput, ChangeMessageStateInput, MessageFilter } from './message.inputs.ts';
+import { MessageCounts, MessageNotFound, MessagePage } from './message.results.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
+import type { MessageSort, MessageState } from './record/message.enums.ts';
+
+/** What was written before and is quoted below an answer: enough to see what it is about. */
+const QUOTED_ENTRIES = 4;
+const DAY_MS = 86_400_000;
+const SPAM_DAYS = 30;
+const SETTLED_DAYS = 365;
+
+const COUNTS = `
+  select count(*) filter (where state = 'WAITING') as waiting,
+    count(*) filter (where state = 'ANSWERED') as answered,
+    count(*) filter (where state = 'CLOSED') as closed,
+    count(*) filter (where state = 'SPAM') as spam
+  from messages`;
+/** $1 the state, $2 words to find anywhere, $3 how the number of an order ends; null for any. */
+const FOUND = `
+  from messages m where ($1::text is null or m.state = $1)
+    and ($2::text is null or position($2 in lower(m.name || ' ' || m.email || ' ' || m.subject)) > 0
+      or replace(coalesce(m.phone, ''), ' ', '') = replace($2, ' ', '')
+      or m.order_id in ${namedOrders('$3')}
+      or exists (select from message_entries e where e.message_id = m.id and position($2 in lower(e.text)) > 0))`;
+
+/** A step on the desk: what changes of a message that nobody else has changed meanwhile. */
+type Step = (em: EntityManager, message: Message) => Promise<void> | void;
+
+/** The shop's side of the conversations: reading, answering and closing them. */
+export class MessageDeskService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #mail: MailService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(MailService);
+  }
+
+  /** One page of messages. */
+  async list({ state, search }: MessageFilter, sort: MessageSort, paging: Paging): Promise<MessagePage> {
+    const { orm, sql } = this.#services.platform;
+    const words = keptText(search ?? '').toLowerCase() || null;
+    const named = words && (orderNumberEnd(words) ?? orderNumbersIn(words)[0] ?? null);
+    const values = [state ?? null, words, named];
+    const page = await listedPage(sql, { from: FOUND, values, ...byAge('m', sort) }, paging, (ids) =>
+      orm.em.fork().find(Message, { id: { $in: ids } }),
+    );
+    return result(MessagePage, page);
+  }
+
+  /** How many messages stand in each state. */
+  async counts(): Promise<MessageCounts> {
+    const [counts] = await this.#services.platform.sql.rows<MessageCounts>(COUNTS);
+    return result(MessageCounts, counts ?? { waiting: 0, answered: 0, closed: 0, spam: 0 });
+  }
+
+  /** One message; null if there is none with that id. */
+  async find(id: string): Promise<Message | null> {
+    return isUuid(id) ? this.#services.platform.orm.em.fork().findOne(Message, { id }) : null;
+  }
+
+  /**
+   * Mails an answer to the sender, with what was written before quoted below it. The shop reads no incoming
+   * mail: replies go to its own address, which the mail comes from.
+   */
+  answer(
+    viewer: Viewer,
+    { id, revision, text, closes }: AnswerMessageInput,
+  ): Promise<Message | MessageNotFound | StaleWrite> {
+    return this.#step(viewer, { id, revision, action: 'answered' }, async (em, message) => {
+      const earlier = await em.find(
+        MessageEntry,
+        { messageId: message.id },
+        { orderBy: { id: 'desc' }, limit: QUOTED_ENTRIES },
+      );
+      const answer = keptText(text);
+      message.state = closes ? 'CLOSED' : 'ANSWERED';
+      em.create(MessageEntry, {
+        messageId: message.id,
+        author: 'SHOP',
+        answeredBy: viewer.userId,
+        text: answer,
+        at: this.#services.platform.now(),
+      });
+      const { name, email, subject } = message;
+      await this.#mail.queue(em, email, messageAnswered({ name, subject, answer, earlier }));
+    });
+  }
+
+  /** Closes a message, marks it as spam, or takes either back. */
+  change(
+    viewer: Viewer,
+    { id, revision, state }: ChangeMessageStateInput,
+  ): Promise<Message | MessageNotFound | StaleWrite> {
+    return this.#step(viewer, { id, revision, action: state.toLowerCase() }, async (em, message) => {
+      message.state = state === 'WAITING' ? await stateBefore(em, message) : state;
+    });
+  }
+
+  #step(
+    viewer: Viewer,
+    { id, revision, action }: { id: string; revision: number; action: string },
+    step: Step,
+  ): Promise<Message | MessageNotFound | StaleWrite> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const message = isUuid(id)
+        ? await em.findOne(Message, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
+      if (!message) return result(MessageNotFound, { message: 'This message doesn’t exist any more.' });
+      if (message.revision !== revision) return StaleWrite.at(message.revision);
+      const before = message.state;
+      await step(em, message);
+      em.assign(message, { revision: revision + 1, updatedAt: now() });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'message',
+        subjectId: id,
+        action,
+        before: { state: before },
+        after: { state: message.state },
+      });
+      return message;
+    });
+  }
+
+  /** Deletes spam after a month, and what was settled a year ago. Nothing that waits is ever deleted. */
+  async forgetSettled(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
+    await orm.em.fork().nativeDelete(Message, {
+      $or: [
+        { state: 'SPAM', updatedAt: { $lt: before(SPAM_DAYS) } },
+        { state: { $in: ['ANSWERED', 'CLOSED'] }, updatedAt: { $lt: before(SETTLED_DAYS) } },
+      ],
+    });
+  }
+}
+
+/** Where a message stands that is neither closed nor spam: it waits unless the shop had the last word. */
+async function stateBefore(em: EntityManager, { id }: Message): Promise<MessageState> {
+  const last = await em.findOne(MessageEntry, { messageId: id }, { orderBy: { id: 'desc' } });
+  return last?.author === 'SHOP' ? 'ANSWERED' : 'WAITING';
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { digest } from '../../../platform/digest.ts';
+import { keptEmailAddress } from '../../../platform/email-address.ts';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import { instantText, MailService, type MailContent } from '../../operations/mail/index.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { complaintReceived } from './letters/complaint-received.letter.ts';
+import { messageArrived } from './letters/message-arrived.letter.ts';
+import { messageReceived } from './letters/message-received.letter.ts';
+import { withdrawalReceived } from './letters/withdrawal-received.letter.ts';
+import { mentionedOrder } from './message-mentions.service.ts';
+import type { SendMessageInput } from './message.inputs.ts';
+import { MessageSent } from './message.results.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
+import type { MessageTopic } from './record/message.enums.ts';
+
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+const MESSAGES_PER_HOUR = 5;
+/**
+ * Copies a day to one address about one topic, no matter who fills in the form, so that it cannot be used to flood an
+ * inbox.
+ */
+const COPIES_PER_DAY = 3;
+/** How long a conversation is taken up again by a message with the same subject. */
+const SAME_SUBJECT_DAYS = 30;
+/** The same words again within this time are a second click. */
+const SECOND_CLICK_MS = 600_000;
+
+const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(hashtext(?))';
+/** "Re: Tyres" takes up "tyres", unless one of them has a deadline of its own. */
+const SAME_SUBJECT = `
+  select id from messages
+  where lower(email) = ? and topic = ? and state in ('WAITING', 'ANSWERED') and updated_at > ?
+    and regexp_replace(lower(subject), '^((re|fw|fwd|aw) *: *)+', '') =
+      regexp_replace(lower(?), '^((re|fw|fwd|aw) *: *)+', '')
+  order by updated_at desc limit 1 for update`;
+
+/** A message as it is stored. */
+type Kept = Pick<Message, 'topic' | 'name' | 'email' | 'phone' | 'subject' | 'userId'> & {
+  readonly text: string;
+};
+
+/** What the sender is mailed. */
+const RECEIPTS: Readonly<
+  Record<MessageTopic, (told: { name: string; subject: string; text: string; at: Date }) => MailContent>
+> = {
+  GENERAL: messageReceived,
+  DATA_PROTECTION: complaintReceived,
+  WITHDRAWAL: withdrawalReceived,
+};
+
+/** What the sender reads at once. */
+const THANKS: Readonly<Record<MessageTopic, (shopName: string, now: Date) => string>> = {
+  GENERAL: (shopName) =>
+    `Thank you for writing to ${shopName}. We’ve emailed you a copy and will answer as soon as we can.`,
+  DATA_PROTECTION: (_shopName, now) =>
+    `We received your complaint on ${instantText(now)}. We’ve emailed you an acknowledgement.`,
+  WITHDRAWAL: (_shopName, now) =>
+    `We received your withdrawal on ${instantText(now)}. We’ve emailed you a receipt; please keep it.`,
+};
+
+/** A subject stands on one line of a mail. */
+const oneLine = (typed: string): string => keptText(typed.replace(/[\s\p{Cc}]+/gu, ' '));
+
+/** Takes messages from the contact form. */
+export class MessageSendingService {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #settings: SettingsService;
+  readonly #byNetwork: Limiter;
+  readonly #byRecipient: Limiter;
+
+  constructor(services: Services) {
+    const { platform } = services;
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#settings = services.get(SettingsService);
+    this.#byNetwork = createLimiter(platform, {
+      name: 'contact',
+      points: MESSAGES_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#byRecipient = createLimiter(platform, {
+      name: 'contact-copies',
+      points: COPIES_PER_DAY,
+      seconds: DAY_S,
+    });
+  }
+
+  /**
+   * Stores a message and mails the shop and, as a copy, its sender. A message that fills the hidden field gets
+   * the same answer, and nothing happens.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
+   */
+  async send({ userId }: Viewer, input: SendMessageInput, network: string): Promise<MessageSent> {
+    const { shopName, phone } = await this.#settings.read();
+    await this.#byNetwork.require(
+      network,
+      `You’ve sent us several messages already. Please try again in an hour, or call us on ${phone}.`,
+    );
+    const kept: Kept = {
+      topic: input.topic,
+      name: oneLine(input.name),
+      email: keptEmailAddress(input.email),
+      phone: keptTextOrNull(input.phone),
+      subject: oneLine(input.subject),
+      text: keptText(input.message),
+      userId,
+    };
+    if (!input.website)
+      await this.#services.platform.orm.em.fork().transactional((em) => this.#keep(em, kept));
+    return result(MessageSent, { message: THANKS[kept.topic](shopName, this.#services.platform.now()) });
+  }
+
+  async #keep(em: EntityManager, kept: Kept): Promise<void> {
+    await em.execute(ONE_AT_A_TIME, [`message ${kept.email.toLowerCase()}`]);
+    const { message, isRepeated } = await this.#conversation(em, kept);
+    if (isRepeated) return;
+    const { topic, email, text } = kept;
+    const { id, name, phone, subject } = message;
+    const at = this.#services.platform.now();
+    message.orderId =
+      (await mentionedOrder(em, `${kept.subject}\n${text}`, { email, userId: kept.userId })) ??
+      message.orderId;
+    em.create(MessageEntry, { messageId: id, author: 'SENDER', text, at });
+    await em.flush();
+    const { email: shop } = await this.#settings.readIn(em);
+    await this.#mail.queue(em, shop, messageArrived({ id, topic, name, email, phone, subject, text }));
+    if (await this.#byRecipient.takeIn(em, digest(`${topic} ${email.toLowerCase()}`)))
+      await this.#mail.queue(em, email, RECEIPTS[topic]({ name, subject, text, at }));
+  }
+
+  /** The conversation that a message belongs to: a new one, or one with the same address and subject. */
+  async #conversation(
+    em: EntityManager,
+    { text, ...kept }: Kept,
+  ): Promise<{ message: Message; isRepeated: boolean }> {
+    const now = this.#services.platform.now();
+    const since = new Date(now.getTime() - SAME_SUBJECT_DAYS * DAY_S * 1_000);
+    const [known] = await em.execute<{ id: string }[]>(SAME_SUBJECT, [
+      kept.email.toLowerCase(),
+      kept.topic,
+      since,
+      kept.subject,
+    ]);
+    if (!known) {
+      const message = em.create(Message, { id: randomUUID(), ...kept, createdAt: now, updatedAt: now });
+      return { message, isRepeated: false };
+    }
+    const message = await em.findOneOrFail(Message, { id: known.id });
+    const last = await em.findOne(MessageEntry, { messageId: message.id }, { orderBy: { id: 'desc' } });
+    const isRepeated =
+      last?.author === 'SENDER' && last.text === text && now.getTime() - last.at.getTime() < SECOND_CLICK_MS;
+    if (!isRepeated)
+      em.assign(message, {
+        state: 'WAITING',
+        phone: kept.phone ?? message.phone,
+        userId: kept.userId ?? message.userId,
+        revision: message.revision + 1,
+        updatedAt: now,
+      });
+    return { message, isRepeated };
+  }
+}

@@ -1,0 +1,50 @@
+import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { PageInfo } from '../../../platform/page.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { StaleWrite } from '../../../platform/stale-write.ts';
+import { Message } from './record/message.entity.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The shop has the message, and the sender is mailed a copy.',
+})
+export class MessageSent {
+  @Field({ description: 'A sentence to thank the sender with.' }) message: string;
+}
+
+@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no such message.' })
+export class MessageNotFound extends Refusal {}
+
+@ObjectType({ simpleResolvers: true, description: 'How many messages stand in each state.' })
+export class MessageCounts {
+  @Field(() => Int, { description: 'Messages that wait for an answer.' }) waiting: number;
+  @Field(() => Int, { description: 'Messages that were answered.' }) answered: number;
+  @Field(() => Int, { description: 'Messages that are settled.' }) closed: number;
+  @Field(() => Int, { description: 'Messages marked as spam.' }) spam: number;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'One page of messages to the shop.' })
+export class MessagePage {
+  @Field(() => [Message], { description: 'At most as many as were asked for.' }) items: Message[];
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+}
+
+export const SendMessageResult = createUnionType({
+  name: 'SendMessageResult',
+  description: 'The accepted message, or why it was refused.',
+  types: () => [MessageSent, InvalidInput] as const,
+});
+
+export const AnswerMessageResult = createUnionType({
+  name: 'AnswerMessageResult',
+  description: 'The answered message, or why nothing was sent.',
+  types: () => [Message, MessageNotFound, StaleWrite, InvalidInput] as const,
+});
+
+export const ChangeMessageStateResult = createUnionType({
+  name: 'ChangeMessageStateResult',
+  description: 'The changed message, or why it stays as it is.',
+  types: () => [Message, MessageNotFound, StaleWrite, InvalidInput] as const,
+});

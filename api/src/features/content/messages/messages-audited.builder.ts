@@ -1,0 +1,14 @@
+import type { AuditedChanges, Changed } from '../../../../test/audited-change.ts';
+import { aMessage, send, theMessageFrom } from '../../../../test/fixtures/message.ts';
+
+async function aWaitingMessage({ shop, admin }: Changed): Promise<{ id: string; revision: number }> {
+  const input = aMessage();
+  await send(shop, input);
+  const { id, revision } = await theMessageFrom(shop, admin, input.email);
+  return { id, revision };
+}
+
+export const audited: AuditedChanges = {
+  answerMessage: async (where) => ({ input: { ...(await aWaitingMessage(where)), text: 'Yes, we do.' } }),
+  changeMessageState: async (where) => ({ input: { ...(await aWaitingMessage(where)), state: 'CLOSED' } }),
+};

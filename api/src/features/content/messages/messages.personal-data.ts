@@ -1,0 +1,40 @@
+import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { Mail } from '../../operations/mail/index.ts';
+import { arrivalSubject } from './letters/arrival-subject.ts';
+import { Message, MessageEntry } from './record/message.entity.ts';
+
+/** What was sent while signed in, and what came from an address that the person has verified. */
+function sentBy({ userId, email, emailVerified }: Person): FilterQuery<Message> {
+  const byAddress: FilterQuery<Message> = { [raw('lower(email)')]: email.toLowerCase() };
+  return emailVerified ? { $or: [{ userId }, byAddress] } : { userId };
+}
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const messages = await em.find(Message, sentBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const ids = messages.map(({ id }) => id);
+  const entries = await em.find(MessageEntry, { messageId: { $in: ids } }, { orderBy: { id: 'asc' } });
+  return messages.map(({ id, topic, name, email, phone, subject, state, createdAt }) => ({
+    topic,
+    name,
+    email,
+    phone,
+    subject,
+    state,
+    sentAt: isoText(createdAt),
+    texts: entries
+      .filter(({ messageId }) => messageId === id)
+      .map(({ author, text, at }) => ({ author, text, at: isoText(at) })),
+  }));
+}
+
+/** An administrator’s answers stay with the customer who got them, without the administrator. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const messages = await em.find(Message, sentBy(person));
+  // The shop was told of each in a mail to itself.
+  await em.nativeDelete(Mail, { subject: { $in: messages.map(arrivalSubject) } });
+  await em.nativeDelete(Message, sentBy(person));
+  await em.nativeUpdate(MessageEntry, { answeredBy: person.userId }, { answeredBy: null });
+}
+
+export const personalMessages: PersonalData = { name: 'messages', read, erase };

@@ -1,0 +1,94 @@
+import { OptionalProps, type Opt } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '../../../../platform/scalars.ts';
+import { MessageAuthor, MessageState, MessageTopic } from './message.enums.ts';
+
+/** What a visitor wrote to the shop, with everything that was written since: one conversation. */
+@Entity({ tableName: 'messages' })
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A conversation that somebody began with the contact form.',
+})
+export class Message {
+  [OptionalProps]?: 'orderId' | 'topic';
+
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'A UUID.' })
+  id: string;
+
+  @Property({ type: 'text' })
+  @Field(() => MessageState, { description: 'Whether it waits for an answer.' })
+  state: MessageState & Opt = 'WAITING';
+
+  @Property({ type: 'text' })
+  @Field(() => MessageTopic, { description: 'What kind of matter it is.' })
+  topic: MessageTopic = 'GENERAL';
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The sender’s name as they gave it.' })
+  name: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The address that answers go to. Nobody has proved that it is the sender’s.' })
+  email: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The telephone number; null if none was given.' })
+  phone: string | null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'What it is about.' })
+  subject: string;
+
+  /** The account that was signed in when it was sent. */
+  @Property({ type: 'uuid', nullable: true })
+  userId: string | null;
+
+  /** The order whose number stands in the text. */
+  @Property({ type: 'uuid', nullable: true })
+  orderId: string | null = null;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Raised by each change; an answer names the revision that was read.' })
+  revision: number & Opt = 1;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it began.' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was last written to or changed.' })
+  updatedAt: Date;
+}
+
+/** One text of a conversation. */
+@Entity({ tableName: 'message_entries' })
+@ObjectType({ simpleResolvers: true, description: 'One text of a conversation.' })
+export class MessageEntry {
+  [OptionalProps]?: 'answeredBy';
+
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'The number of the text; later ones have higher numbers.' })
+  id: number & Opt;
+
+  @ManyToOne(() => Message, { mapToPk: true, fieldName: 'message_id' })
+  messageId: string;
+
+  @Property({ type: 'text' })
+  @Field(() => MessageAuthor, { description: 'Whether the visitor or the shop wrote it.' })
+  author: MessageAuthor;
+
+  /** The administrator who answered; null once their account is gone. */
+  @Property({ type: 'uuid', nullable: true })
+  answeredBy: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The text as it was typed, with its line breaks; never HTML.' })
+  text: string;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  at: Date;
+}

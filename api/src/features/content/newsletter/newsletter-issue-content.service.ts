@@ -1,0 +1,67 @@
+import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { mailPictures, Product, ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
+import { BlogService } from '../blog/index.ts';
+import type { IssueContent, IssueOffer, IssuePost } from './letters/newsletter-issue.letter.ts';
+import type { NewsletterIssue } from './newsletter-issue.entity.ts';
+import type { NewsletterChoices } from './newsletter-issue.results.ts';
+
+const POSTS_TO_CHOOSE = 12;
+const OFFERS_TO_CHOOSE = 24;
+const OLD_PRICE: RequestedFields = new Map([['wasPrice', new Map()]]);
+
+/** Reads what an issue consists of as it is now: a price or an article may have changed since it was composed. */
+export class NewsletterIssueContent {
+  readonly #services: Services;
+  readonly #blog: BlogService;
+  readonly #products: ProductService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#blog = services.get(BlogService);
+    this.#products = services.get(ProductService);
+  }
+
+  /** What an issue can be made of. */
+  async choices(): Promise<NewsletterChoices> {
+    const everything = { category: null, tag: null, search: null };
+    const [posts, reduced] = await Promise.all([
+      this.#blog.page(everything, { page: 1, limit: POSTS_TO_CHOOSE }, false),
+      this.#products.reduced(OFFERS_TO_CHOOSE, OLD_PRICE),
+    ]);
+    const offers = await this.#tyres(reduced);
+    return { posts: posts.items.map(({ id, title }) => ({ id, title })), offers };
+  }
+
+  /** The issue in words. An article that cannot be read, and a tyre that is not reduced, is left out. */
+  async of({ subject, intro, postIds, productIds }: NewsletterIssue): Promise<IssueContent> {
+    const [posts, offers] = await Promise.all([this.#posts(postIds), this.#offers(productIds)]);
+    return { subject, intro, posts, offers };
+  }
+
+  async #posts(ids: readonly number[]): Promise<IssuePost[]> {
+    const found = await Promise.all(ids.map((id) => this.#blog.find({ id })));
+    return found.flatMap((post) =>
+      post ? [{ title: post.title, slug: post.slug, excerpt: post.excerpt }] : [],
+    );
+  }
+
+  async #offers(ids: readonly number[]): Promise<IssueOffer[]> {
+    const tyres = await this.#tyres(await this.#products.byIds(ids, OLD_PRICE));
+    const pictures = await mailPictures(this.#services.platform.orm.em.fork(), tyres);
+    return tyres.flatMap(({ id, name, slug, price, wasPrice, stockQuantity }) =>
+      stockQuantity > 0 ? [{ name, slug, price, wasPrice, picture: pictures.get(id) ?? null }] : [],
+    );
+  }
+
+  /** Whole products in the order of the rows, with the old price that may be shown; the others are left out. */
+  async #tyres(rows: readonly ProductRow[]): Promise<(Product & { wasPrice: number })[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const products = await em.find(Product, { id: { $in: rows.map(({ id }) => id) } });
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return rows.flatMap(({ id, wasPrice }) => {
+      const product = byId.get(id);
+      return product && wasPrice ? [Object.assign(product, { wasPrice })] : [];
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AnswerLoader } from '../../../platform/answer-loader.ts';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
+import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { SaveNewsletterIssueInput, SendNewsletterIssueInput } from './newsletter-issue.inputs.ts';
+import {
+  NewsletterChoices,
+  NewsletterIssueMails,
+  NewsletterIssuePage,
+  NewsletterIssueResult,
+} from './newsletter-issue.results.ts';
+import { NewsletterIssueService } from './newsletter-issue.service.ts';
+
+/** The newsletter's issues, for administrators. */
+@Resolver(() => NewsletterIssue)
+export class NewsletterIssueResolver {
+  readonly #issues: NewsletterIssueService;
+  readonly #content: NewsletterIssueContent;
+  readonly #mails: AnswerLoader<string, NewsletterIssueMails>;
+
+  constructor(services: Services) {
+    const issues = services.get(NewsletterIssueService);
+    this.#issues = issues;
+    this.#content = services.get(NewsletterIssueContent);
+    this.#mails = new AnswerLoader((ids) => issues.mails(ids));
+  }
+
+  @Query(() => NewsletterIssuePage, {
+    nullable: true,
+    description: 'What was written to subscribers, and what is being prepared.',
+  })
+  @Auth('ADMIN')
+  newsletterIssues(@Paged() paging: Paging): Promise<NewsletterIssuePage> {
+    return this.#issues.list(paging);
+  }
+
+  @Query(() => NewsletterIssue, {
+    nullable: true,
+    description: 'An issue of the newsletter; null if there is none.',
+  })
+  @Auth('ADMIN')
+  newsletterIssue(
+    @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
+  ): Promise<NewsletterIssue | null> {
+    return this.#issues.find(id);
+  }
+
+  @Query(() => NewsletterChoices, { nullable: true, description: 'What an issue can be made of.' })
+  @Auth('ADMIN')
+  newsletterChoices(): Promise<NewsletterChoices> {
+    return this.#content.choices();
+  }
+
+  @Mutation(() => NewsletterIssueResult, {
+    nullable: true,
+    description: 'Begins an issue of the newsletter, or changes a draft.',
+  })
+  @Auth('ADMIN')
+  saveNewsletterIssue(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SaveNewsletterIssueInput, { description: 'What it consists of.' })
+    input: SaveNewsletterIssueInput,
+  ): Promise<typeof NewsletterIssueResult> {
+    return this.#issues.save(viewer, input);
+  }
+
+  @Mutation(() => NewsletterIssueResult, {
+    nullable: true,
+    description: 'Sends a draft to every confirmed subscriber, once each, now or at a time to come.',
+  })
+  @Auth('ADMIN')
+  sendNewsletterIssue(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SendNewsletterIssueInput, { description: 'Which draft, and when.' })
+    input: SendNewsletterIssueInput,
+  ): Promise<typeof NewsletterIssueResult> {
+    return this.#issues.send(viewer, input);
+  }
+
+  @Mutation(() => NewsletterIssueResult, {
+    nullable: true,
+    description: 'Makes an issue that waits for its time a draft again.',
+  })
+  @Auth('ADMIN')
+  recallNewsletterIssue(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
+  ): Promise<typeof NewsletterIssueResult> {
+    return this.#issues.recall(viewer, id);
+  }
+
+  @Mutation(() => NewsletterIssueResult, {
+    nullable: true,
+    description: 'Mails an issue to the viewer alone, to see it as its readers will.',
+  })
+  @Auth('ADMIN')
+  testNewsletterIssue(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which issue, a UUID.' }) id: string,
+  ): Promise<typeof NewsletterIssueResult> {
+    return this.#issues.test(viewer, id);
+  }
+
+  @FieldResolver(() => NewsletterIssueMails, { nullable: true, description: 'What became of its mails.' })
+  @Auth('ADMIN')
+  mails(@Root() { id }: NewsletterIssue, @Ctx() context: Context): Promise<NewsletterIssueMails> {
+    return this.#mails.load(context, id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The mail as a subscriber would get it now, as a document of HTML.',
+  })
+  @Auth('ADMIN')
+  preview(@Root() issue: NewsletterIssue): Promise<string> {
+    return this.#issues.preview(issue);
+  }
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StaleWrite } from '../../../platform/stale-write.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { User } from '../../people/accounts/index.ts';
+import { newsletterIssue } from './letters/newsletter-issue.letter.ts';
+import { NewsletterIssueContent } from './newsletter-issue-content.service.ts';
+import { NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
+import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import type { SaveNewsletterIssueInput, SendNewsletterIssueInput } from './newsletter-issue.inputs.ts';
+import {
+  NewsletterIssueRefused,
+  NewsletterIssueSaved,
+  type NewsletterIssueMails,
+  type NewsletterIssuePage,
+} from './newsletter-issue.results.ts';
+
+/** Shown in the preview, whose link to unsubscribe leads nowhere. */
+const EXAMPLE_TOKEN = 'example';
+
+const MAILS = `
+  select i.issue_id as id, count(*) filter (where m.status = 'QUEUED')::int as waiting,
+    count(*) filter (where m.status = 'FAILED')::int as failed
+  from newsletter_issue_mails i join mails m on m.id = i.mail_id where i.issue_id = any($1::uuid[]) group by 1`;
+
+type Answer = NewsletterIssueSaved | NewsletterIssueRefused | StaleWrite;
+
+const refused = (message: string): NewsletterIssueRefused => result(NewsletterIssueRefused, { message });
+const saved = (issue: NewsletterIssue): NewsletterIssueSaved => result(NewsletterIssueSaved, { issue });
+
+/** What the audit log compares. */
+const figuresOf = ({ subject, intro, postIds, productIds, state, sendAt }: NewsletterIssue) => ({
+  subject,
+  intro,
+  postIds: postIds.join(', '),
+  productIds: productIds.join(', '),
+  state,
+  sendAt: sendAt?.toISOString() ?? null,
+});
+
+/** The newsletter's issues, as administrators make them. */
+export class NewsletterIssueService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #mail: MailService;
+  readonly #content: NewsletterIssueContent;
+  readonly #sender: NewsletterIssueSender;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(MailService);
+    this.#content = services.get(NewsletterIssueContent);
+    this.#sender = services.get(NewsletterIssueSender);
+  }
+
+  async list(paging: Paging): Promise<NewsletterIssuePage> {
+    const [items, total] = await this.#services.platform.orm.em
+      .fork()
+      .findAndCount(
+        NewsletterIssue,
+        {},
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: paging.limit, offset: offsetOf(paging) },
+      );
+    return { items, pageInfo: pageInfo(paging, total) };
+  }
+
+  async find(id: string): Promise<NewsletterIssue | null> {
+    return isUuid(id) ? this.#services.platform.orm.em.fork().findOne(NewsletterIssue, { id }) : null;
+  }
+
+  /** What became of the mails of each issue, in the order of the ids. */
+  async mails(ids: readonly string[]): Promise<NewsletterIssueMails[]> {
+    const rows = await this.#services.platform.sql.rows<NewsletterIssueMails & { id: string }>(MAILS, [ids]);
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => found.get(id) ?? { waiting: 0, failed: 0 });
+  }
+
+  /** The mail as a subscriber would get it now, as HTML. */
+  async preview(issue: NewsletterIssue): Promise<string> {
+    const content = await this.#content.of(issue);
+    return this.#mail.html(this.#services.platform.orm.em.fork(), newsletterIssue(content, EXAMPLE_TOKEN));
+  }
+
+  /** Begins an issue, or changes a draft. */
+  save(viewer: Viewer, { id, revision, ...fields }: SaveNewsletterIssueInput): Promise<Answer> {
+    const { orm, now } = this.#services.platform;
+    if (id) return this.#change(viewer, { id, revision: revision ?? 0 }, 'changed', () => fields);
+    return orm.em.fork().transactional(async (em) => {
+      const issue = em.create(NewsletterIssue, { ...fields, id: randomUUID(), createdAt: now() });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'newsletter issue',
+        subjectId: issue.id,
+        action: 'created',
+        before: {},
+        after: figuresOf(issue),
+      });
+      return saved(issue);
+    });
+  }
+
+  /** Sends a draft, now or at a time to come. */
+  async send(viewer: Viewer, { id, revision, sendAt }: SendNewsletterIssueInput): Promise<Answer> {
+    const now = this.#services.platform.now();
+    if (sendAt && sendAt <= now) return refused('Choose a time to come, or send it now.');
+    return this.#change(viewer, { id, revision }, 'scheduled', (em) => {
+      if (!sendAt) this.#sender.wake(em);
+      return { state: 'SCHEDULED', sendAt: sendAt ?? now };
+    });
+  }
+
+  /** Makes a scheduled issue a draft again, unless it is being sent already. */
+  recall(viewer: Viewer, id: string): Promise<Answer> {
+    const { orm } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const issue = await this.#lock(em, id);
+      if (issue?.state !== 'SCHEDULED')
+        return refused('Only an issue that waits for its time can be stopped.');
+      return this.#assign(em, viewer, issue, 'recalled', { state: 'DRAFT', sendAt: null });
+    });
+  }
+
+  /** Mails the issue to the viewer alone. */
+  async test(viewer: Viewer, id: string): Promise<Answer> {
+    const { orm } = this.#services.platform;
+    const [issue, user] = await Promise.all([
+      this.find(id),
+      orm.em.fork().findOne(User, { id: viewer.userId ?? '' }),
+    ]);
+    if (!issue || !user) return refused('There is no such issue.');
+    const content = await this.#content.of(issue);
+    await orm.em.fork().transactional(async (em) => {
+      await this.#mail.queue(em, user.email, newsletterIssue(content, null));
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'newsletter issue',
+        subjectId: id,
+        action: 'tried',
+        before: {},
+        after: { subject: issue.subject },
+      });
+    });
+    return saved(issue);
+  }
+
+  /** Changes a draft in a transaction, if it is still the one that was read. */
+  #change(
+    viewer: Viewer,
+    { id, revision }: Pick<NewsletterIssue, 'id' | 'revision'>,
+    action: string,
+    changes: (em: EntityManager) => Partial<NewsletterIssue>,
+  ): Promise<Answer> {
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      const issue = await this.#lock(em, id);
+      if (!issue) return refused('There is no such issue.');
+      if (issue.state !== 'DRAFT') return refused('This issue is on its way and can’t be changed any more.');
+      if (issue.revision !== revision) return StaleWrite.at(issue.revision);
+      return this.#assign(em, viewer, issue, action, changes(em));
+    });
+  }
+
+  #assign(
+    em: EntityManager,
+    viewer: Viewer,
+    issue: NewsletterIssue,
+    action: string,
+    changes: Partial<NewsletterIssue>,
+  ): NewsletterIssueSaved {
+    const before = figuresOf(issue);
+    em.assign(issue, { ...changes, revision: issue.revision + 1 });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'newsletter issue',
+      subjectId: issue.id,
+      action,
+      before,
+      after: figuresOf(issue),
+    });
+    return saved(issue);
+  }
+
+  async #lock(em: EntityManager, id: string): Promise<NewsletterIssue | null> {
+    return isUuid(id) ? em.findOne(NewsletterIssue, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  }
+}

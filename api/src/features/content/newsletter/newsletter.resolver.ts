@@ -1,0 +1,79 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import { EMAIL } from '../../../platform/input-rules.ts';
+import type { Services } from '../../../platform/services.ts';
+import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { SubscribeNewsletterResult } from './newsletter.results.ts';
+import { NewsletterService } from './newsletter.service.ts';
+
+@Resolver()
+export class NewsletterResolver {
+  readonly #newsletter: NewsletterService;
+
+  constructor(services: Services) {
+    this.#newsletter = services.get(NewsletterService);
+  }
+
+  @Query(() => NewsletterSubscription, {
+    nullable: true,
+    description:
+      'The viewer’s newsletter subscription; null if there is none or the account’s address is not ' +
+      'confirmed.',
+  })
+  @Auth('CUSTOMER')
+  myNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {
+    return this.#newsletter.ofViewer(viewer);
+  }
+
+  @Mutation(() => SubscribeNewsletterResult, {
+    description:
+      'Requests the newsletter. The shop mails a confirmation link, and nothing else until it is ' +
+      'followed. Five an hour from one address.',
+  })
+  @Auth('GUEST')
+  subscribeNewsletter(
+    @Ctx() { network }: Context,
+    @Constraint(EMAIL)
+    @Arg('email', () => String, { description: 'The e-mail address to subscribe.' })
+    email: string,
+    @Arg('website', () => String, {
+      nullable: true,
+      description: 'Leave it out: a hidden field that only bots fill in.',
+    })
+    website: string | null,
+  ): Promise<typeof SubscribeNewsletterResult> {
+    return this.#newsletter.subscribe(email, website, network);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Confirms a subscription with the mailed token; false if it is unknown or older than seven days.',
+  })
+  @Auth('GUEST')
+  confirmNewsletter(
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+  ): Promise<boolean> {
+    return this.#newsletter.confirm(token);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Unsubscribes the recipient of a mail; false if the token is unknown.',
+  })
+  @Auth('GUEST')
+  unsubscribeNewsletter(
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+  ): Promise<boolean> {
+    return this.#newsletter.unsubscribe(token);
+  }
+
+  @Mutation(() => NewsletterSubscription, {
+    nullable: true,
+    description: 'Unsubscribes the viewer, and returns the subscription.',
+  })
+  @Auth('CUSTOMER')
+  leaveNewsletter(@Ctx() { viewer }: Context): Promise<NewsletterSubscription | null> {
+    return this.#newsletter.leave(viewer);
+  }
+}

@@ -1,0 +1,16 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The request was accepted. The answer is the same whether or not the address was known.',
+})
+export class NewsletterRequested {
+  @Field({ description: 'A sentence to show the reader.' }) message: string;
+}
+
+export const SubscribeNewsletterResult = createUnionType({
+  name: 'SubscribeNewsletterResult',
+  description: 'The accepted request, or why it was refused.',
+  types: () => [NewsletterRequested, InvalidInput] as const,
+});

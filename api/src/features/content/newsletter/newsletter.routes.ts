@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { oneClickRoute } from '../../../platform/one-click.ts';
+import type { Services } from '../../../platform/services.ts';
+import { NewsletterService } from './newsletter.service.ts';
+
+/** The URL in the List-Unsubscribe header. */
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  oneClickRoute(app, {
+    path: '/api/newsletter/unsubscribe',
+    page: '/newsletter/unsubscribe',
+    done: 'You’ve been unsubscribed.',
+    end: (token) => services.get(NewsletterService).unsubscribe(token),
+  });
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { CONSENT_VERSION } from '@treadline/schema/trade/newsletter-consent';
+import type { Viewer } from '../../../platform/context.ts';
+import { digest } from '../../../platform/digest.ts';
+import { keptEmailAddress } from '../../../platform/email-address.ts';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import { newToken } from '../../../platform/new-token.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { User } from '../../people/accounts/index.ts';
+import { dropWaitingIssues } from './drop-waiting-issues.ts';
+import { newsletterConfirm } from './letters/newsletter-confirm.letter.ts';
+import { newsletterKnown } from './letters/newsletter-known.letter.ts';
+import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { NewsletterRequested } from './newsletter.results.ts';
+
+const CONFIRM_DAYS = 7;
+const DAY_S = 86_400;
+const HOUR_S = 3_600;
+const REQUESTS_PER_HOUR = 5;
+/** Mails a day to one address, no matter who requests them, so that the shop cannot be used to flood an inbox. */
+const MAILS_PER_DAY = 3;
+
+/** A request for the newsletter: the address, where and when. */
+export type NewsletterRequest = Pick<NewsletterSubscription, 'email' | 'source' | 'requestedAt'>;
+
+/** Newsletter subscriptions by double opt-in: nobody is subscribed without a form and the link in a mail. */
+export class NewsletterService {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #byNetwork: Limiter;
+  readonly #byRecipient: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#byNetwork = createLimiter(services.platform, {
+      name: 'newsletter',
+      points: REQUESTS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#byRecipient = createLimiter(services.platform, {
+      name: 'newsletter-mails',
+      points: MAILS_PER_DAY,
+      seconds: DAY_S,
+    });
+  }
+
+  /**
+   * Takes a request from a form. The answer does not reveal whether the address was known.
+   * @param honeypot a field that people do not see; a request that fills it gets the same answer and does
+   * nothing.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after five an hour from one network.
+   */
+  async subscribe(email: string, honeypot: string | null, network: string): Promise<NewsletterRequested> {
+    await this.#byNetwork.require(network, 'Too many requests. Please try again in an hour.');
+    const { orm, now } = this.#services.platform;
+    if (!honeypot)
+      await orm.em
+        .fork()
+        .transactional((em) =>
+          this.request(em, { email: keptEmailAddress(email), source: 'FORM', requestedAt: now() }),
+        );
+    return result(NewsletterRequested, {
+      message: 'Thank you. Please check your inbox and click the link to confirm.',
+    });
+  }
+
+  /**
+   * Records a request for the newsletter and mails the address, in the caller's transaction: the link that
+   * confirms, or that it is subscribed already. After three mails a day to one address it does nothing.
+   * @param asked the address, where it was entered, and when.
+   */
+  async request(em: EntityManager, asked: NewsletterRequest): Promise<void> {
+    if (!(await this.#byRecipient.takeIn(em, digest(asked.email.toLowerCase())))) return;
+    const subscription = await this.#lock(em, asked);
+    const { unsubscribeToken } = subscription;
+    if (subscription.state === 'CONFIRMED') {
+      await this.#mail.queue(em, subscription.email, newsletterKnown({ unsubscribeToken }));
+      return;
+    }
+    const token = newToken();
+    const confirmUntil = new Date(this.#services.platform.now().getTime() + CONFIRM_DAYS * DAY_S * 1_000);
+    Object.assign(subscription, {
+      ...asked,
+      state: 'PENDING',
+      textVersion: CONSENT_VERSION,
+      unsubscribedAt: null,
+      confirmTokenHash: digest(token),
+      confirmUntil,
+    });
+    await this.#mail.queue(
+      em,
+      asked.email,
+      newsletterConfirm({ token, unsubscribeToken, days: CONFIRM_DAYS }),
+    );
+  }
+
+  /** The locked row of an address, created if necessary, for this transaction alone. */
+  async #lock(em: EntityManager, asked: NewsletterRequest): Promise<NewsletterSubscription> {
+    const emailKey = asked.email.toLowerCase();
+    const fresh = {
+      ...asked,
+      id: randomUUID(),
+      emailKey,
+      state: 'PENDING',
+      textVersion: CONSENT_VERSION,
+      unsubscribeToken: newToken(),
+    } as const;
+    await em.upsert(NewsletterSubscription, fresh, {
+      onConflictFields: ['emailKey'],
+      onConflictAction: 'ignore',
+    });
+    // The upsert returns what it was given, even if a row existed before.
+    return em.findOneOrFail(
+      NewsletterSubscription,
+      { emailKey },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+  }
+
+  /**
+   * The second step of the opt-in.
+   * @returns whether the link works; a second click works like the first.
+   */
+  async confirm(token: string): Promise<boolean> {
+    const { orm, now } = this.#services.platform;
+    const em = orm.em.fork();
+    const confirmTokenHash = digest(token);
+    const confirmed = await em.nativeUpdate(
+      NewsletterSubscription,
+      { confirmTokenHash, state: 'PENDING', confirmUntil: { $gt: now() } },
+      { state: 'CONFIRMED', confirmedAt: now() },
+    );
+    return (
+      confirmed === 1 ||
+      (await em.count(NewsletterSubscription, { confirmTokenHash, state: 'CONFIRMED' })) === 1
+    );
+  }
+
+  /**
+   * Unsubscribes an address.
+   * @returns whether the link is one of the shop's, however often it is used.
+   */
+  async unsubscribe(token: string): Promise<boolean> {
+    await this.#leave({ unsubscribeToken: token });
+    return (
+      (await this.#services.platform.orm.em
+        .fork()
+        .count(NewsletterSubscription, { unsubscribeToken: token })) === 1
+    );
+  }
+
+  /** The viewer's subscription; null if they never requested one, or have not verified their address. */
+  async ofViewer(viewer: Viewer): Promise<NewsletterSubscription | null> {
+    const emailKey = await this.#provenAddress(viewer);
+    return emailKey
+      ? this.#services.platform.orm.em.fork().findOne(NewsletterSubscription, { emailKey })
+      : null;
+  }
+
+  /**
+   * Unsubscribes the viewer.
+   * @returns the updated subscription.
+   */
+  async leave(viewer: Viewer): Promise<NewsletterSubscription | null> {
+    const emailKey = await this.#provenAddress(viewer);
+    if (emailKey) await this.#leave({ emailKey });
+    return this.ofViewer(viewer);
+  }
+
+  async #leave(who: { unsubscribeToken: string } | { emailKey: string }): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em.fork().transactional(async (em) => {
+      const left = await em.nativeUpdate(
+        NewsletterSubscription,
+        { ...who, state: { $ne: 'UNSUBSCRIBED' } },
+        { state: 'UNSUBSCRIBED', unsubscribedAt: now() },
+      );
+      if (left > 0) await dropWaitingIssues(em, await em.findOneOrFail(NewsletterSubscription, who));
+    });
+  }
+
+  async #provenAddress({ userId }: Viewer): Promise<string | null> {
+    const user = userId ? await this.#services.platform.orm.em.fork().findOne(User, { id: userId }) : null;
+    return user?.emailVerified ? user.email.toLowerCase() : null;
+  }
+
+  /** Deletes requests that were never confirmed once their link has expired. */
+  async forgetUnconfirmed(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em
+      .fork()
+      .nativeDelete(NewsletterSubscription, { state: 'PENDING', confirmUntil: { $lt: now() } });
+  }
+}

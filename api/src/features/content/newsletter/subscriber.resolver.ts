@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AnswerLoader } from '../../../platform/answer-loader.ts';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { User } from '../../people/accounts/index.ts';
+import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import { SubscriberFilter } from './subscriber.inputs.ts';
+import { SubscriberService } from './subscriber.service.ts';
+import { NewsletterFigures, SubscriberPage } from './subscriber.type.ts';
+
+/** The newsletter's subscribers, for administrators. */
+@Resolver(() => User)
+export class SubscriberResolver {
+  readonly #subscribers: SubscriberService;
+  readonly #ofAccounts: AnswerLoader<string, NewsletterSubscription | null>;
+
+  constructor(services: Services) {
+    const subscribers = services.get(SubscriberService);
+    this.#subscribers = subscribers;
+    this.#ofAccounts = new AnswerLoader((ids) => subscribers.ofAccounts(ids));
+  }
+
+  @Query(() => SubscriberPage, {
+    nullable: true,
+    description:
+      'Who gets the newsletter, with the proof of their consent. The same as a file for a mailing program: ' +
+      'GET /api/admin/newsletter.csv.',
+  })
+  @Auth('ADMIN')
+  newsletterSubscribers(
+    @Arg('filter', () => SubscriberFilter, {
+      defaultValue: {},
+      description: 'A state, where it was asked for, and a part of the address.',
+    })
+    filter: SubscriberFilter,
+    @Paged() paging: Paging,
+  ): Promise<SubscriberPage> {
+    return this.#subscribers.list(filter, paging);
+  }
+
+  @Query(() => NewsletterFigures, {
+    nullable: true,
+    description: 'How many addresses get the newsletter, and how that grew in twelve months.',
+  })
+  @Auth('ADMIN')
+  newsletterFigures(): Promise<NewsletterFigures> {
+    return this.#subscribers.figures();
+  }
+
+  @Mutation(() => NewsletterSubscription, {
+    nullable: true,
+    description:
+      'Unsubscribes somebody who asked the shop for it; null if there is no such subscription. Only they ' +
+      'themselves can subscribe again.',
+  })
+  @Auth('ADMIN')
+  endNewsletterSubscription(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which subscription, a UUID.' }) id: string,
+  ): Promise<NewsletterSubscription | null> {
+    return this.#subscribers.unsubscribe(viewer, id);
+  }
+
+  @FieldResolver(() => NewsletterSubscription, {
+    nullable: true,
+    description: 'What the address of the account has agreed to receive; null if it was never asked.',
+  })
+  @Auth('ADMIN')
+  newsletter(@Root() { id }: User, @Ctx() context: Context): Promise<NewsletterSubscription | null> {
+    return this.#ofAccounts.load(context, id);
+  }
+}

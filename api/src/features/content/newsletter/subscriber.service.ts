@@ -1,0 +1,154 @@
+import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { CONSENT_TEXTS } from '@treadline/schema/trade/newsletter-consent';
+import type { Viewer } from '../../../platform/context.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { User } from '../../people/accounts/index.ts';
+import { dropWaitingIssues } from './drop-waiting-issues.ts';
+import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+import type { NewsletterState } from './newsletter.enums.ts';
+import type { SubscriberFilter } from './subscriber.inputs.ts';
+import { NewsletterFigures, SubscriberPage, type NewsletterMonth } from './subscriber.type.ts';
+
+const COUNTS = `
+  select count(*) filter (where state = 'CONFIRMED') as confirmed,
+    count(*) filter (where state = 'PENDING') as pending,
+    count(*) filter (where state = 'UNSUBSCRIBED') as unsubscribed
+  from newsletter_subscriptions`;
+/** $1 now. */
+const MONTHS = `
+  with months as (
+    select generate_series(
+      date_trunc('month', $1::timestamptz at time zone 'Europe/London') - interval '11 months',
+      date_trunc('month', $1::timestamptz at time zone 'Europe/London'), interval '1 month') as month
+  )
+  select to_char(month, 'YYYY-MM-DD') as month,
+    (select count(*) from newsletter_subscriptions where confirmed_at >= month at time zone 'Europe/London'
+      and confirmed_at < (month + interval '1 month') at time zone 'Europe/London') as confirmed,
+    (select count(*) from newsletter_subscriptions where unsubscribed_at >= month at time zone 'Europe/London'
+      and unsubscribed_at < (month + interval '1 month') at time zone 'Europe/London') as left
+  from months order by month`;
+/** $1 the state or null for all, $2 the last address of the piece before, $3 how many. */
+const PIECE = `
+  select email, email_key as "emailKey", state, source, text_version as "textVersion",
+    requested_at as "requestedAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt"
+  from newsletter_subscriptions
+  where ($1::text is null or state = $1) and email_key > $2 order by email_key limit $3`;
+const PIECE_SIZE = 500;
+
+/** An address with the proof of its consent, as it is exported. */
+export type ExportedSubscriber = Pick<
+  NewsletterSubscription,
+  | 'email'
+  | 'state'
+  | 'source'
+  | 'textVersion'
+  | 'consentText'
+  | 'requestedAt'
+  | 'confirmedAt'
+  | 'unsubscribedAt'
+>;
+
+/** The newsletter's subscribers, as administrators see them. */
+export class SubscriberService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+  }
+
+  /** One page of the subscribers, the latest requests first. */
+  async list({ state, source, search }: SubscriberFilter, paging: Paging): Promise<SubscriberPage> {
+    const words = search?.trim().toLowerCase();
+    const where: FilterQuery<NewsletterSubscription> = {
+      ...(state ? { state } : {}),
+      ...(source ? { source } : {}),
+      ...(words ? { [raw('position(? in email_key)', [words])]: { $gt: 0 } } : {}),
+    };
+    const [items, total] = await this.#services.platform.orm.em
+      .fork()
+      .findAndCount(NewsletterSubscription, where, {
+        orderBy: { requestedAt: 'desc', id: 'desc' },
+        limit: paging.limit,
+        offset: offsetOf(paging),
+      });
+    return result(SubscriberPage, { items, pageInfo: pageInfo(paging, total) });
+  }
+
+  /** How many subscribers there are, and how their number grew in the last twelve months. */
+  async figures(): Promise<NewsletterFigures> {
+    const { sql, now } = this.#services.platform;
+    const [counts] = await sql.rows<Omit<NewsletterFigures, 'months'>>(COUNTS);
+    const months = await sql.rows<NewsletterMonth>(MONTHS, [now()]);
+    return result(NewsletterFigures, {
+      ...(counts ?? { confirmed: 0, pending: 0, unsubscribed: 0 }),
+      months,
+    });
+  }
+
+  /** The subscriptions of several accounts in one statement, in the order of the ids; null if there is none. */
+  async ofAccounts(userIds: readonly string[]): Promise<(NewsletterSubscription | null)[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const users = await em.find(User, { id: { $in: [...userIds] } });
+    const keys = new Map(users.map(({ id, email }) => [id, email.toLowerCase()]));
+    const subscriptions = await em.find(NewsletterSubscription, { emailKey: { $in: [...keys.values()] } });
+    const byKey = new Map(subscriptions.map((subscription) => [subscription.emailKey, subscription]));
+    return userIds.map((id) => byKey.get(keys.get(id) ?? '') ?? null);
+  }
+
+  /**
+   * Unsubscribes an address whose owner asked the shop for it by telephone or mail.
+   * @returns null if there is no such subscription.
+   */
+  unsubscribe(viewer: Viewer, id: string): Promise<NewsletterSubscription | null> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const subscription = isUuid(id)
+        ? await em.findOne(NewsletterSubscription, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
+      if (!subscription || subscription.state === 'UNSUBSCRIBED') return subscription;
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'newsletter subscription',
+        subjectId: id,
+        action: 'unsubscribed',
+        before: { state: subscription.state },
+        after: { state: 'UNSUBSCRIBED' },
+      });
+      await dropWaitingIssues(em, subscription);
+      return em.assign(subscription, { state: 'UNSUBSCRIBED', unsubscribedAt: now() });
+    });
+  }
+
+  /** Records that somebody took the addresses out of the shop. */
+  async noteExport(viewer: Viewer, state: NewsletterState | null): Promise<void> {
+    await this.#services.platform.orm.em.fork().transactional(async (em) => {
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'newsletter',
+        subjectId: 'subscribers',
+        action: 'exported',
+        before: {},
+        after: { state },
+      });
+    });
+  }
+
+  /** Every subscriber in a state, or all of them, piece by piece, so that the list is never in memory whole. */
+  async *all(state: NewsletterState | null): AsyncGenerator<readonly ExportedSubscriber[]> {
+    let last = '';
+    for (;;) {
+      const rows = await this.#services.platform.sql.rows<
+        Omit<ExportedSubscriber, 'consentText'> & { emailKey: string }
+      >(PIECE, [state, last, PIECE_SIZE]);
+      yield rows.map((row) => ({ ...row, consentText: CONSENT_TEXTS[row.textVersion] ?? null }));
+      last = rows.at(-1)?.emailKey ?? '';
+      if (rows.length < PIECE_SIZE) return;
+    }
+  }
+}

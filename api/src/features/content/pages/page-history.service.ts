@@ -1,0 +1,108 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
+import { anywhere } from '../../../platform/like-pattern.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import type { Services } from '../../../platform/services.ts';
+import { User } from '../../people/accounts/index.ts';
+import { PageVersion } from './page-version.entity.ts';
+import type { PageContentFilter, PageContentSort } from './page-write.inputs.ts';
+import type { EditedPage, EditedPageList, PageText, PageTextList } from './page-write.results.ts';
+import { PageContent } from './page.entity.ts';
+
+const ORDERS = {
+  TITLE: { title: 'asc', slug: 'asc' },
+  NEWEST: { lastUpdatedAt: 'desc', slug: 'asc' },
+} as const satisfies Record<PageContentSort, object>;
+
+function conditionOf({ search, removed }: PageContentFilter): FilterQuery<PageContent> {
+  const words = search?.trim();
+  const like = { $ilike: anywhere(words ?? '') };
+  return {
+    ...(typeof removed === 'boolean' ? { removedAt: removed ? { $ne: null } : null } : {}),
+    ...(words ? { $or: [{ title: like }, { slug: like }, { content: like }] } : {}),
+  };
+}
+
+/** Reads pages and their former texts for those who write them. */
+export class PageHistory {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** The pages, removed ones included. */
+  async list(filter: PageContentFilter, sort: PageContentSort, paging: Paging): Promise<EditedPageList> {
+    const em = this.#em();
+    const [found, total] = await em.findAndCount(PageContent, conditionOf(filter), {
+      orderBy: ORDERS[sort],
+      limit: paging.limit,
+      offset: offsetOf(paging),
+    });
+    return { items: await this.#edited(em, found), pageInfo: pageInfo(paging, total) };
+  }
+
+  /** A page, even a removed one; null if there never was one. */
+  async find(slug: string): Promise<EditedPage | null> {
+    const em = this.#em();
+    const page = await em.findOne(PageContent, { slug });
+    return page && ((await this.#edited(em, [page]))[0] ?? null);
+  }
+
+  /** The texts of a page, newest first; none if there is no such page. */
+  async versions(slug: string, paging: Paging): Promise<PageTextList> {
+    const em = this.#em();
+    const [found, total] = await em.findAndCount(
+      PageVersion,
+      { slug },
+      { orderBy: { version: 'desc' }, limit: paging.limit, offset: offsetOf(paging) },
+    );
+    return { items: await this.#texts(em, found), pageInfo: pageInfo(paging, total) };
+  }
+
+  /** One text of a page; null if there is none. */
+  async version(slug: string, version: number): Promise<PageText | null> {
+    const em = this.#em();
+    const found = await em.findOne(PageVersion, { slug, version });
+    return found && ((await this.#texts(em, [found]))[0] ?? null);
+  }
+
+  #em(): EntityManager {
+    return this.#services.platform.orm.em.fork();
+  }
+
+  async #edited(em: EntityManager, pages: readonly PageContent[]): Promise<EditedPage[]> {
+    const standing = await em.find(
+      PageVersion,
+      { $or: pages.map(({ slug, version }) => ({ slug, version })) },
+      { fields: ['actorId'] },
+    );
+    const writers = new Map(standing.map(({ slug, actorId }) => [slug, actorId]));
+    const names = await namesOf(em, [...writers.values()]);
+    return pages.map((page) => ({
+      ...page,
+      path: pagePath(page.slug),
+      isPolicy: isPolicy(page.slug),
+      author: names.get(writers.get(page.slug) ?? null) ?? null,
+    }));
+  }
+
+  async #texts(em: EntityManager, versions: readonly PageVersion[]): Promise<PageText[]> {
+    const names = await namesOf(
+      em,
+      versions.map(({ actorId }) => actorId),
+    );
+    return versions.map((version) => ({ ...version, author: names.get(version.actorId) ?? null }));
+  }
+}
+
+/** The names of accounts; closed accounts have none. */
+async function namesOf(
+  em: EntityManager,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const users = await em.find(User, { id: { $in: wanted } }, { fields: ['firstName', 'lastName'] });
+  return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}

@@ -1,0 +1,64 @@
+import { PLACEHOLDER } from '@treadline/schema/input/rich-text';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { phoneLink } from '@treadline/schema/trade/phone';
+import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
+import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
+import { escapeMarkup } from '../../../platform/escape-markup.ts';
+import type { ShopSettingValues } from '../../operations/settings/index.ts';
+import { coverageText } from '../../shop/delivery/index.ts';
+
+/** The placeholders a page's text may contain in double braces, for example {{returnDays}}. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+const range = ({ min, max }: { min: number; max: number }): string => `${min}-${max}`;
+const hours = ({ days, opens, closes }: ShopSettingValues['openingHours'][number]): string =>
+  `${days} ${opens}–${closes}`;
+
+/** The settings as pages print them: money in pounds, days as figures. */
+export function placeholderValues(settings: ShopSettingValues): PlaceholderValues {
+  const { shopName, companyName, companyNumber, vatNumber, phone, secondPhone, email, baseTown } = settings;
+  return {
+    shopName,
+    companyName,
+    companyNumber,
+    vatNumber,
+    phone,
+    secondPhone,
+    email,
+    baseTown,
+    phoneLink: phoneLink(phone),
+    address: settings.address.join(', '),
+    openingHours: settings.openingHours.map(hours).join(', '),
+    freeDeliveryFrom: formatAmount(settings.freeDeliveryFrom),
+    standardDeliveryPrice: formatPrice(settings.standardDeliveryPrice),
+    expressDeliveryPrice: formatPrice(settings.expressDeliveryPrice),
+    emergencyDeliveryPrice: formatPrice(settings.emergencyDeliveryPrice),
+    deliveryCoverage: coverageText(settings),
+    freeMobileFittingTyres: String(settings.freeMobileFittingTyres),
+    deliveryDays: range(settings.deliveryDays),
+    expressDays: range(settings.expressDays),
+    returnDays: String(returnRights.UNUSED.days(settings)),
+    satisfactionDays: String(returnRights.EXCHANGE.days(settings)),
+    qualityDays: String(returnRights.QUALITY.days(settings)),
+    rejectionDays: String(returnRights.FAULTY.days()),
+    sendBackDays: String(SEND_BACK_DAYS),
+    refundDays: String(REFUND_DAYS),
+    priceMatchDays: String(settings.priceMatchDays),
+    recordYears: String(RECORD_YEARS),
+    cancellationDays: String(returnRights.CANCELLATION.days(settings)),
+    planMonths: String(settings.planMonths),
+    planPrice: formatPrice(settings.roadHazardPlan.tyre),
+    planPriceOfFour: formatPrice(settings.roadHazardPlan.fourTyres),
+    planPriceOfPremium: formatPrice(settings.roadHazardPlan.premiumTyre),
+  };
+}
+
+/**
+ * Replaces the placeholders of an HTML text with values, escaped so that none is read as markup. An unknown
+ * placeholder stays as typed: its author sees the slip, and nothing is silently lost.
+ */
+export function fillPlaceholders(html: string, values: PlaceholderValues): string {
+  return html.replace(PLACEHOLDER, (typed, name: string) =>
+    Object.hasOwn(values, name) ? escapeMarkup(values[name] ?? '') : typed,
+  );
+}

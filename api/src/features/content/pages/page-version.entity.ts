@@ -1,0 +1,34 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { AuditActor } from '../../operations/audit/index.ts';
+
+/** A text that a page has or had. Rows are only added: the database refuses everything else. */
+@Entity({ tableName: 'page_versions' })
+export class PageVersion {
+  [PrimaryKeyProp]?: ['slug', 'version'];
+
+  @PrimaryKey({ type: 'text' })
+  slug: string;
+
+  @PrimaryKey({ type: 'integer' })
+  version: number;
+
+  @Property({ type: 'text' })
+  title: string;
+
+  @Property({ type: 'text' })
+  content: string;
+
+  @Property({ type: 'timestamptz' })
+  writtenAt: Date;
+
+  @Property({ type: 'text' })
+  actorRole: AuditActor;
+
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  /** The older version whose text this is; null if it was written. */
+  @Property({ type: 'integer', nullable: true })
+  restoredFrom: number | null;
+}

@@ -1,0 +1,150 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { PageHistory } from './page-history.service.ts';
+import { ChangePageInput, CreatePageInput, PageContentFilter, PageContentSort } from './page-write.inputs.ts';
+import {
+  ChangePageResult,
+  CreatePageResult,
+  EditedPage,
+  EditedPageList,
+  PagePlaceholder,
+  PageSaved,
+  PageText,
+  PageTextList,
+  RemovePageResult,
+  RestorePageResult,
+} from './page-write.results.ts';
+import { PageWriter } from './page-writer.service.ts';
+import { PageService } from './page.service.ts';
+
+const SLUG = { description: 'The page in addresses.' };
+const VERSION: InputRule = { min: 1 };
+
+@Resolver()
+export class PageWriteResolver {
+  readonly #history: PageHistory;
+  readonly #pages: PageService;
+  readonly #writer: PageWriter;
+
+  constructor(services: Services) {
+    this.#history = services.get(PageHistory);
+    this.#pages = services.get(PageService);
+    this.#writer = services.get(PageWriter);
+  }
+
+  @Query(() => EditedPageList, { nullable: true, description: 'The pages of text, removed ones included.' })
+  @Auth('ADMIN')
+  pageContents(
+    @Paged() paging: Paging,
+    @Arg('filter', () => PageContentFilter, { defaultValue: {}, description: 'Which pages; all by default.' })
+    filter: PageContentFilter,
+    @Arg('sort', () => PageContentSort, {
+      defaultValue: PageContentSort.TITLE,
+      description: 'In which order.',
+    })
+    sort: PageContentSort,
+  ): Promise<EditedPageList> {
+    return this.#history.list(filter, sort, paging);
+  }
+
+  @Query(() => EditedPage, { nullable: true, description: 'A page to edit; null if there never was one.' })
+  @Auth('ADMIN')
+  pageContent(@Arg('slug', () => String, SLUG) slug: string): Promise<EditedPage | null> {
+    return this.#history.find(slug);
+  }
+
+  @Query(() => PageTextList, {
+    nullable: true,
+    description: 'Every text that a page has had, newest first; an unknown page has none.',
+  })
+  @Auth('ADMIN')
+  pageHistory(@Arg('slug', () => String, SLUG) slug: string, @Paged() paging: Paging): Promise<PageTextList> {
+    return this.#history.versions(slug, paging);
+  }
+
+  @Query(() => PageText, {
+    nullable: true,
+    description: 'One text that a page has or had; null if there is none.',
+  })
+  @Auth('ADMIN')
+  pageVersion(
+    @Arg('slug', () => String, SLUG) slug: string,
+    @Constraint(VERSION) @Arg('version', () => Int, { description: 'Its number.' }) version: number,
+  ): Promise<PageText | null> {
+    return this.#history.version(slug, version);
+  }
+
+  @Query(() => [PagePlaceholder], {
+    nullable: true,
+    description: 'The values of the settings that texts can name in double braces.',
+  })
+  @Auth('ADMIN')
+  async pagePlaceholders(): Promise<PagePlaceholder[]> {
+    return Object.entries(await this.#pages.placeholders()).map(([name, value]) => ({ name, value }));
+  }
+
+  @Mutation(() => CreatePageResult, { nullable: true, description: 'Adds a page of text to the shop.' })
+  @Auth('ADMIN')
+  async createPage(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CreatePageInput, { description: 'The new page.' }) input: CreatePageInput,
+  ): Promise<typeof CreatePageResult> {
+    return this.#saved(await this.#writer.create(viewer, input));
+  }
+
+  @Mutation(() => ChangePageResult, {
+    nullable: true,
+    description: 'Gives a page a new text. The one before stays in its history.',
+  })
+  @Auth('ADMIN')
+  async changePage(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangePageInput, { description: 'What the page says from now on.' })
+    input: ChangePageInput,
+  ): Promise<typeof ChangePageResult> {
+    return this.#saved(await this.#writer.change(viewer, input));
+  }
+
+  @Mutation(() => RestorePageResult, {
+    nullable: true,
+    description: 'Copies an older text of a page into a new version, and shows a removed page again.',
+  })
+  @Auth('ADMIN')
+  async restorePage(
+    @Ctx() { viewer }: Context,
+    @Arg('slug', () => String, SLUG) slug: string,
+    @Constraint(VERSION)
+    @Arg('version', () => Int, { description: 'The number of the older text.' })
+    version: number,
+  ): Promise<typeof RestorePageResult> {
+    return this.#saved(await this.#writer.restore(viewer, slug, version));
+  }
+
+  @Mutation(() => RemovePageResult, {
+    nullable: true,
+    description:
+      'Takes a page off the shop; restoring any version brings it back. Policies cannot be removed.',
+  })
+  @Auth('ADMIN')
+  removePage(
+    @Ctx() { viewer }: Context,
+    @Arg('slug', () => String, SLUG) slug: string,
+  ): Promise<typeof RemovePageResult> {
+    return this.#writer.remove(viewer, slug);
+  }
+
+  /** The page of a slug that was written; a refusal as it is. */
+  async #saved<Refused extends object>(written: string | Refused): Promise<PageSaved | Refused> {
+    if (typeof written !== 'string') return written;
+    const page = await this.#history.find(written);
+    if (!page) throw new Error(`Page ${written} was deleted right after it was saved.`);
+    return result(PageSaved, { page });
+  }
+}

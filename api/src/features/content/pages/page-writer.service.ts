@@ -1,0 +1,197 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { isPolicy } from '@treadline/schema/input/policy-page';
+import type { Viewer } from '../../../platform/context.ts';
+import { writeData } from '../../../platform/data-write.ts';
+import { violatedConstraint } from '../../../platform/database-errors.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { result } from '../../../platform/result.ts';
+import { cleanRichText, isBlankRichText } from '../../../platform/rich-text.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StaleWrite } from '../../../platform/stale-write.ts';
+import { AuditService, namedActor, type AuditFigures } from '../../operations/audit/index.ts';
+import { PageVersion } from './page-version.entity.ts';
+import { REFUSAL, type ChangePageInput, type CreatePageInput } from './page-write.inputs.ts';
+import { PageExists, PageNeeded, PageNotFound, PageRemoved } from './page-write.results.ts';
+import { PageContent } from './page.entity.ts';
+
+/** What a version of a page says. */
+interface Text {
+  readonly title: string;
+  readonly content: string;
+}
+
+const NO_PAGE = 'Page content not found';
+const TAKEN = 'Another page has this address already.';
+
+const notFound = (): PageNotFound => result(PageNotFound, { message: NO_PAGE });
+
+/** What the audit log records; the texts themselves stand in the page's history. */
+const figuresOf = ({ title, version, removedAt, content }: PageContent): AuditFigures => ({
+  title,
+  version,
+  characters: content.length,
+  removed: removedAt !== null,
+});
+
+/** Writes the pages of text. Every text becomes a version, which is never changed. */
+export class PageWriter {
+  readonly #platform: Platform;
+  readonly #audit: AuditService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#audit = services.get(AuditService);
+  }
+
+  /**
+   * Adds a page. One that was removed from the same address goes on: its history stays, and this is its next version.
+   * @returns its slug, or why it was not added.
+   */
+  async create(
+    viewer: Viewer,
+    { slug: typed, ...given }: CreatePageInput,
+  ): Promise<string | InvalidInput | PageExists> {
+    const text = textOf(given);
+    if (text instanceof InvalidInput) return text;
+    const slug = typed.trim();
+    try {
+      return await this.#write(async (em) => {
+        const former = await this.#locked(em, slug);
+        if (former && former.removedAt === null) return result(PageExists, { message: TAKEN });
+        if (former) return this.#add(em, viewer, former, text, { action: 'made' });
+        const page = em.create(PageContent, {
+          slug,
+          ...text,
+          version: 1,
+          lastUpdatedAt: this.#platform.now(),
+          removedAt: null,
+        });
+        // Its first version refers to it.
+        await em.flush();
+        this.#record(em, viewer, page, { action: 'made', before: {} });
+        return slug;
+      });
+    } catch (error) {
+      // Two at once: the other page was committed first.
+      if (violatedConstraint(error) !== 'pages_pkey') throw error;
+      return result(PageExists, { message: TAKEN });
+    }
+  }
+
+  /**
+   * Gives a page a new text; the same text as before is no new version.
+   * @returns its slug, or why it was not changed.
+   */
+  async change(
+    viewer: Viewer,
+    { slug, version, ...given }: ChangePageInput,
+  ): Promise<string | InvalidInput | PageNotFound | StaleWrite> {
+    const text = textOf(given);
+    if (text instanceof InvalidInput) return text;
+    return this.#write<string | PageNotFound | StaleWrite>(async (em) => {
+      const page = await this.#locked(em, slug);
+      if (!page || page.removedAt !== null) return notFound();
+      if (typeof version === 'number' && version !== page.version) return StaleWrite.at(page.version);
+      if (page.title === text.title && page.content === text.content) return slug;
+      return this.#add(em, viewer, page, text, { action: 'changed' });
+    });
+  }
+
+  /**
+   * Copies an older text of a page into a new version, which also brings a removed page back.
+   * @returns its slug, or that there is no such page or version.
+   */
+  async restore(viewer: Viewer, slug: string, version: number): Promise<string | PageNotFound> {
+    return this.#write<string | PageNotFound>(async (em) => {
+      const page = await this.#locked(em, slug);
+      const old = page && (await em.findOne(PageVersion, { slug, version }));
+      if (!page || !old) return notFound();
+      const { title, content } = old;
+      return this.#add(em, viewer, page, { title, content }, { action: 'restored', restoredFrom: version });
+    });
+  }
+
+  /** Takes a page off the shop. Its history stays, and any version of it brings the page back. */
+  async remove(viewer: Viewer, slug: string): Promise<PageRemoved | PageNotFound | PageNeeded> {
+    if (isPolicy(slug))
+      return result(PageNeeded, {
+        message: 'The shop links to this page, so it can’t be removed. Change its text instead.',
+      });
+    return this.#write<PageRemoved | PageNotFound>(async (em) => {
+      const page = await this.#locked(em, slug);
+      if (!page || page.removedAt !== null) return notFound();
+      const before = figuresOf(page);
+      page.removedAt = this.#platform.now();
+      this.#note(em, viewer, page, 'deleted', before);
+      return result(PageRemoved, { slug });
+    });
+  }
+
+  #locked(em: EntityManager, slug: string): Promise<PageContent | null> {
+    return em.findOne(PageContent, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Writes the next version of a page; its slug. */
+  #add(
+    em: EntityManager,
+    viewer: Viewer,
+    page: PageContent,
+    text: Text,
+    { action, restoredFrom = null }: { readonly action: string; readonly restoredFrom?: number | null },
+  ): string {
+    const before = figuresOf(page);
+    Object.assign(page, text, {
+      version: page.version + 1,
+      lastUpdatedAt: this.#platform.now(),
+      removedAt: null,
+    });
+    this.#record(em, viewer, page, { action, before, restoredFrom });
+    return page.slug;
+  }
+
+  /** Keeps the text of a page as a version, and who wrote it. */
+  #record(
+    em: EntityManager,
+    viewer: Viewer,
+    page: PageContent,
+    {
+      action,
+      before,
+      restoredFrom = null,
+    }: { readonly action: string; readonly before: AuditFigures; readonly restoredFrom?: number | null },
+  ): void {
+    const { slug, version, title, content, lastUpdatedAt: writtenAt } = page;
+    const { role: actorRole, id: actorId } = namedActor(viewer);
+    em.create(PageVersion, { slug, version, title, content, writtenAt, actorRole, actorId, restoredFrom });
+    this.#note(em, viewer, page, action, before);
+  }
+
+  #note(em: EntityManager, actor: Viewer, page: PageContent, action: string, before: AuditFigures): void {
+    this.#audit.record(em, {
+      actor,
+      subject: 'page',
+      subjectId: page.slug,
+      action,
+      before,
+      after: figuresOf(page),
+    });
+  }
+
+  /** Runs a write that every process hears of. */
+  #write<Answer extends object | string>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return writeData(this.#platform, {
+      dataset: 'content',
+      work,
+      isWritten: (answer) => typeof answer === 'string' || answer instanceof PageRemoved,
+    });
+  }
+}
+
+/** What is stored of what was typed; a refusal if nothing is left of the text. */
+function textOf({ title, content }: Text): Text | InvalidInput {
+  const cleaned = cleanRichText(content);
+  if (isBlankRichText(cleaned))
+    return InvalidInput.of(REFUSAL.message, [{ path: 'content', message: 'Write the text of the page' }]);
+  return { title: title.trim(), content: cleaned };
+}

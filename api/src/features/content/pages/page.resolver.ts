@@ -1,0 +1,57 @@
+import { pagePath } from '@treadline/schema/input/policy-page';
+import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { PageContentList } from './page-list.type.ts';
+import { PageContent } from './page.entity.ts';
+import { PageService } from './page.service.ts';
+
+@Resolver(() => PageContent)
+export class PageResolver {
+  readonly #pages: PageService;
+
+  constructor(services: Services) {
+    this.#pages = services.get(PageService);
+  }
+
+  @Query(() => PageContent, {
+    nullable: true,
+    description: 'The text of a page; null if there is none with that name.',
+  })
+  @Auth('GUEST')
+  page(
+    @Arg('slug', () => String, { description: 'The name of the page, for example privacy or terms.' })
+    slug: string,
+  ): Promise<PageContent | null> {
+    return this.#pages.find(slug);
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: 'The title of a page that was taken off the shop; null for any other slug.',
+  })
+  @Auth('GUEST')
+  removedPageTitle(
+    @Arg('slug', () => String, { description: 'The name of the page.' }) slug: string,
+  ): Promise<string | null> {
+    return this.#pages.removedTitle(slug);
+  }
+
+  @Query(() => PageContentList, {
+    description:
+      'The pages that the owner has added, by title. The policies, which every shop has, are left out.',
+  })
+  @Auth('GUEST')
+  pages(@Paged() paging: Paging): Promise<PageContentList> {
+    return this.#pages.added(paging);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Where the shop shows it, without the host: /privacy, or /pages/{slug} for an added page.',
+  })
+  path(@Root() { slug }: PageContent): string {
+    return pagePath(slug);
+  }
+}

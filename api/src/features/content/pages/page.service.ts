@@ -1,0 +1,79 @@
+import { pagePath, POLICY_SLUGS } from '@treadline/schema/input/policy-page';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { SitemapAddress } from '../../../platform/sitemap.ts';
+import type { Sql } from '../../../platform/sql.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import type { PageContentList } from './page-list.type.ts';
+import { fillPlaceholders, placeholderValues, type PlaceholderValues } from './page-placeholders.ts';
+import type { PageContent } from './page.entity.ts';
+
+const COLUMNS = 'slug, title, content, last_updated_at as "lastUpdatedAt"';
+const FIND = `select ${COLUMNS} from pages where slug = $1 and removed_at is null`;
+/** The total is returned even if the part is empty: then in a row without a slug. */
+const ADDED = `
+  with found as (select ${COLUMNS} from pages where removed_at is null and slug <> all ($1))
+  select total.n as total, item.*
+  from (select count(*) as n from found) total
+  left join (select * from found order by title, slug limit $2 offset $3) item on true`;
+
+const REMOVED = 'select title from pages where slug = $1 and removed_at is not null';
+const WRITTEN =
+  'select slug, last_updated_at as "changedAt" from pages where removed_at is null order by slug';
+const GONE = 'select slug from pages where removed_at > $1 order by slug';
+
+/** Reads the pages whose text the shop's owner writes. */
+export class PageService {
+  readonly #sql: Sql;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#sql = services.platform.sql;
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** A page with its placeholders replaced by the shop's settings; null if there is none with that name. */
+  async find(slug: string): Promise<PageContent | null> {
+    const [[page], values] = await Promise.all([
+      this.#sql.rows<PageContent>(FIND, [slug]),
+      this.placeholders(),
+    ]);
+    return page ? { ...page, content: fillPlaceholders(page.content, values) } : null;
+  }
+
+  /** Pages besides the policies, which the shop links to itself. */
+  async added(paging: Paging): Promise<PageContentList> {
+    const [rows, values] = await Promise.all([
+      this.#sql.rows<PageContent & { total: number }>(ADDED, [POLICY_SLUGS, paging.limit, offsetOf(paging)]),
+      this.placeholders(),
+    ]);
+    const items = rows.filter(({ slug }) => slug);
+    return {
+      items: items.map((item) => ({ ...item, content: fillPlaceholders(item.content, values) })),
+      pageInfo: pageInfo(paging, rows[0]?.total ?? 0),
+    };
+  }
+
+  /** The title of a page that was taken off the shop; null for any other slug. */
+  async removedTitle(slug: string): Promise<string | null> {
+    const [page] = await this.#sql.rows<{ title: string }>(REMOVED, [slug]);
+    return page?.title ?? null;
+  }
+
+  /** Where each page stands, policies included, and when its text was last changed. */
+  async addresses(): Promise<SitemapAddress[]> {
+    const pages = await this.#sql.rows<{ slug: string; changedAt: Date }>(WRITTEN);
+    return pages.map(({ slug, changedAt }) => ({ path: pagePath(slug), changedAt }));
+  }
+
+  /** Where pages stood that were taken off the shop since a time. */
+  async goneSince(since: Date): Promise<string[]> {
+    const pages = await this.#sql.rows<{ slug: string }>(GONE, [since]);
+    return pages.map(({ slug }) => pagePath(slug));
+  }
+
+  /** What the placeholders of texts stand for at present. */
+  async placeholders(): Promise<PlaceholderValues> {
+    return placeholderValues(await this.#settings.read());
+  }
+}

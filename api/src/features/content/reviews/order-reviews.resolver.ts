@@ -1,0 +1,60 @@
+import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isTyre, OrderLine, tyresOf } from '../../sales/orders/index.ts';
+import { ReviewInvitationService } from './review-invitation.service.ts';
+import { refusalFor } from './review-refusals.ts';
+import { ReviewStanding, standingOf } from './review-standing.type.ts';
+import { ReviewLoader } from './review.loader.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The order behind a review invitation: its tyres, and nothing about its buyer.',
+})
+export class ReviewInvitation {
+  @Field({ description: 'For people, for example TFL-4829-1736.' }) orderNumber: string;
+  @Field(() => [OrderLine], { description: 'The tyres that may be reviewed.' }) lines: OrderLine[];
+}
+
+@Resolver(() => OrderLine)
+export class OrderReviewsResolver {
+  readonly #invitations: ReviewInvitationService;
+  readonly #loader: ReviewLoader;
+
+  constructor(services: Services) {
+    this.#invitations = services.get(ReviewInvitationService);
+    this.#loader = services.get(ReviewLoader);
+  }
+
+  @Query(() => ReviewInvitation, {
+    nullable: true,
+    description: 'The tyres that a mailed token allows to review; null if the token is unknown.',
+  })
+  @Auth('GUEST')
+  async reviewInvitation(
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+  ): Promise<ReviewInvitation | null> {
+    const order = await this.#invitations.find(token);
+    return order && { orderNumber: order.number, lines: tyresOf(order) };
+  }
+
+  @FieldResolver(() => ReviewStanding, {
+    nullable: true,
+    description: 'The buyer’s review of the tyres, published or not; null if there is none.',
+  })
+  async review(@Root() { id }: OrderLine, @Ctx() context: Context): Promise<ReviewStanding | null> {
+    const review = await this.#loader.ofLine.load(context, id);
+    return review && standingOf(review);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the buyer may review the tyres with submitReview: they have been delivered, not ' +
+      'refunded, and have no review yet.',
+  })
+  async canReview(@Root() line: OrderLine, @Ctx() context: Context): Promise<boolean> {
+    if (!isTyre(line) || refusalFor(line.order) !== null) return false;
+    return (await this.#loader.ofLine.load(context, line.id)) === null;
+  }
+}

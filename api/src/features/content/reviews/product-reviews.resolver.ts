@@ -1,0 +1,38 @@
+import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Model, Product, type ProductRow } from '../../shop/catalogue/index.ts';
+import { ReviewPage } from './review-page.type.ts';
+import { ReviewService } from './review.service.ts';
+
+/** Reviews belong to the model; every size of it shows them. */
+@Resolver(() => Product)
+export class ProductReviewsResolver {
+  readonly #reviews: ReviewService;
+
+  constructor(services: Services) {
+    this.#reviews = services.get(ReviewService);
+  }
+
+  @FieldResolver(() => ReviewPage, { description: 'Published reviews of its model, newest first.' })
+  @Extensions({ runsStatement: true })
+  reviews(@Root() product: ProductRow, @Paged(5) paging: Paging): Promise<ReviewPage> {
+    return this.#reviews.ofProduct(product, paging);
+  }
+}
+
+@Resolver(() => Model)
+export class ModelReviewsResolver {
+  readonly #reviews: ReviewService;
+
+  constructor(services: Services) {
+    this.#reviews = services.get(ReviewService);
+  }
+
+  @FieldResolver(() => ReviewPage, { description: 'Its published reviews, newest first.' })
+  @Extensions({ runsStatement: true })
+  reviews(@Root() model: Model, @Paged(5) paging: Paging): Promise<ReviewPage> {
+    return this.#reviews.ofModel(model.id, paging);
+  }
+}

@@ -1,0 +1,86 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { digest } from '../../../platform/digest.ts';
+import { newToken } from '../../../platform/new-token.ts';
+import { oneByOne } from '../../../platform/one-by-one.ts';
+import type { Services } from '../../../platform/services.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { Order, tyresOf } from '../../sales/orders/index.ts';
+import { reviewInvitation } from './letters/review-invitation.letter.ts';
+import { SentInvitation } from './review-invitation.entity.ts';
+
+/** Days on the road before a driver can judge a tyre. */
+const DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const DUE = `
+  select id from orders
+  where status = 'DELIVERED' and delivered_at <= $1 and not buyer_erased
+    and not exists (select 1 from review_invitations where order_id = orders.id)
+  order by delivered_at`;
+
+/**
+ * Whether a token is the one mailed for an order. It proves only that its bearer reads the buyer's mail.
+ */
+export async function opensInvitation(
+  em: EntityManager,
+  orderId: string,
+  token: string | null | undefined,
+): Promise<boolean> {
+  return (
+    typeof token === 'string' && (await em.count(SentInvitation, { orderId, tokenHash: digest(token) })) > 0
+  );
+}
+
+/** Invites buyers to review their tyres, once, two weeks after delivery. */
+export class ReviewInvitationService {
+  readonly #mail: MailService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#mail = services.get(MailService);
+    this.#services = services;
+  }
+
+  /**
+   * Invites every buyer who is due. Each mail is written together with the record of it, so there is only
+   * one, however often this runs. Who could not be invited stays due.
+   */
+  async sweep(): Promise<void> {
+    const { sql, now, logger } = this.#services.platform;
+    const deliveredBy = new Date(now().getTime() - DAYS * DAY_MS);
+    const due = await sql.rows<{ id: string }>(DUE, [deliveredBy]);
+    await oneByOne(due, ({ id }) => this.#invite(id), logger, {
+      naming: ({ id }) => ({ orderId: id }),
+      sentence: 'A buyer could not be invited to review; it is tried again tomorrow.',
+    });
+  }
+
+  async #invite(orderId: string): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em.fork().transactional(async (em) => {
+      const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const isInvited = (await em.count(SentInvitation, { orderId })) > 0;
+      if (isInvited || order.status !== 'DELIVERED' || order.buyerErased) return;
+      await em.populate(order, ['lines']);
+      const token = newToken();
+      em.create(SentInvitation, { orderId, tokenHash: digest(token), invitedAt: now() });
+      await this.#mail.queue(
+        em,
+        order.email,
+        reviewInvitation({
+          orderNumber: order.number,
+          firstName: order.shippingAddress.firstName,
+          tyres: tyresOf(order).map(({ productName, quantity }) => ({ name: productName, quantity })),
+          token,
+        }),
+      );
+    });
+  }
+
+  /** The order that a mailed token is for, with its lines; null for an unknown token. */
+  async find(token: string): Promise<Order | null> {
+    const em = this.#services.platform.orm.em.fork();
+    const invitation = await em.findOne(SentInvitation, { tokenHash: digest(token) });
+    return invitation && em.findOne(Order, { id: invitation.orderId }, { populate: ['lines'] });
+  }
+}

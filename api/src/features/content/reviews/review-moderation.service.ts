@@ -1,0 +1,105 @@
+import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { writeData } from '../../../platform/data-write.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { recountReviews } from './review-figures.service.ts';
+import { refused, reviewNotFound } from './review-refusals.ts';
+import { ReviewCounts, ReviewStandingPage, standingOf } from './review-standing.type.ts';
+import { kept } from './review-validation.ts';
+import { Review } from './review.entity.ts';
+import type { ReviewState } from './review.enums.ts';
+import type { ModerateReviewInput, ReviewQueueFilter } from './review.inputs.ts';
+import type { ModerateReviewResult } from './review.results.ts';
+
+const CHANGE = { APPROVE: 'APPROVED', REJECT: 'REJECTED', REOPEN: 'PENDING' } as const;
+
+const COUNTS = `
+  select count(*) filter (where state = 'PENDING') as pending,
+    count(*) filter (where state = 'APPROVED') as approved,
+    count(*) filter (where state = 'REJECTED') as rejected
+  from reviews`;
+
+/** The shop's moderation of reviews, by its published policy and never by their stars. */
+export class ReviewModerationService {
+  readonly #audit: AuditService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#services = services;
+  }
+
+  /**
+   * One page of the reviews in a state: pending ones oldest first, others newest first.
+   */
+  async queue(
+    state: ReviewState,
+    { rating, isSample, search }: ReviewQueueFilter,
+    paging: Paging,
+  ): Promise<ReviewStandingPage> {
+    const words = search?.trim().toLowerCase();
+    const where: FilterQuery<Review> = {
+      state,
+      ...(rating ? { rating } : {}),
+      ...(typeof isSample === 'boolean' ? { isSample } : {}),
+      ...(words
+        ? { [raw("position(? in lower(concat_ws(' ', author, title, text)))", [words])]: { $gt: 0 } }
+        : {}),
+    };
+    const id = state === 'PENDING' ? 'asc' : 'desc';
+    const [reviews, total] = await this.#services.platform.orm.em
+      .fork()
+      .findAndCount(Review, where, { orderBy: { id }, limit: paging.limit, offset: offsetOf(paging) });
+    return result(ReviewStandingPage, {
+      items: reviews.map(standingOf),
+      pageInfo: pageInfo(paging, total),
+    });
+  }
+
+  /** How many reviews stand in each state. */
+  async counts(): Promise<ReviewCounts> {
+    const [counts] = await this.#services.platform.sql.rows<ReviewCounts>(COUNTS);
+    return result(ReviewCounts, counts ?? { pending: 0, approved: 0, rejected: 0 });
+  }
+
+  /**
+   * Approves or rejects a review or takes that back, and recalculates its model's figures. Repeating a decision
+   * changes nothing.
+   */
+  async moderate(
+    viewer: Viewer,
+    { id, decision, revision, reason }: ModerateReviewInput,
+  ): Promise<typeof ModerateReviewResult> {
+    const rejectionReason = decision === 'REJECT' ? kept(reason) : null;
+    let figuresChanged = false;
+    const work = async (em: EntityManager): Promise<typeof ModerateReviewResult> => {
+      const review = await em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!review) return reviewNotFound();
+      if (standingOf(review).revision !== revision) return refused('CHANGED_MEANWHILE', review);
+      const before = review.state;
+      const state = CHANGE[decision];
+      em.assign(review, { state, rejectionReason });
+      if (before !== state)
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'review',
+          subjectId: String(review.id),
+          action: state,
+          before: { state: before },
+          after: { state },
+        });
+      await em.flush();
+      figuresChanged = (before === 'APPROVED') !== (state === 'APPROVED');
+      if (figuresChanged) await recountReviews(em, review.modelId);
+      return standingOf(review);
+    };
+    return writeData(this.#services.platform, {
+      dataset: 'catalogue',
+      work,
+      isWritten: () => figuresChanged,
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { BROWSER_COOKIE_S } from '../../../platform/browser-cookie.ts';
+import type { Viewer } from '../../../platform/context.ts';
+import { digest } from '../../../platform/digest.ts';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { reviewNotFound } from './review-refusals.ts';
+import { ReviewVote } from './review-vote.entity.ts';
+import { Review } from './review.entity.ts';
+import { OwnReviewVote, type VoteReviewResult } from './review.results.ts';
+
+const VOTES_PER_HOUR = 60;
+const HOUR_S = 3_600;
+/**
+ * Votes from one network for one review: enough for a household, too few to lift a review by deleting
+ * cookies.
+ */
+const VOTES_FOR_A_REVIEW = 5;
+const DAY_S = 86_400;
+/**
+ * A different hash from the one that orders store of the same cookie, so that votes cannot be linked to
+ * purchases.
+ */
+const browserHash = (browserId: string): string => digest(`review-vote ${browserId}`);
+
+const AUTHOR = `
+  select o.user_id as "userId" from reviews r left join order_lines l on l.id = r.order_line_id left
+    join orders o on o.id = l.order_id
+  where r.id = $1 and r.published`;
+
+/**
+ * The vote and its count are one statement: of two simultaneous votes by the same voter, the second finds the
+ * first.
+ */
+const VOTE = `
+  with counted as (
+    insert into review_votes (review_id, user_id, browser_hash, at) values ($1, $2, $3, $4)
+      on conflict do nothing returning review_id
+  )
+  update reviews set helpful_votes = helpful_votes + 1 where id in (select review_id from counted) returning id`;
+
+/** The voter: an account, or else a browser. */
+interface Voter {
+  readonly viewer: Viewer;
+  /** The browser's cookie; null for a signed-in visitor. */
+  readonly browserId: string | null;
+  readonly network: string;
+}
+
+/** Counts the votes of readers for helpful reviews, one each. */
+export class ReviewVoteService {
+  readonly #services: Services;
+  readonly #votes: Limiter;
+  readonly #votesForReview: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#votes = createLimiter(services.platform, {
+      name: 'review-votes',
+      points: VOTES_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#votesForReview = createLimiter(services.platform, {
+      name: 'review-votes-for',
+      points: VOTES_FOR_A_REVIEW,
+      seconds: DAY_S,
+    });
+  }
+
+  /**
+   * Counts a vote for a published review; a second vote by the same voter gets the same answer and is not
+   * counted. Cached pages are not discarded for it: they show the new count when their minute is over.
+   * @throws PublicError TOO_MANY_REQUESTS after sixty an hour from one network, and after five a day for one review.
+   */
+  async vote(reviewId: number, { viewer, browserId, network }: Voter): Promise<typeof VoteReviewResult> {
+    await this.#votes.require(network, 'Too many votes. Please try again in an hour.');
+    const { orm, sql, now } = this.#services.platform;
+    const [author] = await sql.rows<{ userId: string | null }>(AUTHOR, [reviewId]);
+    if (!author) return reviewNotFound();
+    if (viewer.userId !== null && author.userId === viewer.userId)
+      return result(OwnReviewVote, { message: 'You can’t vote for your own review.' });
+    const key = `${reviewId} ${network}`;
+    await this.#votesForReview.require(
+      key,
+      'Too many votes for this review today. Please try again tomorrow.',
+    );
+    const counted = await sql.rows(VOTE, [
+      reviewId,
+      viewer.userId,
+      browserId && browserHash(browserId),
+      now(),
+    ]);
+    if (counted.length === 0) await this.#votesForReview.giveBack(key);
+    return orm.em.fork().findOneOrFail(Review, { id: reviewId });
+  }
+
+  /** Deletes the record of which browser voted once its cookie has expired; the counts stay. */
+  async forgetBrowsers(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em.fork().nativeDelete(ReviewVote, {
+      browserHash: { $ne: null },
+      at: { $lt: new Date(now().getTime() - BROWSER_COOKIE_S * 1_000) },
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Order, OrderLine } from '../../sales/orders/index.ts';
+import { CatalogueDirectory, Model } from '../../shop/catalogue/index.ts';
+import { ReviewModerationService } from './review-moderation.service.ts';
+import { ReviewCounts, ReviewStanding, ReviewStandingPage } from './review-standing.type.ts';
+import { ReviewVoteService } from './review-vote.service.ts';
+import { ReviewWritingService } from './review-writing.service.ts';
+import type { Review } from './review.entity.ts';
+import { ReviewState } from './review.enums.ts';
+import {
+  ChangeReviewInput,
+  ModerateReviewInput,
+  ReviewQueueFilter,
+  SubmitReviewInput,
+} from './review.inputs.ts';
+import { ReviewLoader } from './review.loader.ts';
+import { ModerateReviewResult, VoteReviewResult, WriteReviewResult } from './review.results.ts';
+
+@Resolver(() => ReviewStanding)
+export class ReviewResolver {
+  readonly #directory: CatalogueDirectory;
+  readonly #loader: ReviewLoader;
+  readonly #moderation: ReviewModerationService;
+  readonly #votes: ReviewVoteService;
+  readonly #writing: ReviewWritingService;
+
+  constructor(services: Services) {
+    this.#directory = services.get(CatalogueDirectory);
+    this.#loader = services.get(ReviewLoader);
+    this.#moderation = services.get(ReviewModerationService);
+    this.#votes = services.get(ReviewVoteService);
+    this.#writing = services.get(ReviewWritingService);
+  }
+
+  @Mutation(() => WriteReviewResult, {
+    description:
+      'Submits a review of tyres that the viewer bought and received. The shop checks it first. A ' +
+      'reader who is not signed in to the order’s account gives the mailed token.',
+  })
+  @Auth('GUEST')
+  submitReview(
+    @Ctx() context: Context,
+    @Arg('input', () => SubmitReviewInput, { description: 'What the buyer says of the tyres.' })
+    input: SubmitReviewInput,
+  ): Promise<typeof WriteReviewResult> {
+    return this.#writing.submit(input, context);
+  }
+
+  @Mutation(() => WriteReviewResult, {
+    description:
+      'Changes the viewer’s own review, once. It is checked again and hidden from others until then.',
+  })
+  @Auth('GUEST')
+  changeReview(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeReviewInput, { description: 'The complete new review.' })
+    input: ChangeReviewInput,
+  ): Promise<typeof WriteReviewResult> {
+    return this.#writing.edit(input, context);
+  }
+
+  @Mutation(() => VoteReviewResult, {
+    description:
+      'Marks a published review as helpful. Each account, and each browser of a guest, counts ' +
+      'once; a repetition changes nothing. Five votes per review and day count from one network.',
+  })
+  @Auth('GUEST')
+  voteReviewHelpful(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The number of the review.' }) id: number,
+  ): Promise<typeof VoteReviewResult> {
+    const { viewer, network } = context;
+    return this.#votes.vote(id, {
+      viewer,
+      network,
+      browserId: viewer.userId === null ? context.rememberBrowser() : null,
+    });
+  }
+
+  @Query(() => ReviewStandingPage, {
+    nullable: true,
+    description: 'The reviews in a state: pending ones oldest first, the others newest first.',
+  })
+  @Auth('ADMIN')
+  reviewQueue(
+    @Arg('state', () => ReviewState, { defaultValue: 'PENDING', description: 'The moderation state.' })
+    state: ReviewState,
+    @Arg('filter', () => ReviewQueueFilter, { defaultValue: {}, description: 'Which of them.' })
+    filter: ReviewQueueFilter,
+    @Paged() paging: Paging,
+  ): Promise<ReviewStandingPage> {
+    return this.#moderation.queue(state, filter, paging);
+  }
+
+  @Query(() => ReviewCounts, { nullable: true, description: 'How many reviews stand in each state.' })
+  @Auth('ADMIN')
+  reviewCounts(): Promise<ReviewCounts> {
+    return this.#moderation.counts();
+  }
+
+  @Mutation(() => ModerateReviewResult, {
+    nullable: true,
+    description:
+      'Approves or rejects a review, or takes that back; the figures of its model follow. Repeating a ' +
+      'decision changes nothing.',
+  })
+  @Auth('ADMIN')
+  moderateReview(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ModerateReviewInput, { description: 'Which review, and whether to publish it.' })
+    input: ModerateReviewInput,
+  ): Promise<typeof ModerateReviewResult> {
+    return this.#moderation.moderate(viewer, input);
+  }
+
+  @FieldResolver(() => Model, { nullable: true, description: 'The model that is reviewed.' })
+  async model(@Root() { review }: ReviewStanding): Promise<Model | null> {
+    return (await this.#directory.read()).models.get(review.modelId) ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The number of the order it was bought with; null for reviews of the demonstration.',
+  })
+  @Auth('ADMIN')
+  async orderNumber(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<string | null> {
+    return (await this.#lineOf(review, context))?.order.number ?? null;
+  }
+
+  @FieldResolver(() => OrderLine, {
+    nullable: true,
+    description: 'The tyres as they were bought; null for reviews of the demonstration.',
+  })
+  @Auth('ADMIN')
+  orderLine(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<OrderLine | null> {
+    return this.#lineOf(review, context);
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order they were bought with; null for reviews of the demonstration.',
+  })
+  @Auth('ADMIN')
+  async order(@Root() { review }: ReviewStanding, @Ctx() context: Context): Promise<Order | null> {
+    return (await this.#lineOf(review, context))?.order ?? null;
+  }
+
+  async #lineOf({ orderLineId }: Review, context: Context): Promise<OrderLine | null> {
+    return orderLineId === null ? null : this.#loader.line.load(context, orderLineId);
+  }
+}

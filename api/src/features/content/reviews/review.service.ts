@@ -1,0 +1,77 @@
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Sql } from '../../../platform/sql.ts';
+import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../../shop/catalogue/index.ts';
+import type { ReviewPage } from './review-page.type.ts';
+import type { Review } from './review.entity.ts';
+
+/**
+ * A page of the reviews of a model, and whether any of its reviews is a sample: the notice of sample reviews concerns
+ * all of them, so it comes even if the page has none.
+ * @param model SQL for the number of the model.
+ */
+function pageOf(model: string, limit: string, offset: string): string {
+  return `
+    (select json_build_object(
+      'hasSamples', exists (select from reviews where model_id = ${model} and published and is_sample),
+      'items', coalesce(json_agg(r), '[]'))
+    from (
+      select id, model_id as "modelId", rating, title, text, author, reviewed_on as "reviewedOn",
+        miles_driven as "milesDriven", vehicle, helpful_votes as "helpfulVotes", verified,
+        is_sample as "isSample", wet_grip as "wetGrip", noise, wear, comfort, value
+      from reviews where model_id = ${model} and published
+      order by reviewed_on desc, id desc limit ${limit} offset ${offset}
+    ) r)`;
+}
+
+interface PageRows {
+  readonly items: Review[];
+  readonly hasSamples: boolean;
+}
+
+const NO_REVIEWS: PageRows = { items: [], hasSamples: false };
+
+/** Reads reviews. */
+export class ReviewService implements ProductReviews {
+  readonly #sql: Sql;
+  readonly #directory: CatalogueDirectory;
+
+  constructor(services: Services) {
+    this.#sql = services.platform.sql;
+    this.#directory = services.get(CatalogueDirectory);
+  }
+
+  /** One page of a model's reviews in one statement; the figures are stored with the model. */
+  ofModel(modelId: number, paging: Paging): Promise<ReviewPage> {
+    return this.#page(modelId, paging, async () => {
+      const text = `select ${pageOf('$1', '$2', '$3')} as page`;
+      const [row] = await this.#sql.rows<{ page: PageRows }>(text, [modelId, paging.limit, offsetOf(paging)]);
+      return row?.page ?? NO_REVIEWS;
+    });
+  }
+
+  /** The same of a product, without a statement if the page came with the product. */
+  ofProduct({ modelId, reviewsRead: read }: ProductRow, paging: Paging): Promise<ReviewPage> {
+    const isThere = read && read.paging.page === paging.page && read.paging.limit === paging.limit;
+    return isThere
+      ? this.#page(modelId, paging, async () => read.page as PageRows)
+      : this.ofModel(modelId, paging);
+  }
+
+  column(limit: string, offset: string): string {
+    return pageOf('p.model_id', limit, offset);
+  }
+
+  async #page(modelId: number, paging: Paging, read: () => Promise<PageRows>): Promise<ReviewPage> {
+    const model = (await this.#directory.read()).models.get(modelId);
+    const { items, hasSamples } = model?.reviewCount ? await read() : NO_REVIEWS;
+    return {
+      items,
+      pageInfo: pageInfo(paging, model?.reviewCount ?? 0),
+      average: model?.rating ?? null,
+      distribution: model?.ratingDistribution ?? [],
+      recommendPercent: model?.recommendPercent ?? null,
+      hasSamples,
+    };
+  }
+}

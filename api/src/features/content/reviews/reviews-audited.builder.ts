@@ -1,0 +1,10 @@
+import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import { aBoughtLine, submitReview } from '../../../../test/fixtures/review.ts';
+
+export const audited: AuditedChanges = {
+  moderateReview: async ({ shop, admin }) => {
+    const { lineId } = await aBoughtLine(shop, admin, { by: admin });
+    const { id } = await submitReview(shop, { orderLineId: lineId }, admin.headers);
+    return { input: { id, decision: 'APPROVE', revision: 1 } };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Job } from '../../../platform/job.ts';
+import { ReviewInvitationService } from './review-invitation.service.ts';
+import { ReviewVoteService } from './review-vote.service.ts';
+
+/** Every night: the record of which browsers voted is useless once their cookies have expired. */
+export const forgetVotingBrowsers: Job = {
+  name: 'forget-voting-browsers',
+  schedule: '50 3 * * *',
+  handle: (services) => services.get(ReviewVoteService).forgetBrowsers(),
+};
+
+/** Once a day, in the morning, when people read their mail. */
+export const inviteReviews: Job = {
+  name: 'invite-reviews',
+  schedule: '0 9 * * *',
+  handle: (services) => services.get(ReviewInvitationService).sweep(),
+};

@@ -1,0 +1,90 @@
+import type { Services } from '../../../platform/services.ts';
+import { SitemapKinds, type SitemapAddress } from '../../../platform/sitemap.ts';
+import { traced } from '../../../platform/tracing.ts';
+import { PageService } from '../pages/index.ts';
+
+/** As many as one request may name. */
+const MOST_AT_ONCE = 10_000;
+const PATIENCE_MS = 10_000;
+/** The longest between the time that a change bears and its commit: it may not be there to be read yet. */
+const OVERLAP_MS = 2 * 60_000;
+const TOO_MANY_REQUESTS = 429;
+
+const TOLD_UNTIL = 'select told_until as "toldUntil" from index_now';
+const TELL = `
+  insert into index_now (told_until) values ($1) on conflict (one) do update set told_until = excluded.told_until`;
+
+/** Tells search engines which pages have changed, by the protocol of indexnow.org. */
+export class IndexNow {
+  readonly #services: Services;
+  readonly #pages: PageService;
+  /** The versions of the data that were looked through last time. */
+  #seen = '';
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#pages = services.get(PageService);
+  }
+
+  /**
+   * Submits the pages that have changed, or were taken off the shop, since last time; the first time it only notes the
+   * time. If the search engine has had enough for now, they are submitted next time.
+   * @throws Error if it refuses them or cannot be reached: the job is tried again.
+   */
+  async tell(): Promise<void> {
+    const { config, sql, now, versions } = this.#services.platform;
+    const seen = versions.stamp();
+    if (!config.indexNow || seen === this.#seen) return;
+    const until = now();
+    const [told] = await sql.rows<{ toldUntil: Date }>(TOLD_UNTIL);
+    const changed = told
+      ? await this.#changedSince(new Date(told.toldUntil.getTime() - OVERLAP_MS), until)
+      : [];
+    for (let from = 0; from < changed.length; from += MOST_AT_ONCE)
+      if (!(await this.#submit(changed.slice(from, from + MOST_AT_ONCE)))) return;
+    await sql.rows(TELL, [until]);
+    this.#seen = seen;
+  }
+
+  async #changedSince(since: Date, until: Date): Promise<string[]> {
+    const lists: (readonly SitemapAddress[])[] = [await this.#pages.addresses()];
+    const gone: (readonly string[])[] = [await this.#pages.goneSince(since)];
+    for (const kind of this.#services.get(SitemapKinds).all) {
+      lists.push(await kind.addresses(this.#services));
+      if (kind.gone) gone.push(await kind.gone(this.#services, since));
+    }
+    const changed = lists
+      .flat()
+      .filter(({ changedAt }) => changedAt && changedAt > since && changedAt <= until)
+      .map(({ path }) => path);
+    return [...changed, ...gone.flat()];
+  }
+
+  /** @returns whether they were taken; not if the search engine has had enough for now. */
+  async #submit(paths: readonly string[]): Promise<boolean> {
+    const { config, logger } = this.#services.platform;
+    const { indexNow, publicUrl } = config;
+    if (!indexNow) return false;
+    const { key, endpoint } = indexNow;
+    const response = await traced('IndexNow', 'client', {}, () =>
+      fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: new URL(publicUrl).host,
+          key,
+          keyLocation: `${publicUrl}/${key}.txt`,
+          urlList: paths.map((path) => publicUrl + path),
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+    );
+    if (response.status === TOO_MANY_REQUESTS) {
+      logger.info({ count: paths.length }, 'IndexNow takes no more for now; changes wait for the next run.');
+      return false;
+    }
+    if (!response.ok) throw new Error(`IndexNow answered ${response.status} to ${paths.length} addresses.`);
+    return true;
+  }
+}

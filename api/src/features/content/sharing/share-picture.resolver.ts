@@ -1,0 +1,37 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Services } from '../../../platform/services.ts';
+import { Product } from '../../shop/catalogue/index.ts';
+import { BlogPost } from '../blog/index.ts';
+import { SharePictures } from './share-picture.service.ts';
+
+const DESCRIPTION =
+  'The picture for link previews, 1200 by 630 pixels, as a path from the root of the site. It changes when ' +
+  'the picture does.';
+
+@Resolver(() => Product)
+export class ProductShareResolver {
+  readonly #pictures: SharePictures;
+
+  constructor(services: Services) {
+    this.#pictures = services.get(SharePictures);
+  }
+
+  @FieldResolver(() => String, { description: DESCRIPTION })
+  sharePictureUrl(@Root() product: Product): Promise<string> {
+    return this.#pictures.pathOfProduct(product);
+  }
+}
+
+@Resolver(() => BlogPost)
+export class PostShareResolver {
+  readonly #pictures: SharePictures;
+
+  constructor(services: Services) {
+    this.#pictures = services.get(SharePictures);
+  }
+
+  @FieldResolver(() => String, { description: DESCRIPTION })
+  sharePictureUrl(@Root() post: BlogPost): Promise<string> {
+    return this.#pictures.pathOfPost(post);
+  }
+}

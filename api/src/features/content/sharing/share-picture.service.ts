@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre-title';
+import sharp from 'sharp';
+import { BoundedQueue } from '../../../platform/bounded-queue.ts';
+import { bytesOf, type FileStore, type ListedFile, type OpenFile } from '../../../platform/file-store.ts';
+import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { ProductService, type Product } from '../../shop/catalogue/index.ts';
+import { ShopPictures, UploadedPictures } from '../../shop/pictures/index.ts';
+import { BlogService, type BlogPost } from '../blog/index.ts';
+import { articleCard, tyreCard, TYRE_PLACE, type ArticleFacts, type TyreFacts } from './share-card.ts';
+
+/** Increase it whenever the cards' look changes: pictures are cached for ever under their addresses. */
+const LOOK = 1;
+/** The folder of these pictures in the store of files. */
+const FOLDER = 'share';
+/** Where pictures of link previews are served. */
+export const SHARE_PATH = '/share/';
+
+/** The pages that have a picture of their own. */
+export const SHARED_KINDS = ['products', 'posts'] as const;
+export type SharedKind = (typeof SHARED_KINDS)[number];
+
+/** Drawing takes a tenth of a second; who waits longer than a preview does is sent away. */
+const DRAWING = { atATime: 1, waiting: 20, patienceMs: 8_000 };
+/** Some 60 kB each. The oldest make room: they are drawn again when somebody asks. */
+const MOST_KEPT = 3_000;
+const SWEEP_EVERY = 100;
+
+/** What a card shows of a product is read as for the field of that name. */
+const DRAWN_FIELDS: RequestedFields = new Map([['sharePictureUrl', new Map()]]);
+
+/** The picture of the tyre, which the card is drawn around, is not there yet: soon it will be. */
+export class NotDrawnYet extends Error {
+  override readonly name = 'NotDrawnYet';
+}
+
+/** A product with what its card shows. */
+export type DrawnProduct = Pick<
+  Product,
+  'id' | 'brand' | 'model' | 'imageUrl' | 'fuelEfficiency' | 'wetGrip' | 'noiseDb'
+> &
+  TyreMarkings;
+/** An article with what its card shows. */
+export type DrawnPost = Pick<BlogPost, 'id' | 'title' | 'category' | 'featuredImage'>;
+
+/** A card before it is drawn. */
+interface Card {
+  readonly id: number;
+  readonly facts: TyreFacts | ArticleFacts;
+  /** The address of the picture on it, if it has one. */
+  readonly picture: string | null;
+  readonly svg: (shopName: string, hasPicture: boolean) => string;
+}
+
+function cardOfProduct(product: DrawnProduct): Card {
+  const { id, brand, model, size, fuelEfficiency, wetGrip, noiseDb, imageUrl } = product;
+  const markings = tyreMarkings(product);
+  const facts = { brand: brand.name, model: model.name, size, markings, fuelEfficiency, wetGrip, noiseDb };
+  return { id, facts, picture: imageUrl, svg: (shopName) => tyreCard(facts, shopName) };
+}
+
+function cardOfPost({ id, title, category, featuredImage }: DrawnPost): Card {
+  const facts = { title, topic: category.name };
+  return {
+    id,
+    facts,
+    picture: featuredImage,
+    svg: (shopName, hasPicture) => articleCard(facts, shopName, hasPicture),
+  };
+}
+
+/** The pictures of link previews: drawn when they are first asked for, and kept in the store of files. */
+export class SharePictures {
+  readonly #files: FileStore;
+  readonly #products: ProductService;
+  readonly #blog: BlogService;
+  readonly #settings: SettingsService;
+  readonly #pictureFile: (name: string) => Promise<OpenFile | null>;
+  readonly #queue = new BoundedQueue(DRAWING);
+  readonly #underway = new Map<string, Promise<Buffer>>();
+  #drawn = 0;
+
+  constructor(services: Services) {
+    this.#files = services.platform.files;
+    this.#products = services.get(ProductService);
+    this.#blog = services.get(BlogService);
+    this.#settings = services.get(SettingsService);
+    const uploads = services.get(UploadedPictures);
+    const { pictures } = services.get(ShopPictures);
+    this.#pictureFile = async (name) => (await uploads.open(name)) ?? pictures.open(name);
+  }
+
+  /** The path of a product's picture; it is another one when the picture shows something else. */
+  async pathOfProduct(product: DrawnProduct): Promise<string> {
+    return this.#path('products', cardOfProduct(product));
+  }
+
+  /** The path of an article's picture; it is another one when the picture shows something else. */
+  async pathOfPost(post: DrawnPost): Promise<string> {
+    return this.#path('posts', cardOfPost(post));
+  }
+
+  /**
+   * The picture at the present path of a product or article; another path leads there. Null if there is no such page.
+   * @throws QueueFull when too many wait.
+   * @throws NotDrawnYet while the picture of its tyre is still being drawn.
+   * @throws FilesAway if the store of files does not answer.
+   */
+  async find(
+    kind: SharedKind,
+    id: number,
+    path: string,
+  ): Promise<Buffer | { readonly movedTo: string } | null> {
+    const card = await this.#card(kind, id);
+    if (!card) return null;
+    const at = await this.#path(kind, card);
+    if (at !== path) return { movedTo: at };
+    const name = `${kind}-${basename(path)}`;
+    const known = this.#underway.get(name);
+    if (known) return known;
+    const work = this.#keptOrDrawn(name, card).finally(() => this.#underway.delete(name));
+    this.#underway.set(name, work);
+    return work;
+  }
+
+  async #card(kind: SharedKind, id: number): Promise<Card | null> {
+    if (kind === 'posts') {
+      const post = await this.#blog.find({ id });
+      return post && cardOfPost(post);
+    }
+    const [product] = await this.#products.byIds([id], DRAWN_FIELDS);
+    // All that the field needs has been read.
+    return product ? cardOfProduct(product as DrawnProduct) : null;
+  }
+
+  async #path(kind: SharedKind, { id, facts, picture }: Card): Promise<string> {
+    const { shopName } = await this.#settings.read();
+    const version = createHash('sha256')
+      .update(JSON.stringify([LOOK, shopName, facts, picture]))
+      .digest('hex')
+      .slice(0, 12);
+    return `${SHARE_PATH}${kind}/${id}-${version}.jpg`;
+  }
+
+  async #keptOrDrawn(name: string, card: Card): Promise<Buffer> {
+    const kept = await this.#files.open(`${FOLDER}/${name}`);
+    if (kept) return bytesOf(kept);
+    return this.#queue.run(async () => {
+      const picture = await this.#draw(card);
+      await this.#files.write(`${FOLDER}/${name}`, picture);
+      this.#drawn += 1;
+      if (this.#drawn % SWEEP_EVERY === 0) await this.#sweep();
+      return picture;
+    });
+  }
+
+  /** @throws NotDrawnYet while the picture of the tyre is not there. */
+  async #draw({ picture, svg }: Card): Promise<Buffer> {
+    const { shopName } = await this.#settings.read();
+    const isOurs = picture?.startsWith('/uploads/products/') ?? false;
+    const file = picture && isOurs ? await this.#pictureFile(basename(picture)) : null;
+    if (isOurs && !file) throw new NotDrawnYet();
+    const drawing = sharp(Buffer.from(svg(shopName, file !== null)));
+    if (file) {
+      const { left, top, side } = TYRE_PLACE;
+      const input = await sharp(await bytesOf(file))
+        .resize(side, side, { fit: 'cover' })
+        .png()
+        .toBuffer();
+      drawing.composite([{ input, left, top }]);
+    }
+    return drawing.jpeg({ quality: 84 }).toBuffer();
+  }
+
+  async #sweep(): Promise<void> {
+    const files: ListedFile[] = [];
+    for await (const file of this.#files.list(FOLDER)) files.push(file);
+    const oldest = files
+      .toSorted((one, other) => one.modified.getTime() - other.modified.getTime())
+      .slice(0, Math.max(0, files.length - MOST_KEPT));
+    for (const { name } of oldest) await this.#files.remove(name);
+  }
+}

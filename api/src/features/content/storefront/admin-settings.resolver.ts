@@ -1,0 +1,68 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  ChangeSettingsInput,
+  SettingsEditor,
+  SettingsService,
+  type StandingGroup,
+} from '../../operations/settings/index.ts';
+import { AdminSettingGroup, ChangeSettingsResult } from './admin-settings.type.ts';
+import { CountedTyres } from './counted-tyres.service.ts';
+
+@Resolver()
+export class AdminSettingsResolver {
+  readonly #editor: SettingsEditor;
+  readonly #settings: SettingsService;
+  readonly #tyres: CountedTyres;
+
+  constructor(services: Services) {
+    this.#editor = services.get(SettingsEditor);
+    this.#settings = services.get(SettingsService);
+    this.#tyres = services.get(CountedTyres);
+  }
+
+  @Query(() => [AdminSettingGroup], {
+    nullable: true,
+    description: 'Everything that the owner may change while the shop runs, group by group.',
+  })
+  @Auth('ADMIN')
+  async adminSettings(): Promise<AdminSettingGroup[]> {
+    const groups = await this.#editor.groups();
+    return Promise.all(groups.map((group) => this.#groupOf(group)));
+  }
+
+  @Mutation(() => ChangeSettingsResult, {
+    nullable: true,
+    description: 'Changes settings of one group; every page shows them within two seconds.',
+  })
+  @Auth('ADMIN')
+  async changeSettings(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangeSettingsInput, { description: 'The group, its revision and the new values.' })
+    input: ChangeSettingsInput,
+  ): Promise<typeof ChangeSettingsResult> {
+    const changed = await this.#editor.change(viewer, input);
+    return 'settings' in changed ? this.#groupOf(changed) : changed;
+  }
+
+  async #groupOf({ name, label, help, revision, settings }: StandingGroup): Promise<AdminSettingGroup> {
+    const shown = settings.map(({ default: defaultValue, help: advice, ...setting }) => ({
+      ...setting,
+      defaultValue: setting.show ? setting.show(defaultValue) : defaultValue,
+      help: advice ?? null,
+      isInvented: setting.isInvented === true && setting.isDefault,
+      unit: setting.unit ?? null,
+      parts: [...(setting.parts ?? [])],
+      min: setting.min ?? null,
+      max: setting.max ?? null,
+      maxLength: setting.maxLength ?? null,
+      preview: setting.preview ?? null,
+      shownOn: setting.shownOn.map((place) => ({ ...place })),
+    }));
+    const warning = name === 'CLAIMS' ? await this.#tyres.warning(await this.#settings.read()) : null;
+    return result(AdminSettingGroup, { name, label, help, revision, settings: shown, warning });
+  }
+}

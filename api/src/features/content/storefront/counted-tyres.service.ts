@@ -1,0 +1,55 @@
+import { seasonLabels } from '@treadline/schema/trade/season';
+import type { Services } from '../../../platform/services.ts';
+import type { ShopSettingValues } from '../../operations/settings/index.ts';
+import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
+
+type Figures = ShopSettingValues['claimedTyres'];
+
+const NAMES: Readonly<Record<keyof Figures, string>> = {
+  products: 'Tyres',
+  summer: seasonLabels.SUMMER,
+  winter: seasonLabels.WINTER,
+  allSeason: seasonLabels.ALL_SEASON,
+};
+
+/** How many tyres the shop has, as it claims and as it is. */
+export class CountedTyres {
+  readonly #directory: CatalogueDirectory;
+
+  constructor(services: Services) {
+    this.#directory = services.get(CatalogueDirectory);
+  }
+
+  /** The tyres in the catalogue. */
+  async counted(): Promise<Figures> {
+    const models = [...(await this.#directory.read()).models.values()];
+    const count = (season?: string): number =>
+      models
+        .filter((model) => !season || model.season === season)
+        .reduce((sum, { variationCount }) => sum + variationCount, 0);
+    return {
+      products: count(),
+      summer: count('SUMMER'),
+      winter: count('WINTER'),
+      allSeason: count('ALL_SEASON'),
+    };
+  }
+
+  /** The claimed figures, or the counted ones if the owner prefers these. */
+  async claimed({ claimsMode, claimedTyres }: ShopSettingValues): Promise<Figures> {
+    return claimsMode === 'fixed' ? claimedTyres : this.counted();
+  }
+
+  /** What the owner should know while the shop claims more tyres than it has; null otherwise. */
+  async warning({ claimsMode, claimedTyres }: ShopSettingValues): Promise<string | null> {
+    if (claimsMode === 'live') return null;
+    const counted = await this.counted();
+    const short = (Object.keys(NAMES) as (keyof Figures)[]).filter((key) => counted[key] < claimedTyres[key]);
+    const said = short.map(
+      (key) =>
+        `${NAMES[key]}: ${claimedTyres[key].toLocaleString('en-GB')} claimed, ` +
+        `${counted[key].toLocaleString('en-GB')} in the catalogue`,
+    );
+    return said.length > 0 ? `The shop claims more than it has (${said.join('; ')}).` : null;
+  }
+}

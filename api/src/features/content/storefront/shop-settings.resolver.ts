@@ -1,0 +1,119 @@
+import { formatAmount } from '@treadline/schema/trade/money';
+import { phoneLink } from '@treadline/schema/trade/phone';
+import { formatReach } from '@treadline/schema/trade/reach';
+import { Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Config } from '../../../platform/config.ts';
+import { inLondon } from '../../../platform/london-time.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isDemonstration, SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
+import { OtherCarriers } from '../../sales/orders/index.ts';
+import { DeliveryService } from '../../shop/delivery/index.ts';
+import { CountedTyres } from './counted-tyres.service.ts';
+import { ShopSettings, type OpeningHours, type ShopClaims, type SpecialDay } from './shop-settings.type.ts';
+
+/** Prices and days of the shop as a whole are those of the mainland. */
+const MAINLAND = { country: 'GB', postcode: '' } as const;
+
+const DEMONSTRATION_NOTICE =
+  'This is a demonstration. Its tyres, prices, reviews and garages are made up, and nothing is sold or delivered.';
+
+const weekdayInLondon = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
+
+@Resolver(() => ShopSettings)
+export class ShopSettingsResolver {
+  readonly #settings: SettingsService;
+  readonly #delivery: DeliveryService;
+  readonly #tyres: CountedTyres;
+  readonly #carriers: OtherCarriers;
+  readonly #config: Config;
+  readonly #now: () => Date;
+
+  constructor(services: Services) {
+    this.#settings = services.get(SettingsService);
+    this.#delivery = services.get(DeliveryService);
+    this.#tyres = services.get(CountedTyres);
+    this.#carriers = services.get(OtherCarriers);
+    this.#now = services.platform.now;
+    this.#config = services.platform.config;
+  }
+
+  @Query(() => ShopSettings, { description: 'The one source for every fact about the shop.' })
+  @Auth('GUEST')
+  async shopSettings(): Promise<ShopSettings> {
+    const settings = await this.#settings.read();
+    const { dispatch, from, to } = await this.#delivery.estimate('STANDARD', MAINLAND);
+    const coverage = await this.#delivery.coverage();
+    const openingHours = settings.openingHours.map((hours) => ({ ...hours, dayNames: [...hours.dayNames] }));
+    const now = this.#now();
+    const today = inLondon(now).day;
+    const specialDays = settings.specialDays.filter(({ date }) => date >= today);
+    const specialToday = specialDays.find(({ date }) => date === today) ?? null;
+    return {
+      ...settings,
+      diagnosticsAreOpen: !this.#config.production,
+      isDemonstration: isDemonstration(settings),
+      demonstrationNotice: this.#config.demonstration ? DEMONSTRATION_NOTICE : null,
+      address: [...settings.address],
+      popularSizes: [...settings.popularSizes],
+      openingHours,
+      openToday: hoursOn(weekdayInLondon.format(now), specialToday, openingHours),
+      specialToday: specialToday?.name ?? null,
+      specialDays,
+      supportHours: Object.entries(settings.supportHours)
+        .filter(([, hours]) => hours !== '')
+        .map(([channel, hours]) => ({ channel, hours })),
+      phoneHref: phoneLink(settings.phone),
+      secondPhoneHref: phoneLink(settings.secondPhone),
+      claims: {
+        ...(await this.#tyres.claimed(settings)),
+        ...claimTexts(settings),
+        ownDeliveryTeam: await this.#ownDeliveryTeam(settings),
+      },
+      delivery: (await this.#delivery.offer(0, MAINLAND)).options,
+      deliveryZones: coverage.zones,
+      deliveryCoverage: coverage.text,
+      deliveryText: `${settings.deliveryDays.min}-${settings.deliveryDays.max}`,
+      dispatchCutOff: `${String(settings.dispatchCutOffHour).padStart(2, '0')}:00`,
+      cutOffAt: await this.#delivery.cutOff(),
+      nextDispatch: dispatch,
+      estimatedDelivery: { from, to },
+    };
+  }
+
+  /** The owner’s claim, as long as the orders bear it out. */
+  async #ownDeliveryTeam({ ownDeliveryTeamClaim }: ShopSettingValues): Promise<string | null> {
+    return ownDeliveryTeamClaim && !(await this.#carriers.areUsed())
+      ? 'Delivered by our own team, with no third-party couriers'
+      : null;
+  }
+}
+
+/** The hours of a day, by the week or by the special day that it is; null if the shop is closed. */
+function hoursOn(
+  weekday: string,
+  special: SpecialDay | null,
+  week: readonly OpeningHours[],
+): OpeningHours | null {
+  const ordinary = week.find(({ dayNames }) => dayNames.includes(weekday)) ?? null;
+  if (!special) return ordinary;
+  const { name, opens, closes } = special;
+  return opens !== null && closes !== null ? { days: name, dayNames: [weekday], opens, closes } : null;
+}
+
+function claimTexts(
+  settings: ShopSettingValues,
+): Omit<ShopClaims, keyof ShopSettingValues['claimedTyres'] | 'ownDeliveryTeam'> {
+  return {
+    fittingCentres: settings.claimedFittingCentres,
+    freeDelivery: `Free delivery over ${formatAmount(settings.freeDeliveryFrom)}`,
+    priceMatch: `Price match for ${settings.priceMatchDays} days`,
+    warranty: 'Manufacturer warranty on every tyre',
+    returns: `${settings.returnDays}-day returns`,
+    mobileFitting:
+      `Mobile fitting around ${settings.baseTown}, about ${formatReach(settings.mobileFittingRadiusKm)}, ` +
+      'same-day and emergency',
+    freeMobileFitting: `Mobile fitting is free for ${settings.freeMobileFittingTyres} tyres or more`,
+    callout: `We aim to be with you within ${settings.calloutMinutes} minutes of your call`,
+  };
+}

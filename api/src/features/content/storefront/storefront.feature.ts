@@ -1,0 +1,13 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { AdminSettingsResolver } from './admin-settings.resolver.ts';
+import { securityTxtRoutes } from './security-txt.routes.ts';
+import { ShopSettingsResolver } from './shop-settings.resolver.ts';
+
+/**
+ * The shop's facts for visitors: the owner's settings, and what follows from them, delivery and the
+ * catalogue.
+ */
+export const storefront: Feature = {
+  resolvers: [ShopSettingsResolver, AdminSettingsResolver],
+  routes: securityTxtRoutes,
+};

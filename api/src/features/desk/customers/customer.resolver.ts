@@ -1,0 +1,97 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { AnswerLoader } from '../../../platform/answer-loader.ts';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { User } from '../../people/accounts/index.ts';
+import { Order } from '../../sales/orders/index.ts';
+import { CustomerSort } from './customer.enums.ts';
+import { CustomerFilter } from './customer.inputs.ts';
+import { CustomerService } from './customer.service.ts';
+import { CustomerEntryPage, CustomerPage, GuestBuyer, Purchases } from './customer.type.ts';
+
+@Resolver(() => User)
+export class CustomerResolver {
+  readonly #customers: CustomerService;
+  readonly #purchases: AnswerLoader<string, Purchases>;
+  readonly #orders: AnswerLoader<string, Order[]>;
+
+  constructor(services: Services) {
+    const customers = services.get(CustomerService);
+    this.#customers = customers;
+    this.#purchases = new AnswerLoader((ids) => customers.purchases(ids));
+    this.#orders = new AnswerLoader((ids) => customers.recentOrders(ids));
+  }
+
+  @Query(() => CustomerPage, {
+    nullable: true,
+    description: 'The accounts of the shop: customers, and the administrators among them.',
+  })
+  @Auth('ADMIN')
+  customers(
+    @Arg('filter', () => CustomerFilter, {
+      defaultValue: {},
+      description: 'Words to find, a role, and how long they have been here.',
+    })
+    filter: CustomerFilter,
+    @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    sort: CustomerSort,
+    @Paged() paging: Paging,
+  ): Promise<CustomerPage> {
+    return this.#customers.list(filter, sort, paging);
+  }
+
+  @Query(() => CustomerEntryPage, {
+    nullable: true,
+    description:
+      'Everybody who has an account or has bought without one, who is known by their e-mail address.',
+  })
+  @Auth('ADMIN')
+  customerEntries(
+    @Arg('filter', () => CustomerFilter, {
+      defaultValue: {},
+      description: 'Words to find, a role, and how long they have been here.',
+    })
+    filter: CustomerFilter,
+    @Arg('sort', () => CustomerSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    sort: CustomerSort,
+    @Paged() paging: Paging,
+  ): Promise<CustomerEntryPage> {
+    return this.#customers.entries(filter, sort, paging);
+  }
+
+  @Query(() => GuestBuyer, {
+    nullable: true,
+    description:
+      'Somebody who bought without an account, by any of their orders; null if it is not a guest’s.',
+  })
+  @Auth('ADMIN')
+  guestBuyer(
+    @Arg('orderId', () => ID, { description: 'One of the orders of the guest.' }) orderId: string,
+  ): Promise<GuestBuyer | null> {
+    return this.#customers.guestOf(orderId);
+  }
+
+  @Query(() => User, { nullable: true, description: 'One account; null if there is none with that id.' })
+  @Auth('ADMIN')
+  customer(@Arg('id', () => ID, { description: 'The id of the account.' }) id: string): Promise<User | null> {
+    return this.#customers.find(id);
+  }
+
+  @FieldResolver(() => Purchases, { nullable: true, description: 'What the account has bought.' })
+  @Auth('ADMIN')
+  purchases(@Root() { id }: User, @Ctx() context: Context): Promise<Purchases> {
+    return this.#purchases.load(context, id);
+  }
+
+  @FieldResolver(() => [Order], {
+    nullable: true,
+    description: 'The ten latest orders of the account, paid or not, newest first.',
+  })
+  @Auth('ADMIN')
+  recentOrders(@Root() { id }: User, @Ctx() context: Context): Promise<Order[]> {
+    return this.#orders.load(context, id);
+  }
+}

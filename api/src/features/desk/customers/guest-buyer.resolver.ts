@@ -1,0 +1,25 @@
+import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Order } from '../../sales/orders/index.ts';
+import { CustomerService } from './customer.service.ts';
+import { GuestBuyer } from './customer.type.ts';
+
+@Resolver(() => GuestBuyer)
+export class GuestBuyerResolver {
+  readonly #customers: CustomerService;
+
+  constructor(services: Services) {
+    this.#customers = services.get(CustomerService);
+  }
+
+  @FieldResolver(() => [Order], {
+    nullable: true,
+    description: 'The ten latest orders of the address, paid or not, newest first.',
+  })
+  @Auth('ADMIN')
+  @Extensions({ runsStatement: true })
+  recentOrders(@Root() guest: GuestBuyer): Promise<Order[]> {
+    return this.#customers.ordersOfGuest(guest);
+  }
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { SavedView } from './saved-view.entity.ts';
+import { SaveViewInput } from './saved-view.inputs.ts';
+import { SaveViewResult } from './saved-view.results.ts';
+import { SavedViewService } from './saved-view.service.ts';
+
+@Resolver()
+export class SavedViewResolver {
+  readonly #views: SavedViewService;
+
+  constructor(services: Services) {
+    this.#views = services.get(SavedViewService);
+  }
+
+  @Query(() => [SavedView], { nullable: true, description: 'The viewer’s own views of a list, by name.' })
+  @Auth('ADMIN')
+  savedViews(
+    @Ctx() { viewer }: Context,
+    @Arg('list', () => String, { description: 'The list that they show, for example orders.' }) list: string,
+  ): Promise<SavedView[]> {
+    return this.#views.ofViewer(viewer, list);
+  }
+
+  @Mutation(() => SaveViewResult, {
+    nullable: true,
+    description: 'Keeps a view of a list for the viewer; one of the same list and name is replaced.',
+  })
+  @Auth('ADMIN')
+  saveView(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SaveViewInput, { description: 'The view and its name.' }) input: SaveViewInput,
+  ): Promise<typeof SaveViewResult> {
+    return this.#views.save(viewer, input);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Removes one of the viewer’s views. Gives whether there was one; may be repeated.',
+  })
+  @Auth('ADMIN')
+  removeSavedView(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, { description: 'The number of the view.' }) id: number,
+  ): Promise<boolean> {
+    return this.#views.remove(viewer, id);
+  }
+}

@@ -1,0 +1,27 @@
+import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { result } from '../../../platform/result.ts';
+import { SavedView } from './saved-view.entity.ts';
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The viewer keeps as many views of this list as can be kept.',
+})
+export class TooManyViews extends Refusal {
+  @Field(() => Int, { description: 'The most views of one list.' }) limit: number;
+
+  static refusal(): TooManyViews {
+    const limit = MOST_SAVED_VIEWS;
+    const message = `You can keep ${limit} views of a list. Remove one to keep another.`;
+    return result(TooManyViews, { message, limit });
+  }
+}
+
+export const SaveViewResult = createUnionType({
+  name: 'SaveViewResult',
+  description: 'The view as it is kept now, or why it was not.',
+  types: () => [SavedView, InvalidInput, TooManyViews] as const,
+});

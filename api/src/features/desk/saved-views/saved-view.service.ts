@@ -1,0 +1,81 @@
+import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
+import type { Viewer } from '../../../platform/context.ts';
+import { signedOut, unauthenticated } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { AuditService, type AuditFigures } from '../../operations/audit/index.ts';
+import { lockAccount } from '../../people/accounts/index.ts';
+import { SavedView } from './saved-view.entity.ts';
+import type { SaveViewInput } from './saved-view.inputs.ts';
+import { TooManyViews } from './saved-view.results.ts';
+
+/** The views of lists that each member of staff keeps for themselves. */
+export class SavedViewService {
+  readonly #audit: AuditService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#services = services;
+  }
+
+  /** The viewer's views of a list, by name. */
+  ofViewer(viewer: Viewer, list: string): Promise<SavedView[]> {
+    return this.#services.platform.orm.em
+      .fork()
+      .find(
+        SavedView,
+        { userId: ownerOf(viewer), list },
+        { orderBy: { name: 'asc' }, limit: MOST_SAVED_VIEWS },
+      );
+  }
+
+  /** Keeps a view, in place of the viewer's view of the same list and name if there is one. */
+  async save(viewer: Viewer, { list, name: given, query }: SaveViewInput): Promise<SavedView | TooManyViews> {
+    const userId = ownerOf(viewer);
+    const name = given.trim();
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      // One at a time, so that two tabs cannot exceed the limit together.
+      if (!(await lockAccount(em, userId))) throw signedOut();
+      const views = await em.find(SavedView, { userId, list });
+      const present = views.find((view) => view.name === name);
+      if (!present && views.length >= MOST_SAVED_VIEWS) return TooManyViews.refusal();
+      const before = present ? figuresOf(present) : {};
+      const view = present ?? em.create(SavedView, { userId, list, name, query });
+      view.query = query;
+      await em.flush();
+      this.#record(em, viewer, view, 'saved', before, figuresOf(view));
+      return view;
+    });
+  }
+
+  /** Removes one of the viewer's views. @returns whether it was there. */
+  async remove(viewer: Viewer, id: number): Promise<boolean> {
+    const userId = ownerOf(viewer);
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      const view = await em.findOne(SavedView, { id, userId });
+      if (!view) return false;
+      em.remove(view);
+      this.#record(em, viewer, view, 'removed', figuresOf(view), {});
+      return true;
+    });
+  }
+
+  #record(
+    em: Parameters<AuditService['record']>[0],
+    actor: Viewer,
+    { id }: SavedView,
+    action: string,
+    before: AuditFigures,
+    after: AuditFigures,
+  ): void {
+    this.#audit.record(em, { actor, subject: 'saved-view', subjectId: String(id), action, before, after });
+  }
+}
+
+/** What the log says of a view: somebody may be named in what it searches for. */
+const figuresOf = ({ list, query }: SavedView): AuditFigures => ({ list, queryCharacters: query.length });
+
+function ownerOf({ userId }: Viewer): string {
+  if (userId === null) throw unauthenticated();
+  return userId;
+}

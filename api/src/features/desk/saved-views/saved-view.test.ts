@@ -1,0 +1,72 @@
+import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
+import { expect } from 'vitest';
+import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
+
+const it = shopTest();
+
+const SAVE = /* GraphQL */ `
+  mutation ($input: SaveViewInput!) {
+    saveView(input: $input) {
+      kind: __typename
+      ... on SavedView {
+        id
+        name
+        query
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
+
+interface Saved {
+  readonly kind: string;
+  readonly id?: number;
+  readonly message?: string;
+}
+
+const save = async (shop: TestShop, { headers }: SignedIn, input: object): Promise<Saved> =>
+  (await shop.graphql<{ saveView: Saved }>(SAVE, { input }, { ...headers })).data.saveView;
+
+const names = async (shop: TestShop, { headers }: SignedIn, list: string): Promise<object> =>
+  (
+    await shop.graphql<{ savedViews: object }>(
+      'query ($list: String!) { savedViews(list: $list) { name query } }',
+      { list },
+      { ...headers },
+    )
+  ).data.savedViews;
+
+it('a view is kept by name, replaced under the same name, and removed', async ({ shop, admin }) => {
+  const first = await save(shop, admin, { list: 'orders', name: ' Express ', query: 'method=EXPRESS' });
+  expect(first).toMatchObject({ kind: 'SavedView', name: 'Express' });
+  await save(shop, admin, { list: 'orders', name: 'Express', query: 'method=EXPRESS&sort=TOTAL' });
+  await save(shop, admin, { list: 'products', name: 'Express', query: '' });
+  expect(await names(shop, admin, 'orders')).toEqual([
+    { name: 'Express', query: 'method=EXPRESS&sort=TOTAL' },
+  ]);
+  const remove = () =>
+    shop.graphql('mutation ($id: Int!) { removeSavedView(id: $id) }', { id: first.id }, { ...admin.headers });
+  expect((await remove()).data).toEqual({ removeSavedView: true });
+  expect((await remove()).data).toEqual({ removeSavedView: false });
+  expect(await names(shop, admin, 'orders')).toEqual([]);
+});
+
+it('a view without a name is refused beside its field, and one too many by the limit, two at a time', async ({
+  shop,
+  admin,
+}) => {
+  for (const wrong of [{ name: ' ' }, { list: '' }, { list: 'orders of today' }])
+    expect(await save(shop, admin, { list: 'orders', name: 'Mine', query: '', ...wrong })).toMatchObject({
+      kind: 'InvalidInput',
+    });
+  const saved = await Promise.all(
+    Array.from({ length: MOST_SAVED_VIEWS + 2 }, (_, number) =>
+      save(shop, admin, { list: 'reviews', name: `View ${number}`, query: '' }),
+    ),
+  );
+  expect(saved.filter(({ kind }) => kind === 'TooManyViews')).toHaveLength(2);
+});

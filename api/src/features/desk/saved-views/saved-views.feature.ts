@@ -1,0 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { SavedView } from './saved-view.entity.ts';
+import { SavedViewResolver } from './saved-view.resolver.ts';
+import { personalViews } from './saved-views.personal-data.ts';
+
+/** The views of the admin's lists that staff keep. */
+export const savedViews: Feature = {
+  entities: [SavedView],
+  resolvers: [SavedViewResolver],
+  personalData: [personalViews],
+};

@@ -1,0 +1,31 @@
+import { salesFigures } from '@treadline/schema/trade/sales-figure';
+import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Pence } from '../../../platform/scalars.ts';
+import type { Services } from '../../../platform/services.ts';
+import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'The figures of the shop.' })
+class AdminStats {
+  @Field(() => Pence, { description: salesFigures.revenue.meaning })
+  revenue: number;
+  @Field(() => Int, { description: 'The number of orders, paid or not.' }) orders: number;
+  @Field(() => Int, { description: 'The number of orders not yet being processed.' }) pendingOrders: number;
+  @Field(() => Int, { description: 'The number of tyres on sale.' }) products: number;
+}
+
+@Resolver(() => AdminStats)
+export class AdminStatsResolver {
+  readonly #stats: AdminStatsService;
+
+  constructor(services: Services) {
+    this.#stats = services.get(AdminStatsService);
+  }
+
+  @Query(() => AdminStats, { nullable: true, description: 'The figures of the shop, over all orders.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  adminStats(): Promise<ShopFigures> {
+    return this.#stats.read();
+  }
+}

@@ -1,0 +1,30 @@
+import { Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Services } from '../../../platform/services.ts';
+import { FirstStepService, type FirstStepState } from './first-steps.service.ts';
+import { FirstStep } from './first-steps.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'One of an owner’s first steps.' })
+class FirstStepStanding {
+  @Field(() => FirstStep, { description: 'What is to be done.' }) step: FirstStep;
+  @Field({ description: 'Whether the shop shows that it was done.' }) isDone: boolean;
+}
+
+@Resolver(() => FirstStepStanding)
+export class FirstStepResolver {
+  readonly #steps: FirstStepService;
+
+  constructor(services: Services) {
+    this.#steps = services.get(FirstStepService);
+  }
+
+  @Query(() => [FirstStepStanding], {
+    nullable: true,
+    description: 'What an owner does before the shop opens, in the order in which it is best done.',
+  })
+  @Auth('ADMIN')
+  firstSteps(): Promise<FirstStepState[]> {
+    return this.#steps.all();
+  }
+}

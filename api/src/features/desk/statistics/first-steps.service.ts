@@ -1,0 +1,50 @@
+import type { Platform } from '../../../platform/platform.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
+import type { FirstStep } from './first-steps.ts';
+
+/** A step, and whether it is done. */
+export interface FirstStepState {
+  readonly step: FirstStep;
+  readonly isDone: boolean;
+}
+
+interface Facts {
+  readonly changed: string[] | null;
+  readonly hasProduct: boolean;
+  readonly hasOrder: boolean;
+}
+
+const FACTS = `
+  select (select array_agg(key) from settings) as changed,
+    exists (select from audit_entries where subject = 'product') as "hasProduct",
+    exists (select from orders where paid_at is not null) as "hasOrder"`;
+
+/** Which of an owner's first steps are done; nothing is noted down for it, it follows from what is there. */
+export class FirstStepService {
+  readonly #platform: Platform;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** Every step, in the order in which they are best taken. */
+  async all(): Promise<FirstStepState[]> {
+    const { config, sql } = this.#platform;
+    const [settings, [facts]] = await Promise.all([this.#settings.read(), sql.rows<Facts>(FACTS)]);
+    const isChanged = (...keys: string[]): boolean => keys.some((key) => facts?.changed?.includes(key));
+    const done: Record<FirstStep, boolean> = {
+      NAME_AND_ADDRESS: !isDemonstration(settings) && isChanged('address'),
+      TAX_NUMBER: isChanged('vatNumber'),
+      DELIVERY: isChanged('standardDeliveryPrice', 'freeDeliveryFrom', 'deliverySurcharges'),
+      // The sandbox stands in at an address of its own.
+      PAYMENTS: config.stripe !== null && config.stripe.apiUrl === null,
+      MAIL: config.mail.smtpUrl !== null,
+      PRODUCTS: facts?.hasProduct ?? false,
+      TEST_ORDER: facts?.hasOrder ?? false,
+    };
+    return Object.entries(done).map(([step, isDone]) => ({ step: step as FirstStep, isDone }));
+  }
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { AdminStatsResolver } from './admin-stats.resolver.ts';
+import { FirstStepResolver } from './first-steps.resolver.ts';
+import { SalesReportResolver } from './sales-report.resolver.ts';
+import { ShopStatsResolver } from './shop-stats.resolver.ts';
+import { WaitingTaskResolver } from './waiting-tasks.resolver.ts';
+
+/** Figures about the shop: public ones, and those for its staff. */
+export const statistics: Feature = {
+  resolvers: [
+    ShopStatsResolver,
+    AdminStatsResolver,
+    WaitingTaskResolver,
+    SalesReportResolver,
+    FirstStepResolver,
+  ],
+};

@@ -1,0 +1,30 @@
+import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Services } from '../../../platform/services.ts';
+import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.ts';
+import { WaitingKind } from './waiting-tasks.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'How much of one kind of work waits for the shop.' })
+class WaitingTask {
+  @Field(() => WaitingKind, { description: 'What waits.' }) kind: WaitingKind;
+  @Field(() => Int, { description: 'How many of them; at least 1.' }) count: number;
+}
+
+@Resolver(() => WaitingTask)
+export class WaitingTaskResolver {
+  readonly #tasks: WaitingTaskService;
+
+  constructor(services: Services) {
+    this.#tasks = services.get(WaitingTaskService);
+  }
+
+  @Query(() => [WaitingTask], {
+    nullable: true,
+    description: 'What waits for somebody of the shop; kinds of which nothing waits are left out.',
+  })
+  @Auth('ADMIN')
+  waitingTasks(): Promise<WaitingCount[]> {
+    return this.#tasks.count();
+  }
+}

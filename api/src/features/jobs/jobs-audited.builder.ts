@@ -1,6 +1,0 @@
-import type { AuditedChanges } from '../../../test/audited-change.ts';
-import { aFailedJob } from './job.builder.ts';
-
-export const audited: AuditedChanges = {
-  retryJob: async ({ shop }) => ({ id: await aFailedJob(shop) }),
-};

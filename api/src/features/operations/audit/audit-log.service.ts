@@ -1,0 +1,120 @@
+import { anywhere } from '../../../platform/like-pattern.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import type { AuditEntry } from './audit-entry.entity.ts';
+import type { AuditFilter } from './audit.inputs.ts';
+import type { AuditChoices, AuditPage } from './audit.results.ts';
+import { SECURITY } from './security-log.service.ts';
+
+/** Names are joined when the log is read: it keeps none, and an account that is gone has none. */
+const NAMED = `
+  case e.actor_role
+    when 'SHOP' then 'The shop'
+    when 'GUEST' then 'A visitor'
+    when 'API_KEY' then 'API key ' || coalesce(k.name, '')
+    else coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), case when e.actor_id is null
+      then 'Nobody by name' else 'Deleted account' end)
+  end`;
+const NAMES = 'left join users u on u.id = e.actor_id left join api_keys k on k.id = e.actor_id';
+
+const ENTRY = `e.id, e.at, e.actor_role as "actorRole", e.actor_id as "actorId", e.subject,
+  e.subject_id as "subjectId", e.action, e.before, e.after, ${NAMED} as "actorName"`;
+
+/** What an administrator would want to see who looks after the shop's safety. */
+const IS_SECURITY = `e.subject in ('${SECURITY}', 'account', 'api key')`;
+
+/** One condition of a search in the log; {@link conditionsOf} numbers its value. */
+type Condition = readonly [sql: (value: string) => string, value: unknown];
+
+function conditionsOf({ actor, subject, subjectId, action, from, to, search, onlySecurity }: AuditFilter): {
+  where: string;
+  values: unknown[];
+} {
+  const text = search?.trim();
+  const given: (Condition | false | '' | null | undefined)[] = [
+    actor ? [(value) => `e.actor_id = ${value}::uuid`, isUuid(actor) ? actor : null] : null,
+    subject ? [(value) => `e.subject = ${value}`, subject] : null,
+    subjectId ? [(value) => `e.subject_id = ${value}`, subjectId] : null,
+    action ? [(value) => `e.action = ${value}`, action] : null,
+    from ? [(value) => `e.at >= ${value}`, from] : null,
+    to ? [(value) => `e.at < ${value}`, to] : null,
+    text
+      ? [
+          (value) =>
+            `(concat_ws(' ', e.subject, e.subject_id, e.action, e.before::text, e.after::text, ${NAMED}) ` +
+            `ilike ${value})`,
+          anywhere(text),
+        ]
+      : null,
+  ];
+  const conditions = given.filter((one): one is Condition => Array.isArray(one));
+  const sql = conditions.map(([condition], at) => condition(`$${at + 1}`));
+  return {
+    where: [...sql, ...(onlySecurity ? [IS_SECURITY] : []), 'true'].join(' and '),
+    values: conditions.map(([, value]) => value),
+  };
+}
+
+/** Reads the log of who changed what, with their names. */
+export class AuditLog {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /** The latest changes of one object, newest first. */
+  of(subject: string, subjectId: string, limit: number): Promise<AuditEntry[]> {
+    return this.#rows({ subject, subjectId }, limit, 0);
+  }
+
+  /** One page of the log, newest first. */
+  async page(filter: AuditFilter, paging: Paging): Promise<AuditPage> {
+    const { where, values } = conditionsOf(filter);
+    const [counted] = await this.#platform.sql.rows<{ total: number }>(
+      `select count(*) as total from audit_entries e ${NAMES} where ${where}`,
+      values,
+    );
+    const items = await this.#rows(filter, paging.limit, offsetOf(paging));
+    return { items, pageInfo: pageInfo(paging, counted?.total ?? 0) };
+  }
+
+  /** What the log can be narrowed to. */
+  async choices(): Promise<AuditChoices> {
+    const { sql } = this.#platform;
+    const kinds = await sql.rows<{ subject: string; action: string }>(
+      'select distinct subject, action from audit_entries order by subject, action',
+    );
+    const actors = await sql.rows<{ id: string; name: string }>(
+      `select id, min(name) as name
+        from (
+          select e.actor_id as id, ${NAMED} as name
+          from (select distinct actor_id, actor_role from audit_entries) e ${NAMES}
+          where e.actor_id is not null and e.actor_role in ('ADMIN', 'API_KEY')
+        ) named
+        group by id
+        order by name
+        limit 200`,
+    );
+    return {
+      actors,
+      subjects: [...new Set(kinds.map(({ subject }) => subject))],
+      actions: [...new Set(kinds.map(({ action }) => action))].toSorted(),
+    };
+  }
+
+  #rows(filter: AuditFilter, limit: number, offset: number): Promise<AuditEntry[]> {
+    const { where, values } = conditionsOf(filter);
+    const [last, skipped] = [values.length + 1, values.length + 2];
+    return this.#platform.sql.rows<AuditEntry>(
+      `select ${ENTRY}
+        from audit_entries e ${NAMES}
+        where ${where}
+        order by e.id desc
+        limit $${last} offset $${skipped}`,
+      [...values, limit, offset],
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+import { forgetOldSecurityEvents } from './audit.jobs.ts';
+import { AuditResolver } from './audit.resolver.ts';
+
+/** The log of who changed what. */
+export const audit: Feature = {
+  entities: [AuditEntry],
+  resolvers: [AuditResolver],
+  jobs: [forgetOldSecurityEvents],
+};

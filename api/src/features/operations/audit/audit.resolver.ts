@@ -1,0 +1,50 @@
+import { Arg, ID, Int, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { PAGE_SIZE, Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+import { AuditLog } from './audit-log.service.ts';
+import { AuditFilter } from './audit.inputs.ts';
+import { AuditChoices, AuditPage } from './audit.results.ts';
+
+@Resolver()
+export class AuditResolver {
+  readonly #log: AuditLog;
+
+  constructor(services: Services) {
+    this.#log = services.get(AuditLog);
+  }
+
+  @Query(() => [AuditEntry], { nullable: true, description: 'The changes of one object, newest first.' })
+  @Auth('ADMIN')
+  auditEntries(
+    @Arg('subject', () => String, { description: 'The kind of object, for example order.' }) subject: string,
+    @Arg('subjectId', () => ID, { description: 'The id of the object.' }) subjectId: string,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'The most entries to return, 1 to 1000.' })
+    limit: number,
+  ): Promise<AuditEntry[]> {
+    return this.#log.of(subject, subjectId, limit);
+  }
+
+  @Query(() => AuditPage, {
+    nullable: true,
+    description: 'Who did what, newest first, with security events.',
+  })
+  @Auth('ADMIN')
+  auditLog(
+    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Which entries; all if left out.' })
+    filter: AuditFilter,
+    @Paged(50) paging: Paging,
+  ): Promise<AuditPage> {
+    return this.#log.page(filter, paging);
+  }
+
+  @Query(() => AuditChoices, { nullable: true, description: 'What auditLog can be narrowed to.' })
+  @Auth('ADMIN')
+  auditChoices(): Promise<AuditChoices> {
+    return this.#log.choices();
+  }
+}

@@ -1,0 +1,24 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { SecurityLog } from './security-log.service.ts';
+
+/** Notes whose documents ask for what only administrators may. */
+export function noteRefusedAccess(services: Services): ApolloServerPlugin<Context> {
+  const log = services.get(SecurityLog);
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue }) {
+          const refused = errors.filter(({ extensions }) => extensions['code'] === 'FORBIDDEN');
+          const fields = new Set(
+            refused.flatMap(({ nodes = [] }) =>
+              nodes.flatMap((node) => (node.kind === 'Field' ? [node.name.value] : [])),
+            ),
+          );
+          if (refused.length > 0) await log.noteRefused(contextValue, fields);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { BrowserFaultInput } from './browser-fault.inputs.ts';
+import { BrowserFaultService } from './browser-fault.service.ts';
+
+@Resolver()
+export class BrowserFaultResolver {
+  readonly #faults: BrowserFaultService;
+
+  constructor(services: Services) {
+    this.#faults = services.get(BrowserFaultService);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Writes a fault of a page to the shop’s log, without its visitor. From one address, 60 an hour. Always true.',
+  })
+  @Auth('GUEST')
+  async reportBrowserFault(
+    @Ctx() { network }: Context,
+    @Arg('input', () => BrowserFaultInput, { description: 'What failed, and where.' })
+    input: BrowserFaultInput,
+  ): Promise<boolean> {
+    await this.#faults.report(input, network);
+    return true;
+  }
+}

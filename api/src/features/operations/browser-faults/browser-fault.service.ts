@@ -1,0 +1,30 @@
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { BrowserFaultInput } from './browser-fault.inputs.ts';
+
+const HOUR_S = 3_600;
+/** A page reports five at most, and an office shares one address. */
+const MOST_AN_HOUR = 60;
+
+/** Tells the shop's log of exceptions in browsers, which nobody but their visitor would see. */
+export class BrowserFaultService {
+  readonly #limiter: Limiter;
+  readonly #platform: Platform;
+
+  constructor({ platform }: Services) {
+    this.#platform = platform;
+    this.#limiter = createLimiter(platform, {
+      name: 'browser-faults',
+      points: MOST_AN_HOUR,
+      seconds: HOUR_S,
+    });
+  }
+
+  /** @throws PublicError TOO_MANY_REQUESTS after too many from one network in an hour. */
+  async report({ message, calls, page }: BrowserFaultInput, network: string): Promise<void> {
+    await this.#limiter.require(network, 'Too many reports. Please try again in an hour.');
+    this.#platform.metrics.browserFaults.inc();
+    this.#platform.logger.error({ fault: message, calls, page }, 'A page failed in a visitor’s browser.');
+  }
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { JobDeskService } from './job-desk.service.ts';
+import { JobFilter } from './job.inputs.ts';
+import { JobQueue, QueuedJob, QueuedJobPage } from './job.type.ts';
+
+@Resolver()
+export class JobResolver {
+  readonly #desk: JobDeskService;
+
+  constructor(services: Services) {
+    this.#desk = services.get(JobDeskService);
+  }
+
+  @Query(() => [JobQueue], {
+    nullable: true,
+    description: 'The kinds of work that the shop does in the background, A to Z.',
+  })
+  @Auth('ADMIN')
+  jobQueues(): Promise<JobQueue[]> {
+    return this.#desk.queues();
+  }
+
+  @Query(() => QueuedJobPage, { nullable: true, description: 'The jobs of the last week, newest first.' })
+  @Auth('ADMIN')
+  jobs(
+    @Arg('filter', () => JobFilter, { defaultValue: {}, description: 'Which jobs; all if left out.' })
+    filter: JobFilter,
+    @Paged() paging: Paging,
+  ): Promise<QueuedJobPage> {
+    return this.#desk.list(filter, paging);
+  }
+
+  @Mutation(() => QueuedJob, {
+    nullable: true,
+    description:
+      'Gives a job that failed for the last time one more try; other jobs stay as they are. Null if there is none ' +
+      'with that id.',
+  })
+  @Auth('ADMIN')
+  retryJob(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which one to try again, a UUID.' }) id: string,
+  ): Promise<QueuedJob | null> {
+    return this.#desk.retry(id, viewer);
+  }
+}

@@ -1,0 +1,6 @@
+import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import { aFailedJob } from './job.builder.ts';
+
+export const audited: AuditedChanges = {
+  retryJob: async ({ shop }) => ({ id: await aFailedJob(shop) }),
+};

@@ -1,0 +1,5 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { JobResolver } from './job.resolver.ts';
+
+/** What administrators see of the work in the background. */
+export const jobs: Feature = { resolvers: [JobResolver] };

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, type FilterQuery } from '@mikro-orm/postgresql';
+import { anywhere } from '../../../platform/like-pattern.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService, type Actor } from '../audit/index.ts';
+import type { MailPage } from './mail-page.type.ts';
+import { Mail } from './mail.entity.ts';
+import type { MailFilter } from './mail.inputs.ts';
+import { MailNotFound, MailNotKept, ReadableMail, type ResendMailResult } from './mail.results.ts';
+import { SEND_JOB } from './mail.service.ts';
+
+/** What administrators see of the outbox, and do with it. */
+export class MailDesk {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+  }
+
+  /** One page of the mails, newest first. */
+  async list({ status, recipient, subject, search }: MailFilter, paging: Paging): Promise<MailPage> {
+    const like = (text: string | null | undefined): { $ilike: string } | null =>
+      text?.trim() ? { $ilike: anywhere(text.trim()) } : null;
+    const [to, about, either] = [like(recipient), like(subject), like(search)];
+    const where: FilterQuery<Mail> = {
+      ...(status ? { status } : {}),
+      ...(to ? { recipient: to } : {}),
+      ...(about ? { subject: about } : {}),
+      ...(either ? { $or: [{ recipient: either }, { subject: either }] } : {}),
+    };
+    const [items, total] = await this.#services.platform.orm.em.fork().findAndCount(Mail, where, {
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: paging.limit,
+      offset: offsetOf(paging),
+    });
+    return { items, pageInfo: pageInfo(paging, total) };
+  }
+
+  /** A mail with its text, unless that is secret; null if there is no such mail. */
+  async read(id: string): Promise<ReadableMail | null> {
+    if (!isUuid(id)) return null;
+    const mail = await this.#services.platform.orm.em
+      .fork()
+      .findOne(Mail, { id }, { populate: ['html', 'text'] });
+    if (!mail) return null;
+    const { html, text } = mail.isSecret ? { html: null, text: null } : mail;
+    return result(ReadableMail, { mail, html, text });
+  }
+
+  /**
+   * Gives a mail that was given up all its attempts again, and records who did.
+   * @returns the updated mail, or null if there is none.
+   */
+  async retry(id: string, actor: Actor): Promise<Mail | null> {
+    const { orm, jobs, now } = this.#services.platform;
+    const mail = await orm.em.fork().transactional(async (em) => {
+      const failed = await em.findOne(
+        Mail,
+        { id, status: 'FAILED' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!failed) return null;
+      this.#audit.record(em, {
+        actor,
+        subject: 'mail',
+        subjectId: id,
+        action: 'retried',
+        before: { status: 'FAILED', tries: failed.tries },
+        after: { status: 'QUEUED', tries: 0 },
+      });
+      return Object.assign(failed, { status: 'QUEUED', tries: 0, nextAttemptAt: now() });
+    });
+    if (mail) await jobs.send(SEND_JOB, { mailId: id }, { key: id });
+    return mail;
+  }
+
+  /** Sends a mail once more: one that was given up as it is, a sent one as a new mail; one under way stays. */
+  async resend(id: string, actor: Actor): Promise<typeof ResendMailResult> {
+    const { orm, jobs, now } = this.#services.platform;
+    const notFound = (): MailNotFound =>
+      result(MailNotFound, { message: 'There is no such email any more.' });
+    if (!isUuid(id)) return notFound();
+    const mail = await orm.em.fork().findOne(Mail, { id }, { populate: ['html', 'text'] });
+    if (!mail) return notFound();
+    if (mail.status === 'QUEUED') return mail;
+    if (mail.status === 'FAILED') return (await this.retry(id, actor)) ?? notFound();
+    if (mail.html === null)
+      return result(MailNotKept, {
+        message:
+          'This email held a link or code for its reader alone, so we didn’t keep it. Let them ask for a new one.',
+      });
+    const again = await orm.em.fork().transactional(async (em) => {
+      const { recipient, subject, html, text, unsubscribeUrl, isSecret } = mail;
+      const made = em.create(Mail, {
+        id: randomUUID(),
+        recipient,
+        subject,
+        html,
+        text,
+        unsubscribeUrl,
+        isSecret,
+        nextAttemptAt: now(),
+        createdAt: now(),
+      });
+      this.#audit.record(em, {
+        actor,
+        subject: 'mail',
+        subjectId: id,
+        action: 'sent again',
+        before: {},
+        // Its subject may name who wrote to the shop.
+        after: { mail: made.id },
+      });
+      return made;
+    });
+    await jobs.send(SEND_JOB, { mailId: again.id }, { key: again.id });
+    return again;
+  }
+}

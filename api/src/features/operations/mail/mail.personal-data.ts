@@ -1,0 +1,29 @@
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { Mail } from './mail.entity.ts';
+
+const toAddress = ({ email }: Person): object => ({ [raw('lower(recipient)')]: email.toLowerCase() });
+
+/** The mails to a verified address in the last 90 days, with their text unless it is secret. */
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  if (!person.emailVerified) return [];
+  const mails = await em.find(Mail, toAddress(person), {
+    orderBy: { createdAt: 'asc', id: 'asc' },
+    populate: ['text'],
+  });
+  return mails.map(({ recipient, subject, text, isSecret, status, createdAt, sentAt }) => ({
+    recipient,
+    subject,
+    text: isSecret ? null : text,
+    status,
+    writtenAt: isoText(createdAt),
+    sentAt: isoText(sentAt),
+  }));
+}
+
+/** For an unverified address only sent mails are deleted: a waiting one may be somebody else's. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  await em.nativeDelete(Mail, { ...toAddress(person), ...(person.emailVerified ? {} : { status: 'SENT' }) });
+}
+
+export const personalMails: PersonalData = { name: 'mails', read, erase };

@@ -1,0 +1,78 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { MailDesk } from './mail-desk.service.ts';
+import { MailPage } from './mail-page.type.ts';
+import { Mail } from './mail.entity.ts';
+import { MailFilter } from './mail.inputs.ts';
+import { ReadableMail, ResendMailResult } from './mail.results.ts';
+
+@Resolver()
+export class MailResolver {
+  readonly #desk: MailDesk;
+
+  constructor(services: Services) {
+    this.#desk = services.get(MailDesk);
+  }
+
+  @Query(() => MailPage, {
+    nullable: true,
+    description: 'The mails that could not be delivered: rejected for good, or tried eight times.',
+  })
+  @Auth('ADMIN')
+  failedMails(@Paged() paging: Paging): Promise<MailPage> {
+    return this.#desk.list({ status: 'FAILED' }, paging);
+  }
+
+  @Mutation(() => Mail, {
+    nullable: true,
+    description: 'Retries an undelivered mail; null if there is none with that id.',
+  })
+  @Auth('ADMIN')
+  async retryMail(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
+  ): Promise<Mail | null> {
+    return isUuid(id) ? this.#desk.retry(id, viewer) : null;
+  }
+
+  @Query(() => MailPage, {
+    nullable: true,
+    description: 'The mails of the last 90 days and those that were never sent, newest first.',
+  })
+  @Auth('ADMIN')
+  mails(
+    @Arg('filter', () => MailFilter, { defaultValue: {}, description: 'Which mails; all if left out.' })
+    filter: MailFilter,
+    @Paged() paging: Paging,
+  ): Promise<MailPage> {
+    return this.#desk.list(filter, paging);
+  }
+
+  @Query(() => ReadableMail, {
+    nullable: true,
+    description: 'A mail with what it says; null if there is none with that id.',
+  })
+  @Auth('ADMIN')
+  mail(
+    @Arg('id', () => ID, { description: 'Which one to read, a UUID.' }) id: string,
+  ): Promise<ReadableMail | null> {
+    return this.#desk.read(id);
+  }
+
+  @Mutation(() => ResendMailResult, {
+    nullable: true,
+    description: 'Sends a mail once more; one that is still waiting goes on waiting.',
+  })
+  @Auth('ADMIN')
+  resendMail(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which one to send again, a UUID.' }) id: string,
+  ): Promise<typeof ResendMailResult> {
+    return this.#desk.resend(id, viewer);
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Outbox } from '../../../platform/outbox.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isDemonstration, SettingsService } from '../settings/index.ts';
+import { letterHtml } from './letter/letter.html.ts';
+import { letterText } from './letter/letter.text.ts';
+import type { Letter, Letterhead, MailContent } from './letter/letter.ts';
+import { unbroken } from './letter/letter.words.ts';
+import { Mail } from './mail.entity.ts';
+
+/** Names of the job that sends one mail; it is enqueued here and handled in mail.jobs.ts. */
+export const SEND_JOB = 'send-mail';
+
+/** Whether a letter holds what signs its reader in or acts for its recipient: a code, or a link with a token. */
+const isSecret = ({ blocks }: Letter, html: string): boolean =>
+  blocks.some(({ kind }) => kind === 'code') || html.includes('token=');
+
+/** Writes mails to the outbox. They are sent automatically, once, after their transaction is committed. */
+export class MailService {
+  readonly #services: Services;
+  readonly #settings: SettingsService;
+  readonly #outbox: Outbox;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#settings = services.get(SettingsService);
+    this.#outbox = new Outbox(services.platform, SEND_JOB, (mailId) => ({ mailId }));
+  }
+
+  /**
+   * Writes a mail in the transaction of `em`: it is sent if and only if that is committed. Without a
+   * transaction it is written with the next flush.
+   * @param to the recipient's address, validated by the caller. It is empty for a buyer who gave none, and nothing is
+   * written.
+   * @param content made by a function of the calling feature, for example `orderReceived({ … })`.
+   * @returns the id of the mail; empty if there is nobody to send it to.
+   */
+  async queue(em: EntityManager, to: string, content: MailContent): Promise<string> {
+    if (to === '') return '';
+    const letterhead = await this.#letterhead(em);
+    const letter = content(letterhead);
+    const now = this.#services.platform.now();
+    const html = letterHtml(letter, letterhead);
+    const mail = em.create(Mail, {
+      id: randomUUID(),
+      recipient: to,
+      subject: letter.subject,
+      unsubscribeUrl: letter.unsubscribeUrl ?? null,
+      isLast: letter.isLast ?? false,
+      nextAttemptAt: now,
+      createdAt: now,
+      isSecret: isSecret(letter, html),
+      html,
+      text: letterText(letter, letterhead),
+    });
+    this.#outbox.follow(em, mail.id);
+    return mail.id;
+  }
+
+  /** A mail as HTML, without sending it. */
+  async html(em: EntityManager, content: MailContent): Promise<string> {
+    const letterhead = await this.#letterhead(em);
+    return letterHtml(content(letterhead), letterhead);
+  }
+
+  async #letterhead(em: EntityManager): Promise<Letterhead> {
+    const settings = await this.#settings.readIn(em);
+    const { shopName, email, phone, companyName, companyNumber, vatNumber, address } = settings;
+    const { config } = this.#services.platform;
+    return {
+      shopName,
+      email,
+      phone: unbroken(phone),
+      companyName,
+      companyNumber,
+      vatNumber,
+      address: address.map(unbroken),
+      shopUrl: config.publicUrl,
+      isDemonstration: config.demonstration || isDemonstration(settings),
+    };
+  }
+}

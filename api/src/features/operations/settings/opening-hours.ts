@@ -1,0 +1,132 @@
+import { isRecord } from '../../../platform/record.ts';
+import { readText } from './setting-kinds.ts';
+import { refusedAs, taken, type Setting, type SettingReading, type Told } from './setting.ts';
+
+/** One row of opening hours; the day names are those of schema.org. */
+export interface OpeningHoursSetting {
+  readonly days: string;
+  readonly dayNames: readonly string[];
+  /** Local time in London, for example 08:00. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A day with hours of its own; closed where they are null. */
+export interface SpecialDaySetting {
+  /** For example 2026-12-25. */
+  readonly date: string;
+  readonly name: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+interface Hours {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SHORT = 3;
+const CLOCK = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
+const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
+const MAX_SPECIAL_DAYS = 60;
+
+/** The hours of one day; null if it is closed. */
+function readHours(given: unknown): SettingReading<Hours | null> {
+  if (given === null || given === undefined) return taken(null);
+  const { opens, closes } = isRecord(given) ? given : {};
+  if (typeof opens !== 'string' || !CLOCK.test(opens))
+    return refusedAs('Enter a time such as 08:00', 'opens');
+  if (typeof closes !== 'string' || !CLOCK.test(closes))
+    return refusedAs('Enter a time such as 18:00', 'closes');
+  return closes <= opens
+    ? refusedAs('Closing time must be after opening time', 'closes')
+    : taken({ opens, closes });
+}
+
+const within = (name: string, { faults }: SettingReading<unknown>) =>
+  (faults ?? []).map(({ path, message }) => ({ path: path === '' ? name : `${name}.${path}`, message }));
+
+/** The days as a page shows them: Mon–Fri, Sat, or Mon, Wed. */
+function spanOf(dayNames: readonly string[]): string {
+  const places = dayNames.map((name) => WEEK.indexOf(name));
+  const short = dayNames.map((name) => name.slice(0, SHORT));
+  const isRun = places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
+  return isRun && short.length > 2 ? `${short[0]}–${short.at(-1)}` : short.join(', ');
+}
+
+/** Neighbouring days with the same hours share a row. */
+function rowsOf(week: readonly (readonly [string, Hours | null])[]): OpeningHoursSetting[] {
+  const rows: { dayNames: string[]; hours: Hours | null }[] = [];
+  for (const [name, hours] of week) {
+    const last = rows.at(-1);
+    const isSame = last && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes;
+    if (isSame) last.dayNames.push(name);
+    else rows.push({ dayNames: [name], hours });
+  }
+  return rows.flatMap(({ dayNames, hours }) =>
+    hours ? [{ days: spanOf(dayNames), dayNames, ...hours }] : [],
+  );
+}
+
+/** A week's hours as the form has them: each day by its name, null if closed. */
+function weekOf(rows: readonly OpeningHoursSetting[]): Record<string, Hours | null> {
+  return Object.fromEntries(
+    WEEK.map((day) => {
+      const row = rows.find(({ dayNames }) => dayNames.includes(day));
+      return [day, row ? { opens: row.opens, closes: row.closes } : null];
+    }),
+  );
+}
+
+/** The hours of an ordinary week. */
+export const week = (
+  told: Told & { readonly default: readonly OpeningHoursSetting[] },
+): Setting<readonly OpeningHoursSetting[]> => ({
+  kind: 'WEEK',
+  ...told,
+  show: weekOf,
+  read(given) {
+    if (!isRecord(given)) return refusedAs('Enter the hours of each day');
+    const read = WEEK.map((name) => [name, readHours(given[name])] as const);
+    const faults = read.flatMap(([name, reading]) => within(name, reading));
+    return faults.length > 0
+      ? { value: null, faults }
+      : taken(rowsOf(read.map(([name, { value }]) => [name, value])));
+  },
+});
+
+function readSpecialDay(given: unknown): SettingReading<SpecialDaySetting> {
+  const { date, name, opens, closes } = isRecord(given) ? given : {};
+  if (typeof date !== 'string' || !DAY.test(date) || !isDay(date)) return refusedAs('Choose a day', 'date');
+  const named = readText(name, { maxLength: 60 });
+  if (named.faults) return refusedAs('Say what the day is, such as Christmas Day', 'name');
+  const hours = readHours(opens || closes ? { opens, closes } : null);
+  if (hours.faults) return hours;
+  return taken({ date, name: named.value, ...(hours.value ?? { opens: null, closes: null }) });
+}
+
+const isDay = (text: string): boolean => {
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
+};
+
+/** Days on which the ordinary hours do not hold, in the order of the calendar. */
+export const specialDays = (
+  told: Told & { readonly default: readonly SpecialDaySetting[] },
+): Setting<readonly SpecialDaySetting[]> => ({
+  kind: 'SPECIAL_DAYS',
+  ...told,
+  read(given) {
+    if (!Array.isArray(given) || given.length > MAX_SPECIAL_DAYS)
+      return refusedAs(`Enter at most ${MAX_SPECIAL_DAYS} days`);
+    const read = given.map(readSpecialDay);
+    const faults = read.flatMap((reading, at) => within(String(at), reading));
+    if (faults.length > 0) return { value: null, faults };
+    const kept = read.flatMap(({ value }) => (value ? [value] : []));
+    const twice = kept.findIndex(({ date }, at) => kept.findIndex((other) => other.date === date) !== at);
+    return twice >= 0
+      ? refusedAs('This day is in the list already', `${twice}.date`)
+      : taken(kept.toSorted((one, other) => one.date.localeCompare(other.date)));
+  },
+});

@@ -1,0 +1,46 @@
+import { recordOf } from '../../../platform/record.ts';
+import { analytics, claims, company } from './company.settings.ts';
+import { delivery } from './delivery.settings.ts';
+import { hours } from './hours.settings.ts';
+import { fitting, promises } from './promises.settings.ts';
+import { safety } from './safety.settings.ts';
+import type { SettingGroupName } from './setting.enums.ts';
+import type { Setting, SettingGroup } from './setting.ts';
+import { storefront } from './storefront.settings.ts';
+
+/** What the owner of the shop may change, in the order of the forms. */
+export const SETTING_GROUPS = {
+  COMPANY: company,
+  HOURS: hours,
+  DELIVERY: delivery,
+  PROMISES: promises,
+  CLAIMS: claims,
+  FITTING: fitting,
+  STOREFRONT: storefront,
+  ANALYTICS: analytics,
+  SAFETY: safety,
+} as const satisfies Readonly<Record<SettingGroupName, SettingGroup>>;
+
+/** Every setting by its key, whatever its group. */
+export const SETTINGS = {
+  ...company.settings,
+  ...hours.settings,
+  ...delivery.settings,
+  ...promises.settings,
+  ...claims.settings,
+  ...fitting.settings,
+  ...storefront.settings,
+  ...analytics.settings,
+  ...safety.settings,
+};
+
+type Values = {
+  readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key] extends Setting<infer Value>
+    ? Value
+    : never;
+};
+
+/** These values hold until a row of the table `settings` says otherwise. */
+export const SETTING_DEFAULTS: Values = recordOf<Values>(
+  Object.entries(SETTINGS).map(([key, setting]) => [key as keyof Values, setting.default]),
+);

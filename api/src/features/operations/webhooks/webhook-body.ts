@@ -1,0 +1,12 @@
+import type { Publication } from '../../../platform/integrator-event.ts';
+
+/** The body of an event. It is written once: every attempt and every replay sends the same bytes. */
+export function eventBody(id: string, createdAt: Date, { type, data }: Publication): string {
+  return JSON.stringify({ id, type, createdAt, data });
+}
+
+/** The type in a body, for the header that repeats it. */
+export function typeOf(body: string): string {
+  const { type }: { type: string } = JSON.parse(body);
+  return type;
+}

@@ -1,0 +1,89 @@
+import { OptionalProps, type Opt } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { WebhookEvent } from '../../../platform/integrator-event.ts';
+import { DateTime } from '../../../platform/scalars.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookDeliveryStatus } from './webhook.enums.ts';
+
+/** One attempt of a delivery; it is stored in the delivery's row, with its time as text. */
+@ObjectType({ simpleResolvers: true, description: 'One attempt to deliver an event.' })
+export class WebhookAttempt {
+  @Field(() => DateTime, { description: 'When the attempt began.' }) at: string;
+  @Field(() => Int, { description: 'How long it took, in milliseconds.' }) durationMs: number;
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null if none came.' })
+  statusCode: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first 1,000 bytes of the answer; null if none came.',
+  })
+  answer: string | null;
+  @Field(() => String, { nullable: true, description: 'Why no answer came; null if one did.' }) error:
+    | string
+    | null;
+}
+
+/**
+ * An event to be delivered to one address. It is written in the transaction it reports, so that there is
+ * never one without the other.
+ */
+@Entity({ tableName: 'webhook_deliveries' })
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The delivery of an event to one endpoint. It is kept for 30 days.',
+})
+export class WebhookDelivery {
+  [OptionalProps]?: 'deliveredAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'A UUID, for replayWebhookDelivery.' })
+  id: string;
+
+  @ManyToOne(() => WebhookEndpoint, { mapToPk: true, fieldName: 'endpoint_id' })
+  @Field(() => ID, { description: 'The endpoint it goes to.' })
+  endpointId: string;
+
+  @Property({ type: 'uuid' })
+  @Field(() => ID, { description: 'The id of the event: the same for every endpoint, attempt and replay.' })
+  eventId: string;
+
+  @Property({ type: 'text' })
+  @Field(() => WebhookEvent, { description: 'The kind of event.' })
+  event: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The body, exactly as it is sent.' })
+  body: string;
+
+  @Property({ type: 'text' })
+  @Field(() => WebhookDeliveryStatus, { description: 'The state of the delivery.' })
+  status: WebhookDeliveryStatus & Opt = 'QUEUED';
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'The number of attempts since it was created or replayed.' })
+  tries: number & Opt = 0;
+
+  /**
+   * The time from which it may be tried; while it is being sent, the time from which its process counts as
+   * dead.
+   */
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it is tried next; null if it is not waiting.' })
+  nextAttemptAt: Date;
+
+  @Property({ type: 'jsonb' })
+  @Field(() => [WebhookAttempt], { description: 'The latest 20 attempts, oldest first.' })
+  attempts: WebhookAttempt[] & Opt = [];
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When the event happened.' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the endpoint accepted it; null if it has not.',
+  })
+  deliveredAt: Date | null = null;
+}

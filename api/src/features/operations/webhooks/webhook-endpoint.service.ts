@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService, type AuditFigures } from '../audit/index.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { makeSecret } from './webhook-signature.ts';
+import { faultOfTarget } from './webhook-target.ts';
+import {
+  REFUSAL,
+  type CreateWebhookEndpointInput,
+  type ChangeWebhookEndpointInput,
+} from './webhook.inputs.ts';
+import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.results.ts';
+import { SERVE_JOB } from './webhook.service.ts';
+
+/** What the audit log records: the host alone, because integrators put tokens into URLs. */
+const figuresOf = ({
+  url,
+  events,
+  enabled,
+}: Pick<WebhookEndpoint, 'url' | 'events' | 'enabled'>): AuditFigures => ({
+  host: new URL(url).host,
+  events: events.join(' '),
+  enabled,
+});
+
+const sorted = (events: readonly string[]): string[] => [...new Set(events)].toSorted();
+
+/** The URLs that events are sent to. */
+export class WebhookEndpointService {
+  readonly #platform: Platform;
+  readonly #audit: AuditService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#audit = services.get(AuditService);
+  }
+
+  /** Every endpoint, newest first. */
+  list(): Promise<WebhookEndpoint[]> {
+    return this.#platform.orm.em
+      .fork()
+      .find(WebhookEndpoint, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
+  }
+
+  /** Adds an endpoint. Its secret can be read from the result, and nowhere else. */
+  async create(
+    viewer: Viewer,
+    { url, events, enabled }: CreateWebhookEndpointInput,
+  ): Promise<WebhookEndpointCreated | InvalidInput> {
+    const refused = await this.#refuse(url);
+    if (refused) return refused;
+    const secret = makeSecret();
+    const endpoint = await this.#platform.orm.em.fork().transactional(async (em) => {
+      const made = em.create(WebhookEndpoint, {
+        id: randomUUID(),
+        url: new URL(url).href,
+        events: sorted(events),
+        enabled,
+        secret,
+        createdAt: this.#platform.now(),
+      });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook endpoint',
+        subjectId: made.id,
+        action: 'made',
+        before: {},
+        after: figuresOf(made),
+      });
+      return made;
+    });
+    return result(WebhookEndpointCreated, { secret, endpoint });
+  }
+
+  /**
+   * Changes an endpoint; its secret stays. Events that waited while it was disabled are sent when it is
+   * enabled.
+   */
+  async update(
+    viewer: Viewer,
+    { id, url, events, enabled }: ChangeWebhookEndpointInput,
+  ): Promise<WebhookEndpoint | WebhookEndpointNotFound | InvalidInput> {
+    const refused = await this.#refuse(url ?? null);
+    if (refused) return refused;
+    const changed = isUuid(id)
+      ? await this.#platform.orm.em.fork().transactional(async (em) => {
+          const endpoint = await em.findOne(
+            WebhookEndpoint,
+            { id },
+            { lockMode: LockMode.PESSIMISTIC_WRITE },
+          );
+          if (!endpoint) return null;
+          const before = figuresOf(endpoint);
+          Object.assign(
+            endpoint,
+            url ? { url: new URL(url).href } : {},
+            events ? { events: sorted(events) } : {},
+            typeof enabled === 'boolean' ? { enabled } : {},
+          );
+          this.#audit.record(em, {
+            actor: viewer,
+            subject: 'webhook endpoint',
+            subjectId: id,
+            action: 'changed',
+            before,
+            after: figuresOf(endpoint),
+          });
+          return endpoint;
+        })
+      : null;
+    if (!changed) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
+    if (changed.enabled) await this.#platform.jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
+    return changed;
+  }
+
+  /**
+   * Deletes an endpoint with all its deliveries.
+   * @returns whether there was one.
+   */
+  async delete(viewer: Viewer, id: string): Promise<boolean> {
+    if (!isUuid(id)) return false;
+    return this.#platform.orm.em.fork().transactional(async (em) => {
+      const endpoint = await em.findOne(WebhookEndpoint, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!endpoint) return false;
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook endpoint',
+        subjectId: id,
+        action: 'deleted',
+        before: figuresOf(endpoint),
+        after: {},
+      });
+      em.remove(endpoint);
+      return true;
+    });
+  }
+
+  /** Resolves the host name before any transaction begins. */
+  async #refuse(url: string | null): Promise<InvalidInput | null> {
+    const fault =
+      url === null ? null : await faultOfTarget(url, this.#platform.config.webhooks.privateTargets);
+    return fault === null ? null : InvalidInput.of(REFUSAL.message, [{ path: 'url', message: fault }]);
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../audit/index.ts';
+import { eventBody } from './webhook-body.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import type { WebhookDeliveryStatus } from './webhook.enums.ts';
+import { webhookTried } from './webhook.events.ts';
+import {
+  WebhookEndpointDisabled,
+  WebhookEndpointNotFound,
+  type SendTestEventResult,
+  type WebhookDeliveryPage,
+} from './webhook.results.ts';
+import { SERVE_JOB } from './webhook.service.ts';
+
+/** Which deliveries to list. */
+export interface DeliveriesWanted {
+  readonly endpointId: string | null;
+  readonly status: WebhookDeliveryStatus | null;
+}
+
+/** The log of deliveries and their outcome. */
+export class WebhookLog {
+  readonly #platform: Platform;
+  readonly #audit: AuditService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#audit = services.get(AuditService);
+  }
+
+  /**
+   * One page of deliveries, newest first.
+   */
+  async list({ endpointId, status }: DeliveriesWanted, paging: Paging): Promise<WebhookDeliveryPage> {
+    if (endpointId !== null && !isUuid(endpointId)) return { items: [], pageInfo: pageInfo(paging, 0) };
+    const where = { ...(endpointId ? { endpointId } : {}), ...(status ? { status } : {}) };
+    const [items, total] = await this.#platform.orm.em.fork().findAndCount(WebhookDelivery, where, {
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: paging.limit,
+      offset: offsetOf(paging),
+    });
+    return { items, pageInfo: pageInfo(paging, total) };
+  }
+
+  /**
+   * Sends a delivery again with all its attempts, whether it was accepted or given up; one that still waits
+   * goes on waiting. The event keeps its id and its bytes, so that a receiver that had it already can drop
+   * it.
+   * @returns the updated delivery, or null if there is none.
+   */
+  async replay(viewer: Viewer, id: string): Promise<WebhookDelivery | null> {
+    const { orm, jobs, now } = this.#platform;
+    if (!isUuid(id)) return null;
+    const delivery = await orm.em.fork().transactional(async (em) => {
+      const found = await em.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!found || found.status === 'QUEUED') return found;
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook delivery',
+        subjectId: id,
+        action: 'replayed',
+        before: { status: found.status },
+        after: { status: 'QUEUED' },
+      });
+      return Object.assign(found, { status: 'QUEUED', tries: 0, nextAttemptAt: now(), deliveredAt: null });
+    });
+    if (delivery)
+      await jobs.send(SERVE_JOB, { endpointId: delivery.endpointId }, { key: delivery.endpointId });
+    return delivery;
+  }
+
+  /** Sends an event to an endpoint to try it, whatever it subscribes to. */
+  async sendTest(viewer: Viewer, endpointId: string): Promise<typeof SendTestEventResult> {
+    const { orm, jobs, now } = this.#platform;
+    const delivery = await orm.em.fork().transactional(async (em) => {
+      const endpoint = isUuid(endpointId)
+        ? await em.findOne(WebhookEndpoint, { id: endpointId }, { lockMode: LockMode.PESSIMISTIC_READ })
+        : null;
+      if (!endpoint) return result(WebhookEndpointNotFound, { message: 'There is no such address.' });
+      if (!endpoint.enabled)
+        return result(WebhookEndpointDisabled, { message: 'Switch this address on before you try it.' });
+      const eventId = randomUUID();
+      const publication = webhookTried.with({ message: 'This is a test. Your address works.' });
+      const made = em.create(WebhookDelivery, {
+        id: randomUUID(),
+        endpointId,
+        eventId,
+        event: publication.event,
+        body: eventBody(eventId, now(), publication),
+        nextAttemptAt: now(),
+        createdAt: now(),
+      });
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'webhook endpoint',
+        subjectId: endpointId,
+        action: 'tested',
+        before: {},
+        after: { host: new URL(endpoint.url).host },
+      });
+      return made;
+    });
+    if (delivery instanceof WebhookDelivery) await jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
+    return delivery;
+  }
+}

@@ -1,0 +1,168 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Services } from '../../../platform/services.ts';
+import { traced } from '../../../platform/tracing.ts';
+import { typeOf } from './webhook-body.ts';
+import { WebhookDelivery, type WebhookAttempt } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { signatureHeader } from './webhook-signature.ts';
+import { postWebhook } from './webhook-transport.ts';
+import { SERVE_JOB } from './webhook.service.ts';
+
+/** Minutes to wait after the first, second … attempt: four hours in all. */
+const BACK_OFF_MINUTES = [1, 4, 10, 15, 30, 45, 60, 75];
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/**
+ * The longest a delivery may take; longer than the transport's own limit. After that its process counts as
+ * dead.
+ */
+const CLAIM_MS = MINUTE_MS;
+/**
+ * A job serves one address no longer than this and then queues again, so that a slow one holds up no other.
+ */
+const SERVING_MS = 10_000;
+const KEPT_ATTEMPTS = 20;
+const KEPT_DAYS = 30;
+const MAX_ERROR_LENGTH = 300;
+
+interface Claimed {
+  readonly delivery: WebhookDelivery;
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Sends events, address by address, and records the outcome. */
+export class WebhookSender {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /** Sends what is due for one address, one event after the other; when its time is up, another job continues. */
+  async serve(endpointId: string): Promise<void> {
+    const end = performance.now() + SERVING_MS;
+    for (let claimed = await this.#claim(endpointId); claimed; claimed = await this.#claim(endpointId)) {
+      await this.#send(claimed);
+      if (performance.now() > end)
+        return this.#platform.jobs.send(SERVE_JOB, { endpointId }, { key: endpointId });
+    }
+  }
+
+  /**
+   * Claims the delivery that has waited longest. Of two processes one locks the row, and the other skips it.
+   * The claim is committed before the address is contacted, so that no database connection is held while it
+   * is slow.
+   */
+  #claim(endpointId: string): Promise<Claimed | null> {
+    const { orm, now } = this.#platform;
+    return orm.em.fork().transactional(async (em) => {
+      const endpoint = await em.findOne(
+        WebhookEndpoint,
+        { id: endpointId, enabled: true },
+        { populate: ['secret'] },
+      );
+      if (!endpoint) return null;
+      const delivery = await em.findOne(
+        WebhookDelivery,
+        { endpointId, status: 'QUEUED', nextAttemptAt: { $lte: now() } },
+        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, orderBy: { nextAttemptAt: 'asc', createdAt: 'asc' } },
+      );
+      if (!delivery) return null;
+      Object.assign(delivery, {
+        tries: delivery.tries + 1,
+        nextAttemptAt: new Date(now().getTime() + CLAIM_MS),
+      });
+      return { delivery, url: endpoint.url, secret: endpoint.secret };
+    });
+  }
+
+  async #send({ delivery, url, secret }: Claimed): Promise<void> {
+    const { orm, now, logger } = this.#platform;
+    const attempt = await this.#attempt(delivery, url, secret);
+    const attempts = [...delivery.attempts, attempt].slice(-KEPT_ATTEMPTS);
+    const minutes = BACK_OFF_MINUTES[delivery.tries - 1];
+    const isTaken = attempt.statusCode !== null && attempt.statusCode >= 200 && attempt.statusCode < 300;
+    const outcome: Partial<WebhookDelivery> = isTaken
+      ? { status: 'DELIVERED', deliveredAt: now() }
+      : minutes === undefined
+        ? { status: 'FAILED' }
+        : { nextAttemptAt: new Date(now().getTime() + minutes * MINUTE_MS) };
+    // Only by the process of this attempt: one that hung for a minute finds another number of attempts.
+    await orm.em
+      .fork()
+      .nativeUpdate(
+        WebhookDelivery,
+        { id: delivery.id, status: 'QUEUED', tries: delivery.tries },
+        { ...outcome, attempts },
+      );
+    if (!isTaken)
+      logger.info(
+        {
+          deliveryId: delivery.id,
+          tries: delivery.tries,
+          statusCode: attempt.statusCode,
+          error: attempt.error,
+        },
+        outcome.status === 'FAILED'
+          ? 'A webhook delivery was given up; it can be replayed.'
+          : 'A webhook delivery was not taken and will be tried again.',
+      );
+  }
+
+  async #attempt({ eventId, body }: WebhookDelivery, url: string, secret: string): Promise<WebhookAttempt> {
+    const { config, now } = this.#platform;
+    const at = now();
+    const begun = performance.now();
+    const done = (): Pick<WebhookAttempt, 'at' | 'durationMs'> => ({
+      at: at.toISOString(),
+      durationMs: Math.round(performance.now() - begun),
+    });
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Treadline-Webhooks/1',
+      'treadline-event': typeOf(body),
+      'treadline-event-id': eventId,
+      'treadline-signature': signatureHeader(body, secret, at),
+    };
+    try {
+      return {
+        ...(await traced('webhook', 'client', {}, () =>
+          postWebhook(url, headers, body, config.webhooks.privateTargets),
+        )),
+        error: null,
+        ...done(),
+      };
+    } catch (error) {
+      return {
+        statusCode: null,
+        answer: null,
+        error: (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH),
+        ...done(),
+      };
+    }
+  }
+
+  /**
+   * Queues every address with something due: attempts whose time has come, and events that were never queued
+   * because the process ended between commit and queue. Deletes what is a month old.
+   */
+  async sweep(): Promise<void> {
+    const { orm, jobs, now } = this.#platform;
+    const em = orm.em.fork();
+    for (const { id } of await em.find(WebhookEndpoint, { enabled: true })) {
+      if (
+        (await em.count(WebhookDelivery, {
+          endpointId: id,
+          status: 'QUEUED',
+          nextAttemptAt: { $lte: now() },
+        })) > 0
+      )
+        await jobs.send(SERVE_JOB, { endpointId: id }, { key: id });
+    }
+    await em.nativeDelete(WebhookDelivery, {
+      createdAt: { $lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) },
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookEndpointService } from './webhook-endpoint.service.ts';
+import { WebhookLog } from './webhook-log.service.ts';
+import { WebhookDeliveryStatus } from './webhook.enums.ts';
+import { CreateWebhookEndpointInput, ChangeWebhookEndpointInput } from './webhook.inputs.ts';
+import {
+  CreateWebhookEndpointResult,
+  ChangeWebhookEndpointResult,
+  SendTestEventResult,
+  WebhookDeliveryPage,
+} from './webhook.results.ts';
+
+@Resolver()
+export class WebhookResolver {
+  readonly #endpoints: WebhookEndpointService;
+  readonly #log: WebhookLog;
+
+  constructor(services: Services) {
+    this.#endpoints = services.get(WebhookEndpointService);
+    this.#log = services.get(WebhookLog);
+  }
+
+  @Query(() => [WebhookEndpoint], {
+    nullable: true,
+    description: 'All webhook endpoints, newest first.',
+  })
+  @Auth('ADMIN')
+  webhookEndpoints(): Promise<WebhookEndpoint[]> {
+    return this.#endpoints.list();
+  }
+
+  @Query(() => WebhookDeliveryPage, {
+    nullable: true,
+    description: 'The deliveries of the last 30 days with their results, newest first.',
+  })
+  @Auth('ADMIN')
+  webhookDeliveries(
+    @Arg('endpointId', () => ID, { nullable: true, description: 'Only deliveries to this endpoint.' })
+    endpointId: string | null,
+    @Arg('status', () => WebhookDeliveryStatus, {
+      nullable: true,
+      description: 'Only deliveries in this state.',
+    })
+    status: WebhookDeliveryStatus | null,
+    @Paged() paging: Paging,
+  ): Promise<WebhookDeliveryPage> {
+    return this.#log.list({ endpointId: endpointId ?? null, status: status ?? null }, paging);
+  }
+
+  @Mutation(() => CreateWebhookEndpointResult, {
+    nullable: true,
+    description: 'Creates a webhook endpoint. The secret that signs its deliveries is shown only here.',
+  })
+  @Auth('ADMIN')
+  createWebhookEndpoint(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The URL and events of the endpoint.' })
+    input: CreateWebhookEndpointInput,
+  ): Promise<typeof CreateWebhookEndpointResult> {
+    return this.#endpoints.create(viewer, input);
+  }
+
+  @Mutation(() => ChangeWebhookEndpointResult, {
+    nullable: true,
+    description: 'Changes a webhook endpoint; its secret stays.',
+  })
+  @Auth('ADMIN')
+  changeWebhookEndpoint(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangeWebhookEndpointInput, { description: 'What is different from now on.' })
+    input: ChangeWebhookEndpointInput,
+  ): Promise<typeof ChangeWebhookEndpointResult> {
+    return this.#endpoints.update(viewer, input);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Deletes an endpoint with all its deliveries; false if there is none with that id.',
+  })
+  @Auth('ADMIN')
+  removeWebhookEndpoint(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Which one to remove, a UUID.' }) id: string,
+  ): Promise<boolean> {
+    return this.#endpoints.delete(viewer, id);
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    nullable: true,
+    description:
+      'Sends a delivery again under the same event id; one that is still waiting goes on waiting. ' +
+      'Null if there is none with that id.',
+  })
+  @Auth('ADMIN')
+  replayWebhookDelivery(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The attempt to repeat, a UUID.' }) id: string,
+  ): Promise<WebhookDelivery | null> {
+    return this.#log.replay(viewer, id);
+  }
+
+  @Mutation(() => SendTestEventResult, {
+    nullable: true,
+    description: 'Sends the event webhook.test to one endpoint, to try it. Its delivery tells how that went.',
+  })
+  @Auth('ADMIN')
+  sendTestEvent(
+    @Ctx() { viewer }: Context,
+    @Arg('endpointId', () => ID, { description: 'Which endpoint to try, a UUID.' }) endpointId: string,
+  ): Promise<typeof SendTestEventResult> {
+    return this.#log.sendTest(viewer, endpointId);
+  }
+}

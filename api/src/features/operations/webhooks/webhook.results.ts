@@ -1,0 +1,47 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { PageInfo } from '../../../platform/page.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'The endpoint was created.' })
+export class WebhookEndpointCreated {
+  @Field({ description: 'The secret that signs its deliveries. It is shown only this once.' })
+  secret: string;
+  @Field(() => WebhookEndpoint, { description: 'The new endpoint.' }) endpoint: WebhookEndpoint;
+}
+
+@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no endpoint with that id.' })
+export class WebhookEndpointNotFound extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'Nothing is sent to this endpoint while it is disabled.',
+})
+export class WebhookEndpointDisabled extends Refusal {}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of deliveries.' })
+export class WebhookDeliveryPage {
+  @Field(() => [WebhookDelivery], { description: 'The deliveries, newest first.' }) items: WebhookDelivery[];
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+}
+
+export const CreateWebhookEndpointResult = createUnionType({
+  name: 'CreateWebhookEndpointResult',
+  description: 'The endpoint with its secret, or why it was refused.',
+  types: () => [WebhookEndpointCreated, InvalidInput] as const,
+});
+
+export const ChangeWebhookEndpointResult = createUnionType({
+  name: 'ChangeWebhookEndpointResult',
+  description: 'The changed endpoint, or why it was not changed.',
+  types: () => [WebhookEndpoint, WebhookEndpointNotFound, InvalidInput] as const,
+});
+
+export const SendTestEventResult = createUnionType({
+  name: 'SendTestEventResult',
+  description: 'The delivery of the test event, or why none was sent.',
+  types: () => [WebhookDelivery, WebhookEndpointNotFound, WebhookEndpointDisabled] as const,
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Publication } from '../../../platform/integrator-event.ts';
+import { Outbox } from '../../../platform/outbox.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Services } from '../../../platform/services.ts';
+import { eventBody } from './webhook-body.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+/**
+ * Name of the job that sends what is due for one address; it is enqueued here and handled in
+ * webhooks.jobs.ts.
+ */
+export const SERVE_JOB = 'serve-webhook-endpoint';
+
+/** Writes events to the outbox. They are sent automatically, after their transaction is committed. */
+export class WebhookService {
+  readonly #platform: Platform;
+  readonly #outbox: Outbox;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#outbox = new Outbox(services.platform, SERVE_JOB, (endpointId) => ({ endpointId }));
+  }
+
+  /**
+   * Writes an event for every endpoint subscribed to it, in the transaction of `em`: it is sent if and only
+   * if that is committed.
+   */
+  async write(em: EntityManager, publication: Publication): Promise<void> {
+    const { event } = publication;
+    // Locked against deletion meanwhile: no order may fail because an endpoint is deleted.
+    const endpoints = (
+      await em.find(WebhookEndpoint, { enabled: true }, { lockMode: LockMode.PESSIMISTIC_READ })
+    ).filter(({ events }) => events.includes(event));
+    if (endpoints.length === 0) return;
+    const eventId = randomUUID();
+    const now = this.#platform.now();
+    const body = eventBody(eventId, now, publication);
+    for (const { id: endpointId } of endpoints) {
+      em.create(WebhookDelivery, {
+        id: randomUUID(),
+        endpointId,
+        eventId,
+        event,
+        body,
+        nextAttemptAt: now,
+        createdAt: now,
+      });
+      this.#outbox.follow(em, endpointId);
+    }
+  }
+}

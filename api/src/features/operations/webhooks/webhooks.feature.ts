@@ -1,0 +1,14 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookResolver } from './webhook.resolver.ts';
+import { serveWebhookEndpoint, sweepWebhooks } from './webhooks.jobs.ts';
+import { sendToIntegrators } from './webhooks.listeners.ts';
+
+/** Webhooks: events that are sent to integrators. */
+export const webhooks: Feature = {
+  entities: [WebhookEndpoint, WebhookDelivery],
+  resolvers: [WebhookResolver],
+  listens: [sendToIntegrators],
+  jobs: [serveWebhookEndpoint, sweepWebhooks],
+};

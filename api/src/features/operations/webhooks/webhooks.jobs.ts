@@ -1,0 +1,19 @@
+import type { Job } from '../../../platform/job.ts';
+import { WebhookSender } from './webhook-sender.service.ts';
+import { SERVE_JOB } from './webhook.service.ts';
+
+/**
+ * Sends what is due for one address. Retries are recorded with the delivery, so a refused one is not a failed
+ * job.
+ */
+export const serveWebhookEndpoint: Job<{ endpointId: string }> = {
+  name: SERVE_JOB,
+  handle: (services, { endpointId }) => services.get(WebhookSender).serve(endpointId),
+};
+
+/** Every minute: deliveries to be retried, and events that were never queued. */
+export const sweepWebhooks: Job = {
+  name: 'sweep-webhooks',
+  schedule: '* * * * *',
+  handle: (services) => services.get(WebhookSender).sweep(),
+};

@@ -1,0 +1,7 @@
+import { published } from '../../../platform/integrator-event.ts';
+import { WebhookService } from './webhook.service.ts';
+
+/** Every integrator event, whichever feature publishes it. */
+export const sendToIntegrators = published.listener((services, em, publication) =>
+  services.get(WebhookService).write(em, publication),
+);

@@ -1,0 +1,65 @@
+import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { deviceName } from './device-name.ts';
+import { SessionRow } from './session.entity.ts';
+import { UserToken } from './user-token.entity.ts';
+import { User } from './user.entity.ts';
+
+/** The account. Everything else refers to its row, so AccountDeletionService deletes it last. */
+const account: PersonalData = {
+  name: 'account',
+  async read(em, { userId }) {
+    const { id, email, firstName, lastName, phone, role, emailVerifiedAt, createdAt } =
+      await em.findOneOrFail(User, { id: userId });
+    return {
+      id,
+      email,
+      firstName,
+      lastName,
+      phone,
+      role,
+      emailConfirmedAt: isoText(emailVerifiedAt),
+      createdAt: isoText(createdAt),
+    };
+  },
+  erase: async () => undefined,
+};
+
+/** The customer's sessions. Session tokens are not stored, so they cannot be exported. */
+const sessions: PersonalData = {
+  name: 'sessions',
+  async read(em, { userId }) {
+    const rows = await em.find(SessionRow, { userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    return rows.map(({ userAgent, address, createdAt, lastSeenAt, expiresAt, revokedAt }) => ({
+      device: deviceName(userAgent),
+      userAgent,
+      address,
+      signedInAt: isoText(createdAt),
+      lastSeenAt: isoText(lastSeenAt),
+      expiresAt: isoText(expiresAt),
+      endedAt: isoText(revokedAt),
+    }));
+  },
+  async erase(em, { userId }) {
+    await em.nativeDelete(SessionRow, { userId });
+  },
+};
+
+/** The links mailed to the customer, without their tokens. */
+const mailedLinks: PersonalData = {
+  name: 'mailedLinks',
+  async read(em, { userId }) {
+    const rows = await em.find(UserToken, { userId }, { orderBy: { createdAt: 'asc', tokenHash: 'asc' } });
+    return rows.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      email,
+      createdAt: isoText(createdAt),
+      expiresAt: isoText(expiresAt),
+      usedAt: isoText(usedAt),
+    }));
+  },
+  async erase(em, { userId }) {
+    await em.nativeDelete(UserToken, { userId });
+  },
+};
+
+export const personalAccount: readonly PersonalData[] = [account, sessions, mailedLinks];

@@ -1,0 +1,51 @@
+import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+
+const KEPT =
+  `VAT law makes us keep your invoices, with your name and billing address, for ${RECORD_YEARS} years from ` +
+  'the end of ' +
+  'the financial year. Then we remove those too. Our records of your orders no longer show your name, addresses or ' +
+  'phone number.';
+
+/**
+ * Says goodbye to the owner of a deleted account.
+ * @param keptOrders how many orders stay in the books without their buyer.
+ */
+export function accountDeleted({
+  firstName,
+  keptOrders,
+}: {
+  firstName: string;
+  keptOrders: number;
+}): MailContent {
+  return ({ shopName, email, phone }) => ({
+    subject: 'Your account has been deleted',
+    preheader: 'This is the last email you’ll get from us.',
+    title: 'Your account has been deleted',
+    blocks: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text:
+          `We’ve deleted your ${shopName} account and everything saved in it, and signed you out ` +
+          `everywhere.`,
+      },
+      ...(keptOrders > 0 ? [{ kind: 'text', text: KEPT } as const] : []),
+      {
+        kind: 'text',
+        text:
+          'Your legal rights over tyres you’ve bought don’t change. Keep our order emails as your proof ' +
+          'of purchase.',
+      },
+      {
+        kind: 'text',
+        text: `If this wasn’t you, please email ${email} or call ${phone} straight away.`,
+      },
+      { kind: 'text', text: 'Thank you for shopping with us. Drive safely.' },
+    ],
+    reason:
+      `You’re getting this email because your ${shopName} account was deleted. We don’t keep a ` +
+      `record of it.`,
+    isLast: true,
+  });
+}

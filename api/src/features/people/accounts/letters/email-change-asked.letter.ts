@@ -1,0 +1,31 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+
+/**
+ * To the account's current address. It does not name the new one: an unverified address may be a stranger's.
+ */
+export function emailChangeAsked({ firstName, hours }: { firstName: string; hours: number }): MailContent {
+  return ({ shopName, shopUrl }) => ({
+    subject: 'You asked to change your email address',
+    preheader: 'Nothing has changed yet.',
+    title: 'You asked to change your email address',
+    blocks: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text:
+          `Someone with your password asked to use a different email address for your ${shopName} ` +
+          'account. It’ll change when they click the link we’ve emailed to that address, within ' +
+          `${hours} hours. Until then, keep signing in with this one.`,
+      },
+      {
+        kind: 'text',
+        text:
+          'If this wasn’t you, change your password now. That stops the change and signs everyone ' +
+          'else out.',
+      },
+      { kind: 'button', label: 'Go to my account', url: `${shopUrl}/account`, spelledOut: true },
+    ],
+    reason: `You’re getting this email because it’s the address on ${withArticle(shopName)} account.`,
+  });
+}

@@ -1,0 +1,31 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+
+/**
+ * To the owner of an address that was entered as the new one of another account. Only they learn that it has
+ * an account.
+ */
+export function emailTaken({ firstName }: { firstName: string }): MailContent {
+  return ({ shopName, shopUrl }) => ({
+    subject: 'This address already has an account',
+    preheader: 'Nothing has changed.',
+    title: 'This address already has an account',
+    blocks: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text:
+          `Someone asked to use this address for another ${shopName} account. It’s already the address ` +
+          `on yours, and each address can only have one account, so nothing has changed.`,
+      },
+      {
+        kind: 'text',
+        text:
+          'If it was you, sign in with this address, or delete the account you no longer need and try ' +
+          'again. If it wasn’t you, you don’t need to do anything.',
+      },
+      { kind: 'button', label: 'Sign in', url: `${shopUrl}/login`, spelledOut: true },
+    ],
+    reason: `You’re getting this email because it’s the address on ${withArticle(shopName)} account.`,
+  });
+}

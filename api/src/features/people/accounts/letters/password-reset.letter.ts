@@ -1,0 +1,41 @@
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+
+const HOUR_MINUTES = 60;
+
+/**
+ * @param token of the link; it works once.
+ * @param minutes the link works for.
+ */
+export function passwordReset({
+  firstName,
+  token,
+  minutes,
+}: {
+  firstName: string;
+  token: string;
+  minutes: number;
+}): MailContent {
+  const time = minutes > HOUR_MINUTES ? `${minutes / HOUR_MINUTES} hours` : `${minutes} minutes`;
+  return ({ shopName, shopUrl }) => ({
+    subject: `Set a new password for ${shopName}`,
+    preheader: `The link works for ${time}.`,
+    title: 'Set a new password',
+    blocks: [
+      { kind: 'text', text: greeting(firstName) },
+      {
+        kind: 'text',
+        text:
+          `Someone asked to reset the password for your ${shopName} account. If it was you, choose a ` +
+          `new one here. The link works once, within ${time}.`,
+      },
+      {
+        kind: 'button',
+        label: 'Choose a new password',
+        url: `${shopUrl}/reset-password?token=${encodeURIComponent(token)}`,
+        spelledOut: true,
+      },
+      { kind: 'text', text: 'If it wasn’t you, you can ignore this email. Your password won’t change.' },
+    ],
+    reason: `You’re getting this email because someone entered this address at ${shopName}.`,
+  });
+}

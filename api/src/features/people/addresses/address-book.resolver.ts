@@ -1,0 +1,87 @@
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { AddressBookService } from './address-book.service.ts';
+import { AddressUse } from './address.enums.ts';
+import { SavedAddressInput } from './address.inputs.ts';
+import { AddSavedAddressResult, ChangeSavedAddressResult } from './address.results.ts';
+import { SavedAddress } from './saved-address.entity.ts';
+
+const ID_OF_ONE = 'An id that mySavedAddresses gave.';
+
+@Resolver()
+export class AddressBookResolver {
+  readonly #book: AddressBookService;
+
+  constructor(services: Services) {
+    this.#book = services.get(AddressBookService);
+  }
+
+  @Query(() => [SavedAddress], {
+    nullable: true,
+    description: 'The viewer’s saved addresses, oldest first.',
+  })
+  @Auth('CUSTOMER')
+  mySavedAddresses(@Ctx() { viewer }: Context): Promise<SavedAddress[]> {
+    return this.#book.list(viewer);
+  }
+
+  @Mutation(() => AddSavedAddressResult, {
+    nullable: true,
+    description:
+      'Saves an address; an address that is saved already is not saved twice. The first becomes ' +
+      `the default for delivery and billing. An address book holds ${MOST_SAVED_ADDRESSES}.`,
+  })
+  @Auth('CUSTOMER')
+  addSavedAddress(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SavedAddressInput, { description: 'The address and what its owner calls it.' })
+    input: SavedAddressInput,
+  ): Promise<typeof AddSavedAddressResult> {
+    return this.#book.add(viewer, input);
+  }
+
+  @Mutation(() => ChangeSavedAddressResult, {
+    nullable: true,
+    description: 'Replaces a saved address and its name. Orders placed with the old address keep it.',
+  })
+  @Auth('CUSTOMER')
+  changeSavedAddress(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+    @Arg('input', () => SavedAddressInput, {
+      description: 'The complete new address and name.',
+    })
+    input: SavedAddressInput,
+  ): Promise<typeof ChangeSavedAddressResult> {
+    return this.#book.change(viewer, id, input);
+  }
+
+  @Mutation(() => SavedAddress, {
+    nullable: true,
+    description: 'Makes an address the default at the checkout; null if the viewer has no such address.',
+  })
+  @Auth('CUSTOMER')
+  makeSavedAddressDefault(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+    @Arg('use', () => AddressUse, { description: 'Whether for delivery or billing.' }) use: AddressUse,
+  ): Promise<SavedAddress | null> {
+    return this.#book.makeDefault(viewer, id, use);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Deletes an address; false if the viewer has no such address. Orders placed with it keep it.',
+  })
+  @Auth('CUSTOMER')
+  removeSavedAddress(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+  ): Promise<boolean> {
+    return this.#book.remove(viewer, id);
+  }
+}

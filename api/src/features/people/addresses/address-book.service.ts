@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
+import type { Address } from '@treadline/schema/trade/postal-address';
+import type { Viewer } from '../../../platform/context.ts';
+import { unauthenticated } from '../../../platform/errors.ts';
+import { groupsOf } from '../../../platform/in-order.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { keptAddress } from './address-validation.service.ts';
+import type { AddressUse } from './address.enums.ts';
+import type { SavedAddressInput } from './address.inputs.ts';
+import { AddressBookFull, SavedAddressNotFound } from './address.results.ts';
+import { SavedAddress } from './saved-address.entity.ts';
+
+const FULL = `You can save up to ${MOST_SAVED_ADDRESSES} addresses. Remove one to add another.`;
+const NOT_FOUND = 'This address isn’t in your address book any more.';
+
+/** The column that marks the default for each use. */
+const DEFAULTS: Readonly<Record<AddressUse, 'isDeliveryDefault' | 'isBillingDefault'>> = {
+  DELIVERY: 'isDeliveryDefault',
+  BILLING: 'isBillingDefault',
+};
+const ADDRESS_PARTS: readonly (keyof Address)[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'postcode',
+  'country',
+];
+
+const isSame = (one: Address, other: Address): boolean =>
+  ADDRESS_PARTS.every((part) => one[part] === other[part]);
+
+/** Customers' saved addresses. Each method reads and changes only the viewer's. */
+export class AddressBookService {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /** The viewer's addresses, oldest first. */
+  async list({ userId }: Viewer): Promise<SavedAddress[]> {
+    return userId ? this.#find(this.#platform.orm.em.fork(), userId) : [];
+  }
+
+  /** The addresses of several customers in one statement, in the order of the ids, oldest first. */
+  async listOf(userIds: readonly string[]): Promise<SavedAddress[][]> {
+    const addresses = await this.#platform.orm.em
+      .fork()
+      .find(SavedAddress, { userId: { $in: [...userIds] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    return groupsOf(userIds, addresses, ({ userId }) => userId);
+  }
+
+  /**
+   * Saves an address. One that is saved already is not saved twice; the first becomes the default for
+   * delivery and billing.
+   */
+  async add(viewer: Viewer, input: SavedAddressInput): Promise<SavedAddress | AddressBookFull> {
+    return this.keep(viewer, keptAddress(input.address), keptTextOrNull(input.label));
+  }
+
+  /**
+   * Saves an address that has been checked, as {@link add} does.
+   * @param label a new name for it; null keeps the name of one that is saved already.
+   * @throws PublicError UNAUTHENTICATED for guests, and for an account deleted meanwhile.
+   */
+  keep(viewer: Viewer, address: Address, label: string | null): Promise<SavedAddress | AddressBookFull> {
+    return this.#withAddresses(viewer, async (em, kept, userId) => {
+      const known = kept.find((one) => isSame(one, address));
+      if (known) return em.assign(known, { label: label ?? known.label });
+      if (kept.length >= MOST_SAVED_ADDRESSES)
+        return result(AddressBookFull, { message: FULL, limit: MOST_SAVED_ADDRESSES });
+      const isFirst = kept.length === 0;
+      return em.create(SavedAddress, {
+        id: randomUUID(),
+        userId,
+        label,
+        ...address,
+        isDeliveryDefault: isFirst,
+        isBillingDefault: isFirst,
+        createdAt: this.#platform.now(),
+      });
+    });
+  }
+
+  /** Replaces an address and its name. It remains the default it was. */
+  async change(
+    { userId }: Viewer,
+    id: string,
+    input: SavedAddressInput,
+  ): Promise<SavedAddress | SavedAddressNotFound> {
+    const em = this.#platform.orm.em.fork();
+    const address = userId && isUuid(id) ? await em.findOne(SavedAddress, { id, userId }) : null;
+    if (!address) return result(SavedAddressNotFound, { message: NOT_FOUND });
+    em.assign(address, { ...keptAddress(input.address), label: keptTextOrNull(input.label) });
+    await em.flush();
+    return address;
+  }
+
+  /** Makes an address the default for a use; null if the viewer has no such address. */
+  makeDefault(viewer: Viewer, id: string, use: AddressUse): Promise<SavedAddress | null> {
+    return this.#withAddresses(viewer, async (em, kept, userId) => {
+      const address = kept.find((one) => one.id === id);
+      const mark = DEFAULTS[use];
+      if (!address || address[mark]) return address ?? null;
+      // Before setting the new default: the database never allows two.
+      await em.nativeUpdate(SavedAddress, { userId, [mark]: true }, { [mark]: false });
+      return em.assign(address, { [mark]: true });
+    });
+  }
+
+  /**
+   * Deletes an address. No other becomes the default: tyres must not go where nobody chose.
+   * @returns whether the viewer had it.
+   */
+  async remove({ userId }: Viewer, id: string): Promise<boolean> {
+    if (!userId || !isUuid(id)) return false;
+    return (await this.#platform.orm.em.fork().nativeDelete(SavedAddress, { id, userId })) === 1;
+  }
+
+  #find(em: EntityManager, userId: string): Promise<SavedAddress[]> {
+    return em.find(SavedAddress, { userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  }
+
+  /** Locks the viewer's addresses: concurrent changes wait, so that their number and defaults stay valid. */
+  #withAddresses<Result>(
+    { userId }: Viewer,
+    work: (em: EntityManager, kept: SavedAddress[], userId: string) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#platform.orm.em.fork().transactional(async (em) => {
+      if (!userId || !(await lockAccount(em, userId))) throw unauthenticated();
+      return work(em, await this.#find(em, userId), userId);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Address } from '@treadline/schema/trade/postal-address';
+import { readPostcode } from '@treadline/schema/trade/postcode';
+import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import type { AddressInput } from './address.inputs.ts';
+
+/** An address as it is kept. It must have kept the rules of its input. */
+export function keptAddress(address: AddressInput): Address {
+  return {
+    firstName: keptText(address.firstName),
+    lastName: keptText(address.lastName),
+    company: keptTextOrNull(address.company),
+    line1: keptText(address.line1),
+    line2: keptTextOrNull(address.line2),
+    city: keptText(address.city),
+    postcode: readPostcode(address.postcode, address.country) ?? keptText(address.postcode),
+    country: address.country,
+  };
+}

@@ -1,0 +1,32 @@
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { SavedAddress } from './saved-address.entity.ts';
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'No more addresses can be saved.',
+})
+export class AddressBookFull extends Refusal {
+  @Field(() => Int, { description: 'The most addresses an address book can hold.' }) limit: number;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The viewer has no saved address with this id.',
+})
+export class SavedAddressNotFound extends Refusal {}
+
+export const AddSavedAddressResult = createUnionType({
+  name: 'AddSavedAddressResult',
+  description: 'The saved address, or why it was not saved.',
+  types: () => [SavedAddress, InvalidInput, AddressBookFull] as const,
+});
+
+export const ChangeSavedAddressResult = createUnionType({
+  name: 'ChangeSavedAddressResult',
+  description: 'The changed address, or why it was not changed.',
+  types: () => [SavedAddress, InvalidInput, SavedAddressNotFound] as const,
+});

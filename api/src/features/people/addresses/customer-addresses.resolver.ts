@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AnswerLoader } from '../../../platform/answer-loader.ts';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { User } from '../accounts/index.ts';
+import { AddressBookService } from './address-book.service.ts';
+import { SavedAddress } from './saved-address.entity.ts';
+
+/** The address book of a customer, as administrators see it. */
+@Resolver(() => User)
+export class CustomerAddressesResolver {
+  readonly #addresses: AnswerLoader<string, SavedAddress[]>;
+
+  constructor(services: Services) {
+    const book = services.get(AddressBookService);
+    this.#addresses = new AnswerLoader((ids) => book.listOf(ids));
+  }
+
+  @FieldResolver(() => [SavedAddress], {
+    nullable: true,
+    description: 'The addresses that the customer has saved, oldest first.',
+  })
+  @Auth('ADMIN')
+  savedAddresses(@Root() { id }: User, @Ctx() context: Context): Promise<SavedAddress[]> {
+    return this.#addresses.load(context, id);
+  }
+}

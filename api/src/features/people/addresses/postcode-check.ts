@@ -1,0 +1,13 @@
+import type { Country } from '@treadline/schema/trade/country';
+import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/postcode';
+import type { FieldError } from '../../../platform/invalid-input.ts';
+
+/** Refuses a postcode that is none of the country it stands beside. */
+export function checkPostcode(address: {
+  readonly postcode: string;
+  readonly country: Country;
+}): FieldError[] {
+  return readPostcode(address.postcode, address.country) === null
+    ? [{ path: 'postcode', message: INVALID_POSTCODE }]
+    : [];
+}

@@ -1,0 +1,73 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { AddressCountry } from '../../shop/delivery/index.ts';
+
+/**
+ * An address that a customer has saved for later orders. Orders store a copy, so changing this one changes
+ * none of them.
+ */
+@Entity({ tableName: 'saved_addresses' })
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'An address in the address book of a customer.' })
+export class SavedAddress {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'The id of the entry in the address book.' })
+  id: string;
+
+  @Property({ type: 'uuid' })
+  userId: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What its owner calls it, for example Home.' })
+  label: string | null;
+
+  @Property({ type: 'text' })
+  @Field({ description: "The recipient's first name." })
+  firstName: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: "The recipient's last name." })
+  lastName: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The company; null for a private address.' })
+  company: string | null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'House number and street.' })
+  line1: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A further line, such as a flat; null if there is none.',
+  })
+  line2: string | null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'Town or city.' })
+  city: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The postcode in capitals, with one space.' })
+  postcode: string;
+
+  @Property({ type: 'text' })
+  @Field(() => AddressCountry, { description: 'Great Britain, Northern Ireland or Ireland.' })
+  country: AddressCountry;
+
+  @Property({ type: 'boolean' })
+  @Field({
+    description: 'Whether it is the default for delivery; at most one address is.',
+  })
+  isDeliveryDefault: boolean;
+
+  @Property({ type: 'boolean' })
+  @Field({
+    description: 'Whether it is the default for the invoice; at most one address is.',
+  })
+  isBillingDefault: boolean;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+}

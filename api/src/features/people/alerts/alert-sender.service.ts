@@ -1,0 +1,109 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { oneByOne } from '../../../platform/one-by-one.ts';
+import { Outbox } from '../../../platform/outbox.ts';
+import type { Services } from '../../../platform/services.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { mailPictures, Product } from '../../shop/catalogue/index.ts';
+import { backInStock } from './letters/back-in-stock.letter.ts';
+import { priceDrop } from './letters/price-drop.letter.ts';
+import { ProductAlertRow } from './record/product-alert.entity.ts';
+
+/** The name of the job that sends what is due. */
+export const ALERT_JOB = 'send-product-alerts';
+
+/**
+ * How many people are told for each unit that can be bought. An estimate: of ten who are told, one buys, two tyres at a
+ * time.
+ */
+const TOLD_PER_UNIT = 5;
+/** How long those who were told have before the next in line are told of what is left. */
+const HEAD_START_MS = 4 * 3_600_000;
+/** The most mails of one transaction; the next minute goes on. */
+const MOST_AT_ONCE = 200;
+
+const DUE = `
+  select distinct alerts.product_id as "productId"
+  from product_alerts alerts join products on products.id = alerts.product_id
+  where alerts.state = 'WAITING' and products.published and products.deleted_at is null
+    and products.stock_available > 0
+    and (alerts.kind = 'BACK_IN_STOCK' or products.charged_price_pence < alerts.price_pence)`;
+
+/**
+ * Mails those who wait for a product, once each. It looks at the products as they are, not at what happened to them, so
+ * that it does not matter how units came back or a price fell.
+ */
+export class AlertSender {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #outbox: Outbox;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#outbox = new Outbox(services.platform, ALERT_JOB, () => ({}));
+  }
+
+  /** Sends what is due after the transaction of `em`, without waiting for the next minute. */
+  wake(em: EntityManager): void {
+    this.#outbox.follow(em, 'all');
+  }
+
+  /** Tells everybody whose turn it is. It may run twice at once: each request is locked while it is answered. */
+  async sweep(): Promise<void> {
+    const { sql, logger } = this.#services.platform;
+    await oneByOne(
+      await sql.rows<{ productId: number }>(DUE),
+      ({ productId }) => this.#tell(productId),
+      logger,
+      {
+        naming: ({ productId }) => ({ productId: String(productId) }),
+        sentence: 'Those who wait for a product could not be told; it is tried again in a minute.',
+      },
+    );
+  }
+
+  /** Tells as many as the stock allows, those who have waited longest first. */
+  #tell(productId: number): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const product = await em.findOne(Product, { id: productId, published: true, deletedAt: null });
+      if (!product || product.stockQuantity <= 0) return;
+      const waiting = await em.find(
+        ProductAlertRow,
+        {
+          productId,
+          state: 'WAITING',
+          $or: [{ kind: 'BACK_IN_STOCK' }, { price: { $gt: product.price } }],
+        },
+        {
+          orderBy: { requestedAt: 'asc', id: 'asc' },
+          limit: MOST_AT_ONCE,
+          lockMode: LockMode.PESSIMISTIC_WRITE,
+        },
+      );
+      // Counted after the lock, so that of two processes the second sees whom the first has told.
+      const told = await em.count(ProductAlertRow, {
+        productId,
+        state: 'TOLD',
+        closedAt: { $gt: new Date(now().getTime() - HEAD_START_MS) },
+      });
+      const turns = Math.max(0, product.stockQuantity * TOLD_PER_UNIT - told);
+      const picture = (await mailPictures(em, [product])).get(productId) ?? null;
+      for (const alert of waiting.slice(0, turns)) {
+        await this.#mail.queue(em, alert.email, letterOf(alert, product, picture));
+        Object.assign(alert, { state: 'TOLD', closedAt: now() });
+      }
+    });
+  }
+}
+
+function letterOf(
+  { kind, price, endToken }: ProductAlertRow,
+  { name, slug, price: now, stockQuantity: units }: Product,
+  picture: string | null,
+) {
+  const tyre = { name, slug, price: now, units, picture };
+  return kind === 'BACK_IN_STOCK'
+    ? backInStock({ tyre, endToken })
+    : priceDrop({ tyre, oldPrice: price, endToken });
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { oneClickRoute } from '../../../platform/one-click.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ProductAlertService } from './product-alert.service.ts';
+
+/** The URL in the foot of every mail about a request, and in its List-Unsubscribe header. */
+export function alertRoutes(app: FastifyInstance, services: Services): void {
+  oneClickRoute(app, {
+    path: '/api/alerts/end',
+    page: '/alerts/end',
+    done: 'You won’t get any more emails about these tyres.',
+    end: (token) => services.get(ProductAlertService).end(token),
+  });
+}

@@ -1,0 +1,91 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import { requestedFields } from '../../../platform/requested-fields.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ProductService } from '../../shop/catalogue/index.ts';
+import { RequestProductAlertInput } from './product-alert.inputs.ts';
+import { ProductAlert, RequestProductAlertResult } from './product-alert.results.ts';
+import { ProductAlertService } from './product-alert.service.ts';
+
+@Resolver()
+export class ProductAlertResolver {
+  readonly #alerts: ProductAlertService;
+  readonly #products: ProductService;
+
+  constructor(services: Services) {
+    this.#alerts = services.get(ProductAlertService);
+    this.#products = services.get(ProductService);
+  }
+
+  @Query(() => [ProductAlert], {
+    nullable: true,
+    description: 'What the viewer waits to be told of tyres that are sold, latest request first.',
+  })
+  @Auth('CUSTOMER')
+  async myProductAlerts(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductAlert[]> {
+    const alerts = await this.#alerts.ofViewer(viewer);
+    if (alerts.length === 0) return [];
+    const products = await this.#products.byIds(
+      [...new Set(alerts.map(({ productId }) => productId))],
+      requestedFields(info).get('product') ?? new Map(),
+    );
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return alerts.flatMap(({ id, kind, productId, price, requestedAt }) => {
+      const product = byId.get(productId);
+      return product ? [result(ProductAlert, { id, kind, product, price, requestedAt })] : [];
+    });
+  }
+
+  @Mutation(() => RequestProductAlertResult, {
+    description:
+      'Asks to be told once, by e-mail, that a tyre is back in stock or costs less. The viewer’s own confirmed ' +
+      'address needs no more; to any other the shop mails a link, and nothing else until it is followed. Twenty ' +
+      'an hour from one network.',
+  })
+  @Auth('GUEST')
+  requestProductAlert(
+    @Ctx() { viewer, network }: Context,
+    @Arg('input', () => RequestProductAlertInput, { description: 'What to tell of which tyre, and where.' })
+    input: RequestProductAlertInput,
+  ): Promise<typeof RequestProductAlertResult> {
+    return this.#alerts.request(viewer, network, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Confirms a request with the mailed token; false if it is unknown or older than seven days.',
+  })
+  @Auth('GUEST')
+  confirmProductAlert(
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+  ): Promise<boolean> {
+    return this.#alerts.confirm(token);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends all requests of the recipient of a mail; false if the token is unknown.',
+  })
+  @Auth('GUEST')
+  endProductAlerts(
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+  ): Promise<boolean> {
+    return this.#alerts.end(token);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Ends a request of the viewer; false if they have no such request.',
+  })
+  @Auth('CUSTOMER')
+  removeProductAlert(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'An id that myProductAlerts gave.' }) id: string,
+  ): Promise<boolean> {
+    return this.#alerts.remove(viewer, id);
+  }
+}

@@ -1,0 +1,41 @@
+import { createUnionType, Directive, Field, ID, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { DateTime, Pence } from '../../../platform/scalars.ts';
+import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
+import { ProductAlertKind } from './record/product-alert.enums.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'A mail that a customer waits for, about a tyre.' })
+export class ProductAlert {
+  @Field(() => ID, { description: 'A UUID.' }) id: string;
+  @Field(() => ProductAlertKind, { description: 'What the customer will be told.' }) kind: ProductAlertKind;
+  @Field(() => Product, { description: 'The tyre.' }) product: ProductRow;
+  @Field(() => Pence, {
+    description: 'The price at the time of the request, which a price drop has to beat.',
+  })
+  price: number;
+  @Field(() => DateTime, { description: 'When it was requested.' }) requestedAt: Date;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The request was accepted. The answer does not tell whether the address was known.',
+})
+export class ProductAlertRequested {
+  @Field({ description: 'A sentence to show to the person who asked.' }) message: string;
+  @Field({ description: 'Whether the shop waits for the mailed link to be followed.' })
+  needsConfirmation: boolean;
+}
+
+@ObjectType({
+  implements: Refusal,
+  description: 'There is nothing to wait for: the tyre is no longer sold, or it is in stock.',
+})
+export class NothingToWaitFor extends Refusal {}
+
+export const RequestProductAlertResult = createUnionType({
+  name: 'RequestProductAlertResult',
+  description: 'The accepted request, or why it was refused.',
+  types: () => [ProductAlertRequested, NothingToWaitFor, InvalidInput] as const,
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { digest } from '../../../platform/digest.ts';
+import { keptEmailAddress } from '../../../platform/email-address.ts';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import { newToken } from '../../../platform/new-token.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { Product } from '../../shop/catalogue/index.ts';
+import { User } from '../accounts/index.ts';
+import { AlertSender } from './alert-sender.service.ts';
+import { productAlertConfirm } from './letters/product-alert-confirm.letter.ts';
+import { productAlertKnown } from './letters/product-alert-known.letter.ts';
+import type { RequestProductAlertInput } from './product-alert.inputs.ts';
+import { NothingToWaitFor, ProductAlertRequested } from './product-alert.results.ts';
+import { ProductAlertRow } from './record/product-alert.entity.ts';
+
+const CONFIRM_DAYS = 7;
+const DAY_S = 86_400;
+const HOUR_S = 3_600;
+const REQUESTS_PER_HOUR = 20;
+/** Mails a day to one unproven address, no matter who requests them, so that nobody can flood an inbox. */
+const MAILS_PER_DAY = 5;
+/** How long a request waits at most, which its mails say. */
+const WAITING_DAYS = 365;
+/** How long closed requests are kept, so that the links in their mails still work. */
+const CLOSED_DAYS = 30;
+
+const OPEN = ['UNCONFIRMED', 'WAITING'] as const;
+const NOT_SOLD = 'We don’t sell this tyre any more.';
+const IN_STOCK = 'Good news: this tyre is in stock again, so you can buy it now.';
+
+const ADD = `
+  insert into product_alerts (id, email, email_key, product_id, kind, state, price_pence, requested_at, end_token)
+  values (?, ?, ?, ?, ?, 'UNCONFIRMED', ?, ?, ?)
+  on conflict (email_key, product_id, kind) where state in ('UNCONFIRMED', 'WAITING') do nothing`;
+/** Gives the requests of an address to the account that proved it. */
+const CLAIM = 'update product_alerts set user_id = ? where email_key = lower(?) and user_id is null';
+/** Drops what an account would have twice after its address changed: the new address had asked for it already. */
+const DROP_TWINS = `
+  delete from product_alerts mine using product_alerts other
+  where mine.user_id = ? and mine.state in ('UNCONFIRMED', 'WAITING')
+    and other.email_key = lower(?) and other.id <> mine.id and other.state in ('UNCONFIRMED', 'WAITING')
+    and other.product_id = mine.product_id and other.kind = mine.kind`;
+const MOVE = 'update product_alerts set email = ?, email_key = lower(?) where user_id = ?';
+
+/** Requests to be told of a product, by proven addresses only: a guest confirms by a link, a customer once for all. */
+export class ProductAlertService {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #sender: AlertSender;
+  readonly #byNetwork: Limiter;
+  readonly #byRecipient: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#sender = services.get(AlertSender);
+    this.#byNetwork = createLimiter(services.platform, {
+      name: 'product-alerts',
+      points: REQUESTS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#byRecipient = createLimiter(services.platform, {
+      name: 'product-alert-mails',
+      points: MAILS_PER_DAY,
+      seconds: DAY_S,
+    });
+  }
+
+  /**
+   * Takes a request from a form. Only the owner of a proven address learns anything about it.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
+   */
+  async request(
+    { userId }: Viewer,
+    network: string,
+    { productId, kind, email: typed, website }: RequestProductAlertInput,
+  ): Promise<ProductAlertRequested | NothingToWaitFor> {
+    await this.#byNetwork.require(network, 'Too many requests. Please try again in an hour.');
+    const email = keptEmailAddress(typed);
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      const product = await em.findOne(Product, { id: productId, published: true, deletedAt: null });
+      if (!product) return result(NothingToWaitFor, { message: NOT_SOLD });
+      if (kind === 'BACK_IN_STOCK' && product.stockQuantity > 0)
+        return result(NothingToWaitFor, { message: IN_STOCK });
+      const owner = userId ? await em.findOne(User, { id: userId }) : null;
+      const isProven = owner?.emailVerified === true && owner.email.toLowerCase() === email.toLowerCase();
+      const what = kind === 'BACK_IN_STOCK' ? 'it’s back' : 'the price drops';
+      const asked = { email, emailKey: email.toLowerCase(), productId, kind, price: product.price };
+      if (!isProven) {
+        if (!website) await this.#ask(em, asked, product);
+        return result(ProductAlertRequested, {
+          message: `Nearly there: click the link we’ve emailed you, and we’ll tell you when ${what}.`,
+          needsConfirmation: true,
+        });
+      }
+      await this.#keep(em, asked, owner.id);
+      return result(ProductAlertRequested, {
+        message: `We’ll email you at ${owner.email} when ${what}.`,
+        needsConfirmation: false,
+      });
+    });
+  }
+
+  /** Records the request of a proven address, or brings the one it has up to today. */
+  async #keep(em: EntityManager, asked: Asked, userId: string): Promise<void> {
+    const alert = await this.#lock(em, asked);
+    Object.assign(alert, { ...asked, userId, state: 'WAITING', requestedAt: this.#services.platform.now() });
+  }
+
+  /**
+   * Records the request for an address that anybody may have typed, and mails it the link that confirms. A request that
+   * waits already stays as it is, and its reader is told so.
+   */
+  async #ask(em: EntityManager, asked: Asked, product: Product): Promise<void> {
+    if (!(await this.#byRecipient.takeIn(em, digest(asked.emailKey)))) return;
+    const alert = await this.#lock(em, asked);
+    const { kind, endToken } = alert;
+    const tyre = { name: product.name, slug: product.slug };
+    if (alert.state === 'WAITING') {
+      await this.#mail.queue(em, alert.email, productAlertKnown({ kind, tyre, endToken }));
+      return;
+    }
+    const token = newToken();
+    Object.assign(alert, {
+      ...asked,
+      requestedAt: this.#services.platform.now(),
+      confirmTokenHash: digest(token),
+    });
+    await this.#mail.queue(
+      em,
+      asked.email,
+      productAlertConfirm({ kind, tyre, token, endToken, days: CONFIRM_DAYS }),
+    );
+  }
+
+  /** The locked open request of an address, created if necessary, for this transaction alone. */
+  async #lock(em: EntityManager, asked: Asked): Promise<ProductAlertRow> {
+    const { email, emailKey, productId, kind, price } = asked;
+    const now = this.#services.platform.now();
+    await em.execute(ADD, [randomUUID(), email, emailKey, productId, kind, price, now, newToken()]);
+    return em.findOneOrFail(
+      ProductAlertRow,
+      { emailKey, productId, kind, state: { $in: [...OPEN] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+  }
+
+  /**
+   * The second step of a guest's request.
+   * @returns whether the link works; a second click works like the first.
+   */
+  async confirm(token: string): Promise<boolean> {
+    const { orm, now } = this.#services.platform;
+    const confirmTokenHash = digest(token);
+    const since = new Date(now().getTime() - CONFIRM_DAYS * DAY_S * 1_000);
+    return orm.em.fork().transactional(async (em) => {
+      const alert = await em.findOne(
+        ProductAlertRow,
+        { confirmTokenHash },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (alert?.state !== 'UNCONFIRMED') return alert?.state === 'WAITING' || alert?.state === 'TOLD';
+      if (alert.requestedAt <= since) return false;
+      alert.state = 'WAITING';
+      // The account of a proven address, whether or not its owner was signed in.
+      const owner = await em.findOne(User, { [raw('lower(email)')]: alert.emailKey });
+      if (owner?.emailVerified) alert.userId = owner.id;
+      // It may have come back, or down, in the meantime.
+      this.#sender.wake(em);
+      return true;
+    });
+  }
+
+  /**
+   * Ends every open request of the address that a mail went to.
+   * @returns whether the link is one of the shop's, however often it is used.
+   */
+  async end(token: string): Promise<boolean> {
+    const em = this.#services.platform.orm.em.fork();
+    const alert = await em.findOne(ProductAlertRow, { endToken: token });
+    if (!alert) return false;
+    await this.#close(em, { emailKey: alert.emailKey });
+    return true;
+  }
+
+  /** The open requests of the viewer, latest first. */
+  async ofViewer({ userId }: Viewer): Promise<ProductAlertRow[]> {
+    if (!userId) return [];
+    return this.#services.platform.orm.em
+      .fork()
+      .find(ProductAlertRow, { userId, state: 'WAITING' }, { orderBy: { requestedAt: 'desc', id: 'desc' } });
+  }
+
+  /** Ends a request of the viewer; returns whether it was theirs and open. */
+  async remove({ userId }: Viewer, id: string): Promise<boolean> {
+    if (!userId || !isUuid(id)) return false;
+    return (await this.#close(this.#services.platform.orm.em.fork(), { id, userId })) > 0;
+  }
+
+  #close(em: EntityManager, whose: { emailKey: string } | { id: string; userId: string }): Promise<number> {
+    return em.nativeUpdate(
+      ProductAlertRow,
+      { ...whose, state: { $in: [...OPEN] } },
+      { state: 'ENDED', closedAt: this.#services.platform.now() },
+    );
+  }
+
+  /** An account proved its address: the requests of that address are its own. */
+  async claim(em: EntityManager, userId: string, email: string): Promise<void> {
+    await em.execute(CLAIM, [userId, email]);
+  }
+
+  /** The address of an account changed, and with it where its mails go. */
+  async move(em: EntityManager, userId: string, email: string): Promise<void> {
+    await em.execute(DROP_TWINS, [userId, email]);
+    await em.execute(MOVE, [email, email, userId]);
+  }
+
+  /** Deletes requests that nobody confirmed, that have waited for a year, or that were closed a month ago. */
+  async forget(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    const before = (days: number): Date => new Date(now().getTime() - days * DAY_S * 1_000);
+    await orm.em.fork().nativeDelete(ProductAlertRow, {
+      $or: [
+        { state: 'UNCONFIRMED', requestedAt: { $lt: before(CONFIRM_DAYS) } },
+        { state: 'WAITING', requestedAt: { $lt: before(WAITING_DAYS) } },
+        { closedAt: { $lt: before(CLOSED_DAYS) } },
+      ],
+    });
+  }
+}
+
+/** What is asked for, and for which address. */
+type Asked = Pick<ProductAlertRow, 'email' | 'emailKey' | 'productId' | 'kind' | 'price'>;

@@ -1,0 +1,40 @@
+import { Arg, Int, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import { PAGE_SIZE } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { WantedProducts } from './wanted-product.service.ts';
+import { ProductAlertCounts, WantedProduct } from './wanted-product.type.ts';
+
+@Resolver()
+export class WantedProductResolver {
+  readonly #wanted: WantedProducts;
+
+  constructor(services: Services) {
+    this.#wanted = services.get(WantedProducts);
+  }
+
+  @Query(() => ProductAlertCounts, {
+    nullable: true,
+    description: 'How many people wait to be told of a product.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  productAlertCounts(
+    @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
+  ): Promise<ProductAlertCounts> {
+    return this.#wanted.counts(productId);
+  }
+
+  @Query(() => [WantedProduct], {
+    nullable: true,
+    description: 'The products out of stock that most people wait for.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  wantedProducts(
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 8, description: 'The most products to return, 1 to 1000.' })
+    limit: number,
+  ): Promise<WantedProduct[]> {
+    return this.#wanted.top(limit);
+  }
+}

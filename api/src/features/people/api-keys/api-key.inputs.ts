@@ -1,0 +1,33 @@
+import { Field, InputType } from 'type-graphql';
+import { Checked, Constraint } from '../../../platform/constraint.ts';
+import type { FieldError } from '../../../platform/invalid-input.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { DateTime } from '../../../platform/scalars.ts';
+import { Scope } from '../../../platform/scope.enum.ts';
+import { OwnCode, OwnPassword } from '../accounts/index.ts';
+
+/** Refuses a key that would never work. */
+function checkExpiry({ expiresAt }: CreateApiKeyInput, { now }: Platform): FieldError[] {
+  return expiresAt && expiresAt <= now()
+    ? [{ path: 'expiresAt', message: 'Please choose a time in the future' }]
+    : [];
+}
+
+@Constraint({ message: 'We couldn’t create this key' })
+@Checked(checkExpiry)
+@InputType({ description: 'A new API key, and who asks for it.' })
+export class CreateApiKeyInput {
+  @Constraint({ required: 'Please say what the key is for', maxLength: 100 })
+  @Field({ description: 'What it is for, for example the program that will use it.' })
+  name: string;
+  @Constraint({ required: 'Please choose what the key may be used for' })
+  @Field(() => [Scope], { description: 'What it may be used for, besides what anybody may.' })
+  scopes: Scope[];
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it expires; if left out, it works until it is revoked.',
+  })
+  expiresAt?: Date | null;
+  @OwnPassword() currentPassword: string;
+  @OwnCode() code?: string | null;
+}

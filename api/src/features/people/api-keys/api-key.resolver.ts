@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { CreateApiKeyInput } from './api-key.inputs.ts';
+import { CreateApiKeyResult } from './api-key.results.ts';
+import { ApiKeyService } from './api-key.service.ts';
+
+@Resolver()
+export class ApiKeyResolver {
+  readonly #keys: ApiKeyService;
+
+  constructor(services: Services) {
+    this.#keys = services.get(ApiKeyService);
+  }
+
+  @Query(() => [ApiKey], {
+    nullable: true,
+    description: 'All API keys, including revoked and expired ones, newest first.',
+  })
+  @Auth('ADMIN')
+  apiKeys(): Promise<ApiKey[]> {
+    return this.#keys.list();
+  }
+
+  @Mutation(() => CreateApiKeyResult, {
+    nullable: true,
+    description: 'Creates an API key. Send it as "Authorization: Bearer tl_live_…"; it is shown only here.',
+  })
+  @Auth('ADMIN')
+  createApiKey(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CreateApiKeyInput, { description: 'The purpose, scopes and expiry of the key.' })
+    input: CreateApiKeyInput,
+  ): Promise<typeof CreateApiKeyResult> {
+    return this.#keys.create(viewer, input);
+  }
+
+  @Mutation(() => ApiKey, {
+    nullable: true,
+    description: 'Revokes an API key at once; null if there is none with that id.',
+  })
+  @Auth('ADMIN')
+  revokeApiKey(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The id of the key, not the key itself.' }) id: string,
+  ): Promise<ApiKey | null> {
+    return this.#keys.revoke(viewer, id);
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptText } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { ConfirmationService } from '../accounts/index.ts';
+import { beginningOf, hashOf, makeKey } from './api-key-text.ts';
+import { ApiKey } from './api-key.entity.ts';
+import type { CreateApiKeyInput } from './api-key.inputs.ts';
+import { ApiKeyCreated, type CreateApiKeyResult } from './api-key.results.ts';
+
+/** What a key is for, what it may do, and until when. */
+export type NewKey = Pick<CreateApiKeyInput, 'name' | 'scopes' | 'expiresAt'>;
+
+/**
+ * The keys of the shop. They belong to the shop: they outlive their creator's account until they are revoked.
+ */
+export class ApiKeyService {
+  readonly #platform: Platform;
+  readonly #audit: AuditService;
+  readonly #confirmation: ConfirmationService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#audit = services.get(AuditService);
+    this.#confirmation = services.get(ConfirmationService);
+  }
+
+  /** Creates a key for an administrator who has said once more who they are: it outlasts every session. */
+  async create(
+    viewer: Viewer,
+    { currentPassword, code, ...wanted }: CreateApiKeyInput,
+  ): Promise<typeof CreateApiKeyResult> {
+    const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
+    if (!('spend' in confirmed)) return confirmed;
+    return this.#confirmation.inAccount(confirmed, (em) => this.make(em, viewer, wanted));
+  }
+
+  /** Makes a key in the caller's transaction. The return value is the only place where it can be read. */
+  async make(em: EntityManager, viewer: Viewer, wanted: NewKey): Promise<ApiKeyCreated> {
+    const key = makeKey();
+    const scopes = [...new Set(wanted.scopes)].toSorted();
+    const apiKey = em.create(ApiKey, {
+      id: randomUUID(),
+      name: keptText(wanted.name),
+      beginning: beginningOf(key),
+      keyHash: hashOf(key),
+      scopes,
+      createdBy: viewer.userId,
+      createdAt: this.#platform.now(),
+      expiresAt: wanted.expiresAt ?? null,
+    });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'api key',
+      subjectId: apiKey.id,
+      action: 'made',
+      before: {},
+      after: {
+        name: apiKey.name,
+        scopes: scopes.join(' '),
+        expiresAt: apiKey.expiresAt?.toISOString() ?? null,
+      },
+    });
+    await em.flush();
+    return result(ApiKeyCreated, { key, apiKey });
+  }
+
+  /** All keys, including revoked and expired ones, newest first. */
+  list(): Promise<ApiKey[]> {
+    return this.#platform.orm.em.fork().find(ApiKey, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
+  }
+
+  /**
+   * Revokes a key at once, in every process.
+   * @returns the revoked key; null if there is none with that id.
+   */
+  async revoke(viewer: Viewer, id: string): Promise<ApiKey | null> {
+    if (!isUuid(id)) return null;
+    const now = this.#platform.now();
+    return this.#platform.orm.em.fork().transactional(async (em) => {
+      const key = await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!key || key.revokedAt) return key;
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'api key',
+        subjectId: id,
+        action: 'revoked',
+        before: { revokedAt: null },
+        after: { revokedAt: now.toISOString() },
+      });
+      return Object.assign(key, { revokedAt: now });
+    });
+  }
+}

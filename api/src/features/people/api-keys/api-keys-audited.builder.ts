@@ -1,0 +1,8 @@
+import type { AuditedChanges } from '../../../../test/audited-change.ts';
+import { PASSWORD } from '../../../../test/fixtures/account.ts';
+import { aKey } from '../../../../test/fixtures/api-key.ts';
+
+export const audited: AuditedChanges = {
+  createApiKey: () => ({ input: { name: 'The till', scopes: ['READ_ORDERS'], currentPassword: PASSWORD } }),
+  revokeApiKey: async ({ shop }) => ({ id: (await aKey(shop)).id }),
+};

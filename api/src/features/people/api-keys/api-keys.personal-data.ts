@@ -1,0 +1,22 @@
+import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { ApiKey } from './api-key.entity.ts';
+
+/**
+ * The keys an administrator created. They act for the shop, not for their creator, so they remain without the
+ * name.
+ */
+export const personalApiKeys: PersonalData = {
+  name: 'apiKeys',
+  async read(em, { userId }) {
+    const keys = await em.find(ApiKey, { createdBy: userId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    return keys.map(({ name, beginning, scopes, createdAt }) => ({
+      name,
+      beginning,
+      scopes,
+      createdAt: isoText(createdAt),
+    }));
+  },
+  async erase(em, { userId }) {
+    await em.nativeUpdate(ApiKey, { createdBy: userId }, { createdBy: null });
+  },
+};

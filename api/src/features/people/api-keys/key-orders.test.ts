@@ -1,0 +1,177 @@
+import { describe, expect } from 'vitest';
+import { aCustomer } from '../../../../test/fixtures/account.ts';
+import { aKey } from '../../../../test/fixtures/api-key.ts';
+import { anOrderThatIs, auditOf, changeStatus, refundOrder } from '../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+
+const ORDER = 'query ($id: ID!) { order(id: $id) { id email total shippingAddress { city } } }';
+const ORDERS = /* GraphQL */ `
+  query ($filter: OrderFilter, $page: Int, $limit: Int) {
+    orders(filter: $filter, page: $page, limit: $limit) {
+      items {
+        id
+        status
+        lines {
+          quantity
+        }
+      }
+      pageInfo {
+        totalItems
+      }
+    }
+  }
+`;
+const STOCK = '{ product(id: 1) { id stockQuantity stockOnHand stockReserved } }';
+
+const it = shopTest()
+  .extend('reader', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['READ_ORDERS'] }))
+  .extend('writer', { scope: 'file' }, ({ shop }) => aKey(shop, { scopes: ['WRITE_ORDERS'] }));
+
+const needs = (scope: string): object => ({
+  message: `This API key needs the scope ${scope}.`,
+  extensions: { code: 'FORBIDDEN', scope },
+});
+
+describe('a key that may read orders', () => {
+  it('reads every order, one or page by page, and what changed since', async ({ shop, admin, reader }) => {
+    const [pending, shipped] = [
+      await anOrderThatIs(shop, 'PENDING', admin),
+      await anOrderThatIs(shop, 'SHIPPED', admin),
+    ];
+    expect((await shop.graphql(ORDER, { id: pending.orderId }, reader.headers)).data).toMatchObject({
+      order: { id: pending.orderId, email: 'sam@example.com' },
+    });
+    const ids = async (filter: object): Promise<string[]> =>
+      (
+        await shop.graphql<{ orders: { items: { id: string }[] } }>(ORDERS, { filter }, reader.headers)
+      ).data.orders.items.map(({ id }) => id);
+    expect(await ids({})).toEqual([shipped.orderId, pending.orderId]);
+    expect(await ids({ status: 'SHIPPED', paymentStatus: 'PAID' })).toEqual([shipped.orderId]);
+    const [{ changed } = { changed: '' }] = await shop.rows<{ changed: Date }>(
+      'select updated_at as changed from orders where id = $1',
+      [shipped.orderId],
+    );
+    expect(await ids({ changedSince: changed })).toEqual([shipped.orderId]);
+    expect((await shop.graphql(ORDERS, { page: 2, limit: 1 }, reader.headers)).data).toMatchObject({
+      orders: { items: [{ id: pending.orderId, lines: [{ quantity: 2 }] }], pageInfo: { totalItems: 2 } },
+    });
+    expect((await shop.graphql(ORDERS, { limit: 0 }, reader.headers)).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it('changes none, and is told which scope it lacks', async ({ shop, admin, reader }) => {
+    const order = await anOrderThatIs(shop, 'PENDING', admin);
+    const { data, errors } = await shop.graphql<object>(
+      'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { __typename } }',
+      { input: { orderId: order.orderId, status: 'CANCELLED' } },
+      reader.headers,
+    );
+    expect({ data, errors }).toMatchObject({
+      data: { changeOrderStatus: null },
+      errors: [needs('WRITE_ORDERS')],
+    });
+    expect(await shop.graphql(STOCK, {}, reader.headers)).toMatchObject({
+      data: { product: { id: 1, stockOnHand: null, stockReserved: null } },
+      errors: [needs('READ_CATALOGUE'), needs('READ_CATALOGUE')],
+    });
+  });
+
+  it('has no account and no orders of its own', async ({ shop, reader }) => {
+    expect(await shop.graphql('{ myOrders { pageInfo { totalItems } } }', {}, reader.headers)).toMatchObject({
+      data: { myOrders: null },
+      errors: [{ message: 'API keys can’t use this. Please sign in instead.' }],
+    });
+  });
+});
+
+describe('a key that may write orders', () => {
+  it('moves one along, and the log names the key', async ({ shop, admin, writer }) => {
+    const order = await anOrderThatIs(shop, 'PENDING', admin, { by: await aCustomer(shop) });
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', writer)).toMatchObject({
+      kind: 'Order',
+      status: 'PROCESSING',
+    });
+    expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+      action: 'PROCESSING',
+      actor_role: 'API_KEY',
+      actor_id: writer.id,
+    });
+  });
+
+  it('calls one off or pays it back, and every entry of that names the key', async ({
+    shop,
+    admin,
+    writer,
+  }) => {
+    const [cancelled, refunded] = [
+      await anOrderThatIs(shop, 'PENDING', admin),
+      await anOrderThatIs(shop, 'DELIVERED', admin),
+    ];
+    expect(await changeStatus(shop, cancelled.orderId, 'CANCELLED', writer)).toMatchObject({
+      kind: 'Order',
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+    });
+    expect(await refundOrder(shop, refunded.orderId, writer)).toMatchObject({
+      kind: 'Order',
+      status: 'REFUNDED',
+    });
+    for (const [order, action] of [
+      [cancelled, 'CANCELLED'],
+      [refunded, 'REFUNDED'],
+    ] as const)
+      expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
+        { action: 'refund asked', actor_role: 'API_KEY', actor_id: writer.id },
+        { action, actor_role: 'API_KEY', actor_id: writer.id },
+      ]);
+  });
+
+  it('reads none that it does not change', async ({ shop, admin, writer }) => {
+    const order = await anOrderThatIs(shop, 'PENDING', admin);
+    expect(await shop.graphql(ORDER, { id: order.orderId }, writer.headers)).toMatchObject({
+      data: { order: null },
+      errors: [needs('READ_ORDERS')],
+    });
+    expect(await changeStatus(shop, 'no order', 'CANCELLED', writer)).toMatchObject({
+      kind: 'OrderNotFound',
+    });
+  });
+});
+
+it('a key opens REST paths like fields, and a refusal says which scope is missing', async ({
+  shop,
+  reader,
+  writer,
+}) => {
+  const get = async (authorization: string): Promise<object> => {
+    const response = await shop.app.inject({
+      url: '/api/orders/admin/all?limit=1',
+      headers: { authorization },
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+  expect(await get(reader.headers.authorization)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await get(writer.headers.authorization)).toMatchObject({
+    status: 403,
+    body: { success: false, message: 'This API key needs the scope READ_ORDERS.' },
+  });
+  expect(await get('Bearer tl_live_nobody')).toMatchObject({
+    status: 401,
+    body: { success: false, message: 'This API key is unknown, revoked or expired.' },
+  });
+});
+
+it('a key that may read the catalogue sees what is on the shelf; guests and customers do not', async ({
+  shop,
+}) => {
+  const { headers } = await aKey(shop, { scopes: ['READ_CATALOGUE'] });
+  await shop.rows('update products set stock_quantity = 12, stock_reserved = 5 where id = 1');
+  expect((await shop.graphql(STOCK, {}, headers)).data).toEqual({
+    product: { id: 1, stockQuantity: 7, stockOnHand: 12, stockReserved: 5 },
+  });
+  expect(await shop.graphql(STOCK)).toMatchObject({
+    data: { product: { stockQuantity: 7, stockOnHand: null } },
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }, {}],
+  });
+});

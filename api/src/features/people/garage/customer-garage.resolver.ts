@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AnswerLoader } from '../../../platform/answer-loader.ts';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { User } from '../accounts/index.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+import { GarageService } from './garage.service.ts';
+
+/** The garage of a customer, as administrators see it. */
+@Resolver(() => User)
+export class CustomerGarageResolver {
+  readonly #vehicles: AnswerLoader<string, GarageVehicle[]>;
+
+  constructor(services: Services) {
+    const garages = services.get(GarageService);
+    this.#vehicles = new AnswerLoader((ids) => garages.listOf(ids));
+  }
+
+  @FieldResolver(() => [GarageVehicle], {
+    nullable: true,
+    description: 'The vehicles in the customer’s garage, oldest first.',
+  })
+  @Auth('ADMIN')
+  garage(@Root() { id }: User, @Ctx() context: Context): Promise<GarageVehicle[]> {
+    return this.#vehicles.load(context, id);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { CustomerGarageResolver } from './customer-garage.resolver.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+import { remindOfTyres } from './garage.jobs.ts';
+import { personalGarage } from './garage.personal-data.ts';
+import { GarageResolver } from './garage.resolver.ts';
+import { reminderRoutes } from './garage.routes.ts';
+import { SentTyreReminder } from './tyre-reminder.entity.ts';
+import { TyreReminderResolver } from './tyre-reminder.resolver.ts';
+
+/** The vehicles that customers have saved. */
+export const garage: Feature = {
+  entities: [GarageVehicle, SentTyreReminder],
+  resolvers: [GarageResolver, CustomerGarageResolver, TyreReminderResolver],
+  jobs: [remindOfTyres],
+  personalData: [personalGarage],
+  routes: reminderRoutes,
+};

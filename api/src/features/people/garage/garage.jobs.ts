@@ -1,0 +1,9 @@
+import type { Job } from '../../../platform/job.ts';
+import { TyreReminders } from './tyre-reminder.service.ts';
+
+/** Once a day, in the morning, when people read their mail. */
+export const remindOfTyres: Job = {
+  name: 'remind-of-tyres',
+  schedule: '10 9 * * *',
+  handle: (services) => services.get(TyreReminders).sweep(),
+};

@@ -1,0 +1,28 @@
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+
+/** The vehicles saved in an account. */
+export const personalGarage: PersonalData = {
+  name: 'garage',
+  async read(em, { userId }) {
+    const vehicles = await em.find(GarageVehicle, { userId }, { orderBy: { addedAt: 'asc', id: 'asc' } });
+    return vehicles.map((vehicle) => ({
+      registration: vehicle.mark && formatRegistration(vehicle.mark),
+      make: vehicle.make,
+      model: vehicle.model,
+      year: vehicle.year,
+      nickname: vehicle.nickname,
+      isCurrent: vehicle.isCurrent,
+      addedAt: isoText(vehicle.addedAt),
+      tyresFittedOn: vehicle.tyresFittedOn,
+      fittedAtMiles: vehicle.fittedAtMiles,
+      milesPerYear: vehicle.milesPerYear,
+      remindAfterMiles: vehicle.remindAfterMiles,
+      reminds: vehicle.reminds,
+    }));
+  },
+  async erase(em, { userId }) {
+    await em.nativeDelete(GarageVehicle, { userId });
+  },
+};

@@ -1,0 +1,109 @@
+import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { VehicleService, VehicleTyreSize } from '../../shop/vehicles/index.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';
+import { AddGarageVehicleResult, ChangeGarageVehicleResult } from './garage.results.ts';
+import { GarageService } from './garage.service.ts';
+
+const ID_OF_ONE = 'An id that myGarage gave.';
+
+@Resolver(() => GarageVehicle)
+export class GarageResolver {
+  readonly #garage: GarageService;
+  readonly #vehicles: VehicleService;
+
+  constructor(services: Services) {
+    this.#garage = services.get(GarageService);
+    this.#vehicles = services.get(VehicleService);
+  }
+
+  @Query(() => [GarageVehicle], {
+    nullable: true,
+    description: 'The viewer’s saved vehicles, oldest first.',
+  })
+  @Auth('CUSTOMER')
+  myGarage(@Ctx() { viewer }: Context): Promise<GarageVehicle[]> {
+    return this.#garage.list(viewer);
+  }
+
+  @Mutation(() => AddGarageVehicleResult, {
+    nullable: true,
+    description:
+      'Saves a vehicle and makes it the current one; a saved vehicle is only made current. A ' +
+      `garage holds ${MOST_GARAGE_VEHICLES}.`,
+  })
+  @Auth('CUSTOMER')
+  addGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => AddGarageVehicleInput, {
+      description: 'The vehicle by registration, or by make and model.',
+    })
+    input: AddGarageVehicleInput,
+  ): Promise<typeof AddGarageVehicleResult> {
+    return this.#garage.add(viewer, input);
+  }
+
+  @Mutation(() => ChangeGarageVehicleResult, {
+    nullable: true,
+    description: 'Sets what the driver calls a vehicle.',
+  })
+  @Auth('CUSTOMER')
+  changeGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+    @Constraint(NICKNAME)
+    @Arg('nickname', () => String, {
+      nullable: true,
+      description: 'Null or empty for none.',
+    })
+    nickname: string | null,
+  ): Promise<typeof ChangeGarageVehicleResult> {
+    return this.#garage.rename(viewer, id, nickname ?? '');
+  }
+
+  @Mutation(() => GarageVehicle, {
+    nullable: true,
+    description: 'Makes a vehicle the current one; null if the viewer has no such vehicle.',
+  })
+  @Auth('CUSTOMER')
+  chooseGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+  ): Promise<GarageVehicle | null> {
+    return this.#garage.choose(viewer, id);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Deletes a vehicle; false if the viewer has no such vehicle. If it was the current one, the ' +
+      'vehicle added last takes its place.',
+  })
+  @Auth('CUSTOMER')
+  removeGarageVehicle(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: ID_OF_ONE }) id: string,
+  ): Promise<boolean> {
+    return this.#garage.remove(viewer, id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The registration as on the plate; null if the vehicle was described by make, model and year.',
+  })
+  registration(@Root() { mark }: GarageVehicle): string | null {
+    return mark && formatRegistration(mark);
+  }
+
+  @FieldResolver(() => [VehicleTyreSize], { description: 'The sizes that fit, front before rear.' })
+  tyreSizes(@Root() { fitmentIds }: GarageVehicle): Promise<VehicleTyreSize[]> {
+    return this.#vehicles.tyreSizes(fitmentIds);
+  }
+}

@@ -1,0 +1,45 @@
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The vehicle or its tyre sizes are unknown.',
+})
+export class VehicleUnknown extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'No more vehicles can be saved.',
+})
+export class GarageFull extends Refusal {
+  @Field(() => Int, { description: 'The most vehicles a garage can hold.' }) limit: number;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The viewer has no saved vehicle with this id.',
+})
+export class GarageVehicleNotFound extends Refusal {}
+
+export const AddGarageVehicleResult = createUnionType({
+  name: 'AddGarageVehicleResult',
+  description: 'The saved vehicle, or why it was not saved.',
+  types: () => [GarageVehicle, InvalidInput, VehicleUnknown, GarageFull] as const,
+});
+
+export const ChangeGarageVehicleResult = createUnionType({
+  name: 'ChangeGarageVehicleResult',
+  description: 'The renamed vehicle, or why it was not renamed.',
+  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
+});
+
+export const SetGarageTyresResult = createUnionType({
+  name: 'SetGarageTyresResult',
+  description: 'The vehicle with its tyres, or why they were not noted.',
+  types: () => [GarageVehicle, InvalidInput, GarageVehicleNotFound] as const,
+});

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { oneClickRoute } from '../../../platform/one-click.ts';
+import type { Services } from '../../../platform/services.ts';
+import { TyreReminders } from './tyre-reminder.service.ts';
+
+/** The URL in the foot of a reminder, and in its List-Unsubscribe header. */
+export function reminderRoutes(app: FastifyInstance, services: Services): void {
+  oneClickRoute(app, {
+    path: '/api/garage/end-reminders',
+    page: '/garage/end-reminders',
+    done: 'You won’t get any more reminders about this vehicle.',
+    end: (token) => services.get(TyreReminders).end(token),
+  });
+}

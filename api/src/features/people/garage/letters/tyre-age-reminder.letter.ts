@@ -1,0 +1,34 @@
+import { YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
+import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
+
+/**
+ * To a driver whose tyres are another year old.
+ * @param years since they were fitted.
+ * @param tyreAgeYears at which the shop advises replacing any tyre.
+ */
+export function tyreAgeReminder({
+  years,
+  tyreAgeYears,
+  ...driver
+}: RemindedDriver & { years: number; tyreAgeYears: number }): MailContent {
+  return (letterhead) => ({
+    subject: `Your tyres are ${years} years old: time for a check`,
+    preheader: `The ones on your ${driver.vehicle}. Rubber ages, however much tread is left.`,
+    title: 'Time to check your tyres',
+    blocks: [
+      { kind: 'text', text: greeting(driver.firstName) },
+      {
+        kind: 'text',
+        text:
+          `The tyres on your ${driver.vehicle} were fitted on ${dateText(new Date(driver.fittedOn))}, ` +
+          `${years} years ago. ` +
+          `Rubber ages, however much tread is left: tyre makers advise a thorough look once a year from year ` +
+          `${YEARLY_CHECK_FROM_YEARS}, and we advise having tyres over ${tyreAgeYears} years old checked or ` +
+          'replaced. What counts is the week of manufacture on the sidewall, which is earlier.',
+      },
+      ...check(letterhead),
+    ],
+    ...foot(letterhead, driver),
+  });
+}

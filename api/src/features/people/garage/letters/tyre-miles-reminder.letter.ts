@@ -1,0 +1,36 @@
+import { dateText, greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { check, foot, type RemindedDriver } from './tyre-reminder.parts.ts';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/**
+ * To a driver whose tyres have probably gone as far as they said.
+ * @param miles estimated since the tyres were fitted.
+ * @param mileometer what it probably shows now; null if it is not known what it showed then.
+ */
+export function tyreMilesReminder({
+  miles,
+  milesPerYear,
+  mileometer,
+  ...driver
+}: RemindedDriver & { miles: number; milesPerYear: number; mileometer: number | null }): MailContent {
+  return (letterhead) => ({
+    subject: `About ${COUNT.format(miles)} miles on your tyres: time for a check`,
+    preheader: `The ones on your ${driver.vehicle}. You asked us to remind you about now.`,
+    title: 'Time to check your tyres',
+    blocks: [
+      { kind: 'text', text: greeting(driver.firstName) },
+      {
+        kind: 'text',
+        text:
+          `You asked us to remind you about now. The tyres on your ${driver.vehicle} were fitted on ` +
+          `${dateText(new Date(driver.fittedOn))}, and at the ${COUNT.format(milesPerYear)} miles a year that you ` +
+          `told us, they’ve gone about ${COUNT.format(miles)} miles.` +
+          (mileometer === null ? '' : ` Your mileometer should show about ${COUNT.format(mileometer)}.`) +
+          ' It’s an estimate, so please have a look at them.',
+      },
+      ...check(letterhead),
+    ],
+    ...foot(letterhead, driver),
+  });
+}

@@ -1,0 +1,172 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { estimatedMiles, YEARLY_CHECK_FROM_YEARS } from '@treadline/schema/trade/tyre-wear';
+import type { Viewer } from '../../../platform/context.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { inLondon } from '../../../platform/london-time.ts';
+import { newToken } from '../../../platform/new-token.ts';
+import { oneByOne } from '../../../platform/one-by-one.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { MailService, type MailContent } from '../../operations/mail/index.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { User } from '../accounts/index.ts';
+import { GarageVehicle } from './garage-vehicle.entity.ts';
+import type { GarageTyresInput } from './garage.inputs.ts';
+import { GarageVehicleNotFound } from './garage.results.ts';
+import { tyreAgeReminder } from './letters/tyre-age-reminder.letter.ts';
+import { tyreMilesReminder } from './letters/tyre-miles-reminder.letter.ts';
+import { SentTyreReminder } from './tyre-reminder.entity.ts';
+
+const NOT_FOUND = 'This vehicle isn’t in your garage any more.';
+const NOT_CONFIRMED =
+  'We only send reminders to confirmed addresses. Follow the link we emailed you when you registered, or ask for a ' +
+  'new one in your profile.';
+/** Tyres that are older are in no use. */
+const OLDEST_YEARS = 30;
+
+/** What is due and was not mailed yet: the day in London, the years of the first check, a vehicle or null for all. */
+const DUE = `
+  with wishes as (
+    select vehicles.*, extract(year from age(?::date, tyres_fitted_on))::integer as years,
+      (?::date - tyres_fitted_on) * miles_per_year / 365.25 as miles
+    from garage_vehicles vehicles join users on users.id = vehicles.user_id
+    where vehicles.reminds and users.email_verified_at is not null
+  ), causes as (
+    select id, 'AGE-' || years as cause from wishes where years >= ?
+    union all
+    select id, 'MILES' from wishes where miles >= remind_after_miles
+  )
+  select id, cause from causes
+  where (?::uuid is null or id = ?::uuid)
+    and not exists (select 1 from tyre_reminders sent where sent.vehicle_id = id and sent.cause = causes.cause)
+  order by id, cause`;
+
+interface Due {
+  readonly id: string;
+  readonly cause: string;
+}
+
+/** Reminds drivers to check their tyres, if they want to be: each year from a certain age, and after their miles. */
+export class TyreReminders {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** Notes the tyres of one of the viewer's vehicles, and whether to remind of them. New tyres begin afresh. */
+  async setTyres(
+    { userId }: Viewer,
+    id: string,
+    input: GarageTyresInput,
+  ): Promise<GarageVehicle | InvalidInput | GarageVehicleNotFound> {
+    const { orm, now } = this.#services.platform;
+    const fault = faultOf(input, now());
+    if (fault) return fault;
+    return orm.em.fork().transactional(async (em) => {
+      const vehicle =
+        userId && isUuid(id)
+          ? await em.findOne(GarageVehicle, { id, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+          : null;
+      if (!vehicle) return result(GarageVehicleNotFound, { message: NOT_FOUND });
+      const owner = await em.findOneOrFail(User, { id: vehicle.userId });
+      if (input.reminds && !owner.emailVerified) return refuse('reminds', NOT_CONFIRMED);
+      const { fittedOn = null, fittedAtMiles = null, milesPerYear = null, remindAfterMiles = null } = input;
+      if (fittedOn !== vehicle.tyresFittedOn) await em.nativeDelete(SentTyreReminder, { vehicleId: id });
+      else if (remindAfterMiles !== vehicle.remindAfterMiles)
+        await em.nativeDelete(SentTyreReminder, { vehicleId: id, cause: 'MILES' });
+      return em.assign(vehicle, {
+        tyresFittedOn: fittedOn,
+        fittedAtMiles,
+        milesPerYear,
+        remindAfterMiles,
+        reminds: input.reminds,
+        reminderToken: vehicle.reminderToken ?? newToken(),
+      });
+    });
+  }
+
+  /**
+   * Ends the reminders of a vehicle.
+   * @returns whether the link is one of the shop's, however often it is used.
+   */
+  async end(token: string): Promise<boolean> {
+    const em = this.#services.platform.orm.em.fork();
+    return (await em.nativeUpdate(GarageVehicle, { reminderToken: token }, { reminds: false })) === 1;
+  }
+
+  /** Mails what is due, each cause once, however often this runs. What could not be written stays due. */
+  async sweep(): Promise<void> {
+    const { orm, logger } = this.#services.platform;
+    await oneByOne(await this.#due(orm.em.fork(), null), (due) => this.#remind(due), logger, {
+      naming: ({ id, cause }) => ({ vehicleId: id, cause }),
+      sentence: 'A driver could not be reminded of tyres; it is tried again tomorrow.',
+    });
+  }
+
+  #due(em: EntityManager, vehicleId: string | null): Promise<Due[]> {
+    const today = inLondon(this.#services.platform.now()).day;
+    return em.execute<Due[]>(DUE, [today, today, YEARLY_CHECK_FROM_YEARS, vehicleId, vehicleId]);
+  }
+
+  #remind({ id, cause }: Due): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(async (em) => {
+      const vehicle = await em.findOne(GarageVehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // Asked again under the lock: another process may have been quicker, or the driver have changed their mind.
+      if (!vehicle || !(await this.#due(em, id)).some((due) => due.cause === cause)) return;
+      const owner = await em.findOneOrFail(User, { id: vehicle.userId });
+      const { tyreAgeYears } = await this.#settings.readIn(em);
+      em.create(SentTyreReminder, { vehicleId: id, cause, sentAt: now() });
+      await this.#mail.queue(em, owner.email, letterOf(cause, { vehicle, owner, tyreAgeYears, now: now() }));
+    });
+  }
+}
+
+interface Reminded {
+  readonly vehicle: GarageVehicle;
+  readonly owner: User;
+  readonly tyreAgeYears: number;
+  readonly now: Date;
+}
+
+function letterOf(cause: string, { vehicle, owner, tyreAgeYears, now }: Reminded): MailContent {
+  const { nickname, label, tyresFittedOn, fittedAtMiles, milesPerYear, reminderToken } = vehicle;
+  if (!tyresFittedOn || !reminderToken) throw new Error(`Vehicle ${vehicle.id} has no tyres to remind of.`);
+  const told = {
+    firstName: owner.firstName,
+    vehicle: nickname ? `${nickname} (${label})` : label,
+    fittedOn: tyresFittedOn,
+    token: reminderToken,
+  };
+  if (cause !== 'MILES')
+    return tyreAgeReminder({ ...told, years: Number(cause.replace('AGE-', '')), tyreAgeYears });
+  const miles = estimatedMiles(tyresFittedOn, milesPerYear ?? 0, now);
+  return tyreMilesReminder({
+    ...told,
+    miles,
+    milesPerYear: milesPerYear ?? 0,
+    mileometer: fittedAtMiles === null ? null : fittedAtMiles + miles,
+  });
+}
+
+const refuse = (path: string, message: string): InvalidInput => InvalidInput.of(message, [{ path, message }]);
+
+/** What is wrong with tyres that were typed; null if nothing. */
+function faultOf({ fittedOn, milesPerYear, remindAfterMiles, reminds }: GarageTyresInput, now: Date) {
+  const today = inLondon(now).day;
+  const first = `${now.getUTCFullYear() - OLDEST_YEARS}-01-01`;
+  if (fittedOn && fittedOn > today) return refuse('fittedOn', 'Enter a day that isn’t in the future.');
+  if (fittedOn && fittedOn < first)
+    return refuse('fittedOn', `Enter a day within the last ${OLDEST_YEARS} years.`);
+  if (reminds && !fittedOn)
+    return refuse('fittedOn', 'Enter when the tyres were fitted, so that we know when to remind you.');
+  if (reminds && remindAfterMiles && !milesPerYear)
+    return refuse('milesPerYear', 'Enter how far you drive in a year, so that we can count the miles.');
+  return null;
+}

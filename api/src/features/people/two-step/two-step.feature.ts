@@ -1,0 +1,9 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { TwoStepRow } from './two-step.entity.ts';
+import { personalTwoStep } from './two-step.personal-data.ts';
+
+/** The second step of sign-in. Accounts ask for it. */
+export const twoStep: Feature = {
+  entities: [TwoStepRow],
+  personalData: [personalTwoStep],
+};

@@ -1,0 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { WishlistItemRow } from './wishlist-item.entity.ts';
+import { personalWishlist } from './wishlist.personal-data.ts';
+import { WishlistResolver } from './wishlist.resolver.ts';
+
+/** The tyres that customers have marked with the heart. */
+export const wishlist: Feature = {
+  entities: [WishlistItemRow],
+  resolvers: [WishlistResolver],
+  personalData: [personalWishlist],
+};

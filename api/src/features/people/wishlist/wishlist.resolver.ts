@@ -1,0 +1,71 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import { requestedFields, type RequestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { AddToWishlistResult, Wishlist } from './wishlist.results.ts';
+import { WishlistService } from './wishlist.service.ts';
+
+const PRODUCT_IDS: InputRule = {
+  maxItems: MOST_WISHES,
+  message: `A wish list holds at most ${MOST_WISHES} products`,
+};
+
+/** What the document asks of each product: of the list itself, or of the list within a refusal. */
+function productFields(info: GraphQLResolveInfo): RequestedFields {
+  const fields = requestedFields(info);
+  const lists = [fields, fields.get('wishlist')];
+  return new Map(lists.flatMap((list) => [...(list?.get('items')?.get('product') ?? [])]));
+}
+
+@Resolver(() => Wishlist)
+export class WishlistResolver {
+  readonly #wishlists: WishlistService;
+
+  constructor(services: Services) {
+    this.#wishlists = services.get(WishlistService);
+  }
+
+  @Query(() => Wishlist, { nullable: true, description: 'The viewer’s wish list.' })
+  @Auth('CUSTOMER')
+  myWishlist(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Wishlist> {
+    return this.#wishlists.ofViewer(viewer, productFields(info));
+  }
+
+  @Mutation(() => AddToWishlistResult, {
+    nullable: true,
+    description:
+      'Puts tyres at the end of the viewer’s wish list; what is on it already stays where it is, ' +
+      'what is not sold is passed over. May be repeated. A guest’s list is merged by adding all of ' +
+      'it after signing in.',
+  })
+  @Auth('CUSTOMER')
+  addToWishlist(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Constraint(PRODUCT_IDS)
+    @Arg('productIds', () => [Int], { description: 'Which tyres, by Product.id.' })
+    productIds: number[],
+  ): Promise<typeof AddToWishlistResult> {
+    return this.#wishlists.add(viewer, productIds, productFields(info));
+  }
+
+  @Mutation(() => Wishlist, {
+    nullable: true,
+    description: 'Takes tyres off the viewer’s wish list, and gives what stays on it. May be repeated.',
+  })
+  @Auth('CUSTOMER')
+  removeFromWishlist(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Constraint(PRODUCT_IDS)
+    @Arg('productIds', () => [Int], { description: 'Which tyres, by Product.id.' })
+    productIds: number[],
+  ): Promise<Wishlist> {
+    return this.#wishlists.remove(viewer, productIds, productFields(info));
+  }
+}

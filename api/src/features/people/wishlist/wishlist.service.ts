@@ -1,0 +1,113 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import type { Viewer } from '../../../platform/context.ts';
+import { signedOut, unauthenticated } from '../../../platform/errors.ts';
+import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Product, ProductService } from '../../shop/catalogue/index.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { WishlistItemRow } from './wishlist-item.entity.ts';
+import { Wishlist, WishlistFull, WishlistItem } from './wishlist.results.ts';
+
+const ITEMS =
+  'select product_id as "productId", added_at as "addedAt" from wishlist_items where user_id = $1 order by id';
+
+/**
+ * Customers' wish lists. A product is on a list or it is not: adding and removing again changes nothing, so
+ * that both may be repeated.
+ */
+export class WishlistService {
+  readonly #services: Services;
+  readonly #products: ProductService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#products = services.get(ProductService);
+  }
+
+  /**
+   * The viewer's own list.
+   * @param fields what the document asks of each product.
+   */
+  async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<Wishlist> {
+    const rows = await this.#services.platform.sql.rows<Pick<WishlistItemRow, 'productId' | 'addedAt'>>(
+      ITEMS,
+      [ownerOf(viewer)],
+    );
+    const products =
+      rows.length > 0
+        ? await this.#products.byIds(
+            rows.map(({ productId }) => productId),
+            fields,
+          )
+        : [];
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const items = rows.flatMap(({ productId, addedAt }) => {
+      const product = byId.get(productId);
+      return product ? [result(WishlistItem, { product, addedAt })] : [];
+    });
+    return result(Wishlist, { items });
+  }
+
+  /**
+   * Puts products at the end of the viewer's list, in the order given; unknown ones and those that are there
+   * already are passed over.
+   */
+  async add(
+    viewer: Viewer,
+    productIds: readonly number[],
+    fields: RequestedFields,
+  ): Promise<Wishlist | WishlistFull> {
+    const userId = ownerOf(viewer);
+    const sold = await this.#products.byIds([...new Set(productIds)], new Map());
+    const hadRoom = await this.#services.platform.orm.em.fork().transactional((em) =>
+      this.#add(
+        em,
+        userId,
+        sold.map(({ id }) => id),
+      ),
+    );
+    const wishlist = await this.ofViewer(viewer, fields);
+    return hadRoom
+      ? wishlist
+      : result(WishlistFull, {
+          message: `You can save up to ${MOST_WISHES} tyres. Remove some to add others.`,
+          wishlist,
+        });
+  }
+
+  async #add(em: EntityManager, userId: string, productIds: readonly number[]): Promise<boolean> {
+    if (!(await lockAccount(em, userId))) throw signedOut();
+    const present = await em.find(WishlistItemRow, { userId });
+    // What was deleted for good is shown no more and must not take up room.
+    const deleted = await em.find(
+      Product,
+      { id: { $in: present.map(({ productId }) => productId) }, deletedAt: { $ne: null } },
+      { fields: ['id'] },
+    );
+    const gone = present.filter(({ productId }) => deleted.some(({ id }) => id === productId));
+    em.remove(gone);
+    const fresh = productIds.filter((id) => !present.some(({ productId }) => productId === id));
+    const room = MOST_WISHES - (present.length - gone.length);
+    const addedAt = this.#services.platform.now();
+    for (const productId of fresh.slice(0, Math.max(0, room)))
+      em.create(WishlistItemRow, { userId, productId, addedAt });
+    return fresh.length <= room;
+  }
+
+  /**
+   * Takes products off the viewer's list; those that are not on it are passed over.
+   */
+  async remove(viewer: Viewer, productIds: readonly number[], fields: RequestedFields): Promise<Wishlist> {
+    await this.#services.platform.orm.em
+      .fork()
+      .nativeDelete(WishlistItemRow, { userId: ownerOf(viewer), productId: { $in: [...productIds] } });
+    return this.ofViewer(viewer, fields);
+  }
+}
+
+function ownerOf({ userId }: Viewer): string {
+  if (userId === null) throw unauthenticated();
+  return userId;
+}

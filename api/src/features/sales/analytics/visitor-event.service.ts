@@ -1,0 +1,171 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
+import { visitorEvents } from '@treadline/schema/trade/visitor-event';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import type { Services } from '../../../platform/services.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { CatalogueDirectory, Product } from '../../shop/catalogue/index.ts';
+import { Order } from '../orders/index.ts';
+import { providerOf } from './measurement.provider.ts';
+import { visitParameters, type NamedTyre } from './reported-event.ts';
+import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts';
+import type { RecordVisitorEventsInput, VisitorEventInput } from './visitor-event.inputs.ts';
+import type { VisitorCounting, VisitorEventCount, VisitorFigures } from './visitor-event.results.ts';
+
+const MINUTE_S = 60;
+/** A visitor who hurries sends some twenty a minute; behind one address there may be an office. */
+const MOST_A_MINUTE = 300;
+const DAY_S = 86_400;
+/** Behind one address there may be a telephone network; what is sent all day long is no visitor. */
+const MOST_A_DAY = 20_000;
+/** As long as the owner's figures go back. */
+const KEPT_DAYS = 30;
+const DAY_MS = DAY_S * 1_000;
+
+const COUNT = `
+  select name, count(*)::integer as count from visitor_events where at >= $1 group by name order by 2 desc, name`;
+
+const WAITING = `
+  select count(*) filter (where state = 'QUEUED')::integer as waiting,
+    count(*) filter (where state = 'FAILED')::integer as failed
+  from visitor_events where state in ('QUEUED', 'FAILED')`;
+
+/** What an event of this consent begins as: with a number it waits to be sent. */
+function begun(consent: string, now: Date): Pick<VisitorEvent, 'clientId' | 'nextTryAt' | 'state'> {
+  return consent === ONLY_COUNTED
+    ? { clientId: null, state: 'COUNTED', nextTryAt: null }
+    : { clientId: consent, state: 'QUEUED', nextTryAt: now };
+}
+
+/** Counts what visitors do who agreed, and queues it for the provider that they agreed to. */
+export class VisitorEventService {
+  readonly #services: Services;
+  readonly #directory: CatalogueDirectory;
+  readonly #settings: SettingsService;
+  readonly #byMinute: Limiter;
+  readonly #byDay: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#directory = services.get(CatalogueDirectory);
+    this.#settings = services.get(SettingsService);
+    this.#byMinute = createLimiter(services.platform, {
+      name: 'visitor-events',
+      points: MOST_A_MINUTE,
+      seconds: MINUTE_S,
+    });
+    this.#byDay = createLimiter(services.platform, {
+      name: 'visitor-events-day',
+      points: MOST_A_DAY,
+      seconds: DAY_S,
+    });
+  }
+
+  /** Whether and how visits are counted. */
+  async counting(): Promise<VisitorCounting> {
+    const settings = await this.#settings.read();
+    return {
+      isAsked: settings.analyticsIsAsked,
+      question: settings.analyticsConsentText,
+      provider: providerOf(this.#services.platform.config, settings)?.name ?? null,
+    };
+  }
+
+  /**
+   * Keeps what a visitor did; sending it is a job's work.
+   * @returns how many events were counted; none while the shop asks nobody.
+   * @throws PublicError TOO_MANY_REQUESTS after too many from one network in a minute, or in a day.
+   */
+  async record({ consent, events }: RecordVisitorEventsInput, network: string): Promise<number> {
+    const { orm, config, now } = this.#services.platform;
+    const { analyticsIsAsked, baseTown } = await this.#settings.read();
+    if (events.length === 0 || !analyticsIsAsked) return 0;
+    await this.#take(network, events);
+    const em = orm.em.fork();
+    const tyres = await this.#tyresOf(em, events);
+    const at = now();
+    const state = begun(consent, at);
+    const shop = { address: config.publicUrl, serviceArea: baseTown.toLowerCase() };
+    for (const event of events)
+      em.create(VisitorEvent, {
+        ...state,
+        name: visitorEvents[event.name].reportedAs,
+        parameters: visitParameters(event, shop, tyres),
+        at,
+      });
+    await em.flush();
+    return events.length;
+  }
+
+  /** A tyre that an event names is kept with it, so it counts like an event. */
+  async #take(network: string, events: readonly VisitorEventInput[]): Promise<void> {
+    const points = events.reduce((sum, { items }) => sum + 1 + (items?.length ?? 0), 0);
+    await this.#byDay.require(network, 'Too many events. Please try again tomorrow.', points);
+    await this.#byMinute.require(network, 'Too many events. Please try again in a minute.', points);
+  }
+
+  async #tyresOf(em: EntityManager, events: readonly VisitorEventInput[]): Promise<Map<number, NamedTyre>> {
+    const ids = new Set(events.flatMap(({ items }) => (items ?? []).map(({ productId }) => productId)));
+    if (ids.size === 0) return new Map();
+    const { brands } = await this.#directory.read();
+    const products = await em.find(Product, { id: { $in: [...ids] }, published: true, deletedAt: null });
+    return new Map(
+      products.map(({ id, sku, name, brandId, price }) => [
+        id,
+        { sku, name, brand: brands.get(brandId)?.name ?? '', price },
+      ]),
+    );
+  }
+
+  /**
+   * Keeps what the shop's books tell of an order whose buyer agreed to be counted, once, in the transaction of `em`.
+   * While the shop asks nobody it keeps nothing.
+   * @param name in the vocabulary of Google Analytics 4.
+   * @param onceKey what it is, so that it is kept only once.
+   */
+  async recordOnce(
+    em: EntityManager,
+    { analyticsConsent }: Order,
+    { name, onceKey, parameters }: { name: string; onceKey: string; parameters: ReportedParameters },
+  ): Promise<void> {
+    if (analyticsConsent === null || !(await this.#settings.readIn(em)).analyticsIsAsked) return;
+    const at = this.#services.platform.now();
+    await em.upsert(
+      VisitorEvent,
+      { ...begun(analyticsConsent, at), name, onceKey, parameters, at },
+      { onConflictFields: ['onceKey'], onConflictAction: 'ignore' },
+    );
+  }
+
+  /**
+   * Forgets a consent that was withdrawn: what was not sent yet is deleted, and its orders no longer know it.
+   * @returns whether anything was known of it.
+   */
+  async forget(consent: string): Promise<boolean> {
+    if (consent === ONLY_COUNTED) return false;
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      // An order that is being settled is locked: its purchase is recorded by the time this goes on.
+      const orders = await em.nativeUpdate(Order, { analyticsConsent: consent }, { analyticsConsent: null });
+      const events = await em.nativeDelete(VisitorEvent, { clientId: consent });
+      return events + orders > 0;
+    });
+  }
+
+  /** What the owner sees of the last 30 days. */
+  async figures(): Promise<VisitorFigures> {
+    const { sql } = this.#services.platform;
+    const since = this.#oldest();
+    const counts = await sql.rows<VisitorEventCount>(COUNT, [since]);
+    const [queue] = await sql.rows<Pick<VisitorFigures, 'waiting' | 'failed'>>(WAITING, []);
+    return { since, counts, waiting: queue?.waiting ?? 0, failed: queue?.failed ?? 0 };
+  }
+
+  /** Deletes what the owner's figures no longer show. */
+  async forgetOld(): Promise<void> {
+    await this.#services.platform.orm.em.fork().nativeDelete(VisitorEvent, { at: { $lt: this.#oldest() } });
+  }
+
+  #oldest(): Date {
+    return new Date(this.#services.platform.now().getTime() - KEPT_DAYS * DAY_MS);
+  }
+}

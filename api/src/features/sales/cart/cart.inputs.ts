@@ -1,0 +1,67 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { Field, InputType, Int } from 'type-graphql';
+import { Constraint } from '../../../platform/constraint.ts';
+import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
+
+/** More lines than any household or garage orders at once. */
+export const MAX_LINES = 50;
+/** One change may take out a full cart and fill it anew. */
+const MAX_CHANGES = 2 * MAX_LINES;
+
+export const CART_LINES: InputRule = {
+  maxItems: MAX_LINES,
+  message: `A cart can hold up to ${MAX_LINES} different tyres`,
+};
+export const CART_CHANGES: InputRule = {
+  maxItems: MAX_CHANGES,
+  message: `At most ${MAX_CHANGES} changes at once`,
+};
+
+/**
+ * Its quantity has no rule: one that cannot be bought is a problem of its line, which the quote tells beside
+ * the others.
+ */
+@InputType({ description: 'A quantity of one tyre. Clients send no price: the shop knows it.' })
+export class CartItemInput {
+  @Field(() => Int, { description: 'The number of the product.' })
+  productId: number;
+  @Field(() => Int, { description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}.` })
+  quantity: number;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the road hazard plan is bought for all of them.',
+  })
+  roadHazardPlan?: boolean;
+}
+
+@InputType({ description: 'The quantity of a tyre that the saved cart should hold.' })
+export class CartChangeInput {
+  @Field(() => Int, { description: 'The number of the product.' })
+  productId: number;
+  @Constraint({ min: 0, max: MAX_QUANTITY, message: quantitySentence(0) })
+  @Field(() => Int, { description: 'The quantity; 0 takes the tyre out.' })
+  quantity: number;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the road hazard plan is wished for; as it was when left out.',
+  })
+  roadHazardPlan?: boolean | null;
+}
+
+@InputType({ description: 'The cart to price.' })
+export class CartQuoteInput {
+  @Constraint(CART_LINES)
+  @Field(() => [CartItemInput], { description: 'Its lines; those of one product count as one.' })
+  items: CartItemInput[];
+  @Field(() => DeliveryMethod, { defaultValue: 'STANDARD', description: 'The delivery method to price.' })
+  deliveryMethod: DeliveryMethod;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The postcode to deliver to, which decides the delivery zone; without one it is the mainland.',
+  })
+  postcode?: string | null;
+  @Field(() => AddressCountry, { defaultValue: 'GB', description: 'The country of the postcode.' })
+  country: AddressCountry;
+}

@@ -1,0 +1,171 @@
+import { MAX_INT } from '@treadline/schema/input/rule';
+import { isQuantity, MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
+import { planTotal, planUnits, type PlanPrices } from '@treadline/schema/trade/road-hazard-plan';
+import { vatIn } from '@treadline/schema/trade/vat';
+import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
+import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
+import type { CartLine, CartProblem, CartQuote } from './cart-quote.type.ts';
+import type { CartItemInput, CartQuoteInput } from './cart.inputs.ts';
+
+/**
+ * No sum passes the largest GraphQL Int. A quantity that is none stays one in a sum: −1 takes nothing off
+ * another line.
+ */
+const sumOf = (one: number, other: number): number =>
+  Math.min(one, other) < 1 ? Math.min(one, other) : Math.min(one + other, MAX_INT);
+
+/** Lines of one product become one line, with the plan if one of them has it; the order of the first stays. */
+export function mergeItems(items: readonly CartItemInput[]): CartItemInput[] {
+  const merged = new Map<number, CartItemInput>();
+  for (const { productId, quantity, roadHazardPlan = false } of items) {
+    const known = merged.get(productId);
+    merged.set(productId, {
+      productId,
+      quantity: known ? sumOf(known.quantity, quantity) : quantity,
+      roadHazardPlan: roadHazardPlan || known?.roadHazardPlan === true,
+    });
+  }
+  return [...merged.values()];
+}
+
+const NO_FIELDS: RequestedFields = new Map();
+/** What a price is computed from. */
+const PRICING: RequestedFields = new Map(
+  ['price', 'stockQuantity', 'name'].map((field) => [field, NO_FIELDS]),
+);
+
+export type PricedLine = Omit<CartLine, 'product'> & { readonly product: ProductRow | null };
+export type PricedCart = Omit<CartQuote, 'lines'> & { readonly lines: PricedLine[] };
+
+function problemOf(product: ProductRow | null, quantity: number, available: number): CartProblem | null {
+  if (!product) return 'UNKNOWN_PRODUCT';
+  if (!isQuantity(quantity)) return 'INVALID_QUANTITY';
+  if (available === 0) return 'OUT_OF_STOCK';
+  return quantity > available ? 'QUANTITY_UNAVAILABLE' : null;
+}
+
+const PROBLEM_TEXTS: Readonly<Record<CartProblem, (available: number) => string>> = {
+  UNKNOWN_PRODUCT: () => 'This tyre is no longer sold.',
+  INVALID_QUANTITY: () => `${quantitySentence()}.`,
+  OUT_OF_STOCK: () => 'This tyre is out of stock.',
+  QUANTITY_UNAVAILABLE: (available) => `Only ${available} left.`,
+};
+
+/** A line by itself: what its plan costs depends on the other lines, too. */
+type UnplannedLine = Omit<PricedLine, 'planPrice'>;
+
+const unitsBought = ({ quantity, available }: UnplannedLine): number =>
+  isQuantity(quantity) ? Math.min(quantity, available) : 0;
+
+function priceLine(
+  { productId, quantity, roadHazardPlan = false }: CartItemInput,
+  product: ProductRow | null,
+): UnplannedLine {
+  const available = Math.min(product?.stockQuantity ?? 0, MAX_QUANTITY);
+  const problem = problemOf(product, quantity, available);
+  const unitPrice = product?.price ?? 0;
+  const bought = isQuantity(quantity) ? Math.min(quantity, available) : 0;
+  return {
+    productId,
+    product,
+    quantity,
+    unitPrice,
+    lineTotal: unitPrice * bought,
+    available,
+    roadHazardPlan,
+    problem,
+    problemText: problem && PROBLEM_TEXTS[problem](available),
+  };
+}
+
+/** What the plans of all lines come to that `isPlanned` names, line by line. */
+function plansFor(
+  lines: readonly UnplannedLine[],
+  prices: PlanPrices,
+  isPlanned: (line: UnplannedLine) => boolean,
+): number[] {
+  const planned = lines.map((line) => ({
+    tyres: isPlanned(line) ? unitsBought(line) : 0,
+    isPremium: line.product?.brand.tier === 'PREMIUM',
+  }));
+  return planUnits(planned, prices).map(planTotal);
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The lines with the price of the plan, whether or not it was asked for. */
+function withPlans(lines: readonly UnplannedLine[], prices: PlanPrices): PricedLine[] {
+  const charged = plansFor(lines, prices, ({ roadHazardPlan }) => roadHazardPlan);
+  return lines.map((line, index) => {
+    if (line.roadHazardPlan) return { ...line, planPrice: charged[index] ?? 0 };
+    const more = plansFor(lines, prices, (other) => other.roadHazardPlan || other === line);
+    return { ...line, planPrice: Math.max(0, sum(more) - sum(charged)) };
+  });
+}
+
+/** Prices carts. Prices are the shop's own; what a client believes a tyre costs is never read. */
+export class CartService {
+  readonly #products: ProductService;
+  readonly #settings: SettingsService;
+  readonly #delivery: DeliveryService;
+
+  constructor(services: Services) {
+    this.#products = services.get(ProductService);
+    this.#settings = services.get(SettingsService);
+    this.#delivery = services.get(DeliveryService);
+  }
+
+  /**
+   * The current price of a cart, each line with its problem if it has one.
+   * @param fields the requested fields of each product, besides those needed for pricing.
+   * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
+   */
+  async quote(
+    { items, deliveryMethod, postcode, country }: CartQuoteInput,
+    fields: RequestedFields = NO_FIELDS,
+  ): Promise<PricedCart> {
+    const merged = mergeItems(items);
+    const [settings, products] = await Promise.all([
+      this.#settings.read(),
+      merged.length > 0
+        ? this.#products.byIds(
+            merged.map(({ productId }) => productId),
+            new Map([...fields, ...PRICING]),
+          )
+        : [],
+    ]);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const lines = withPlans(
+      merged.map((item) => priceLine(item, byId.get(item.productId) ?? null)),
+      settings.roadHazardPlan,
+    );
+    const subtotal = sum(
+      lines.map(({ lineTotal, roadHazardPlan, planPrice }) => lineTotal + (roadHazardPlan ? planPrice : 0)),
+    );
+    const place = { country, postcode: postcode ?? '' };
+    const { zone, options, notes, refusal } = await this.#delivery.offer(subtotal, place);
+    const method = options.some((option) => option.method === deliveryMethod) ? deliveryMethod : 'STANDARD';
+    const isFree = subtotal === 0 || refusal !== null;
+    const shipping = isFree ? 0 : quoteShipping(subtotal, method, place, settings);
+    const { from, to } = await this.#delivery.estimate(method, place);
+    return {
+      lines,
+      itemCount: sum(lines.map(unitsBought)),
+      subtotal,
+      shipping,
+      total: subtotal + shipping,
+      vatIncluded: vatIn(subtotal + shipping),
+      toFreeDelivery: Math.max(0, settings.freeDeliveryFrom - subtotal),
+      deliveryMethod: method,
+      deliveryOptions: options,
+      deliveryZone: zone,
+      deliveryNotes: notes,
+      deliveryRefusal: refusal,
+      canCheckOut: refusal === null && lines.length > 0 && lines.every(({ problem }) => problem === null),
+      estimatedDelivery: { from, to },
+    };
+  }
+}

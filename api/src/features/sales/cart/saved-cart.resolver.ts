@@ -1,0 +1,66 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import { requestedFields, type RequestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { CART_CHANGES, CART_LINES, CartChangeInput, CartItemInput } from './cart.inputs.ts';
+import { MergeCartResult, ChangeCartResult, SavedCart } from './saved-cart.results.ts';
+import { SavedCartService } from './saved-cart.service.ts';
+
+const productFields = (cart: RequestedFields | undefined): RequestedFields =>
+  cart?.get('lines')?.get('product') ?? new Map();
+
+@Resolver(() => SavedCart)
+export class SavedCartResolver {
+  readonly #carts: SavedCartService;
+
+  constructor(services: Services) {
+    this.#carts = services.get(SavedCartService);
+  }
+
+  @Query(() => SavedCart, {
+    nullable: true,
+    description: 'The viewer’s cart as last saved by any of their devices.',
+  })
+  @Auth('CUSTOMER')
+  myCart(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<SavedCart> {
+    return this.#carts.ofViewer(viewer, productFields(requestedFields(info)));
+  }
+
+  @Mutation(() => ChangeCartResult, {
+    nullable: true,
+    description:
+      'Sets the quantities of the tyres named in the viewer’s cart. Other lines stay, and a tyre ' +
+      'that is not on sale is not added. Repeatable: of two changes of one tyre the later counts.',
+  })
+  @Auth('CUSTOMER')
+  changeCart(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Constraint(CART_CHANGES)
+    @Arg('changes', () => [CartChangeInput], { description: 'The tyres whose quantity changes.' })
+    changes: CartChangeInput[],
+  ): Promise<typeof ChangeCartResult> {
+    return this.#carts.save(viewer, changes, productFields(requestedFields(info)));
+  }
+
+  @Mutation(() => MergeCartResult, {
+    nullable: true,
+    description:
+      'Adds the cart from before the sign-in: each tyre gets the sum of both carts, as far as ' +
+      'stock allows. It counts once for each sign-in: a repetition with the same token, after a ' +
+      'lost answer, changes nothing and returns the cart.',
+  })
+  @Auth('CUSTOMER')
+  mergeCart(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Constraint(CART_LINES)
+    @Arg('items', () => [CartItemInput], { description: 'The guest’s cart.' })
+    items: CartItemInput[],
+  ): Promise<typeof MergeCartResult> {
+    return this.#carts.merge(viewer, items, productFields(requestedFields(info).get('cart')));
+  }
+}

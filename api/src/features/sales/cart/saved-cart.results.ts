@@ -1,0 +1,67 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
+import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { Pence } from '../../../platform/scalars.ts';
+import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
+import { MAX_LINES } from './cart.inputs.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A line of a saved cart. See cartQuote for its current price.',
+})
+export class SavedCartLine {
+  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
+  @Field(() => Product, { nullable: true, description: 'The product; null while it is not on sale.' })
+  product: ProductRow | null;
+  @Field(() => Int, {
+    description: `The quantity, ${MIN_QUANTITY} to ${MAX_QUANTITY}; the stock may have fallen below it since.`,
+  })
+  quantity: number;
+  @Field({ description: 'Whether the road hazard plan is wished for.' }) roadHazardPlan: boolean;
+  @Field(() => Pence, { description: 'The price of one unit when the line was last saved.' })
+  priceWhenSaved: number;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A customer’s cart, the same on all their devices. It reserves no stock.',
+})
+export class SavedCart {
+  @Field(() => [SavedCartLine], { description: `The lines in the order of adding, at most ${MAX_LINES}.` })
+  lines: SavedCartLine[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A line for which the two carts together exceeded the stock.',
+})
+export class ShortenedLine {
+  @Field(() => Int, { description: 'The number of the product.' }) productId: number;
+  @Field(() => Int, { description: 'The quantity of both carts together.' }) wanted: number;
+  @Field(() => Int, {
+    description:
+      'The quantity now in the cart; 0 if the tyre was left out because there is no stock or the ' +
+      'cart is full.',
+  })
+  quantity: number;
+}
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'The saved cart after a guest’s cart was merged into it.' })
+export class MergedCart {
+  @Field(() => SavedCart, { description: 'The cart after merging.' }) cart: SavedCart;
+  @Field(() => [ShortenedLine], { description: 'The lines that hold less than both carts did together.' })
+  shortened: ShortenedLine[];
+}
+
+export const ChangeCartResult = createUnionType({
+  name: 'ChangeCartResult',
+  description: 'The changed cart, or why it was not changed.',
+  types: () => [SavedCart, InvalidInput] as const,
+});
+export const MergeCartResult = createUnionType({
+  name: 'MergeCartResult',
+  description: 'The merged cart, or why it was not merged.',
+  types: () => [MergedCart, InvalidInput] as const,
+});

@@ -1,0 +1,214 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
+import type { Viewer } from '../../../platform/context.ts';
+import { signedOut, unauthenticated } from '../../../platform/errors.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockAccount } from '../../people/accounts/index.ts';
+import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
+import { CartMerge } from './cart-merge.entity.ts';
+import { mergeIntoSaved, type Merging } from './cart-merging.ts';
+import { MAX_LINES, type CartChangeInput, type CartItemInput } from './cart.inputs.ts';
+import { SavedCartRow } from './saved-cart-row.entity.ts';
+import { MergedCart, SavedCart } from './saved-cart.results.ts';
+
+const LINES = `
+    select product_id as "productId", quantity, road_hazard_plan as "roadHazardPlan",
+      price_pence as "priceWhenSaved" from saved_cart_lines where user_id = $1 order by id`;
+/** Whoever changes lines of a cart locks them, in one order, so that changes wait for each other. */
+const LOCKED_IN_ORDER = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+const NO_MERGING: Merging = { quantities: new Map(), plans: new Map(), shortened: [] };
+const PRICE_AND_STOCK: RequestedFields = new Map(
+  ['price', 'stockQuantity'].map((field) => [field, new Map()]),
+);
+
+type Sold = ReadonlyMap<number, ProductRow>;
+
+/**
+ * Customers' carts, the same on all their devices. Each change locks the account and states the new quantity
+ * of a tyre rather than a difference: changes of different tyres do not interfere, of two changes of one tyre
+ * the later counts, and a change whose answer was lost may be repeated.
+ */
+export class SavedCartService {
+  readonly #services: Services;
+  readonly #products: ProductService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#products = services.get(ProductService);
+  }
+
+  /**
+   * The viewer's own cart.
+   * @param fields the requested fields of each product.
+   */
+  async ofViewer(viewer: Viewer, fields: RequestedFields): Promise<SavedCart> {
+    const rows = await this.#services.platform.sql.rows<{
+      productId: number;
+      quantity: number;
+      roadHazardPlan: boolean;
+      priceWhenSaved: number;
+    }>(LINES, [ownerOf(viewer)]);
+    const sold = await this.#sold(
+      rows.map(({ productId }) => productId),
+      fields,
+    );
+    return result(SavedCart, {
+      lines: rows.map((row) => ({ ...row, product: sold.get(row.productId) ?? null })),
+    });
+  }
+
+  /**
+   * Sets the quantities of the tyres named in the viewer's cart; 0 removes one, and other lines stay. Tyres
+   * that are not on sale are not added.
+   * @throws PublicError BAD_USER_INPUT for more changes than two full carts hold.
+   */
+  async save(
+    viewer: Viewer,
+    changes: readonly CartChangeInput[],
+    fields: RequestedFields,
+  ): Promise<SavedCart | InvalidInput> {
+    const quantities = new Map(changes.map(({ productId, quantity }) => [productId, quantity]));
+    const plans = new Map(
+      changes.flatMap(({ productId, roadHazardPlan }): [number, boolean][] =>
+        typeof roadHazardPlan === 'boolean' ? [[productId, roadHazardPlan]] : [],
+      ),
+    );
+    const fits = await this.#change(viewer, [...quantities.keys()], async (em, rows, sold) => {
+      const added = [...quantities].filter(
+        ([id, quantity]) => quantity > 0 && sold.has(id) && !rows.some(({ productId }) => productId === id),
+      );
+      const kept = rows.filter(({ productId }) => quantities.get(productId) !== 0);
+      if (added.length > 0 && kept.length + added.length > MAX_LINES) return false;
+      this.#write(em, ownerOf(viewer), rows, { quantities, plans, sold });
+      return true;
+    });
+    const full = `A cart can hold up to ${MAX_LINES} different tyres.`;
+    return fits ? this.ofViewer(viewer, fields) : InvalidInput.of(full, [{ path: 'changes', message: full }]);
+  }
+
+  /**
+   * Adds the viewer's cart from before the sign-in, once for each session: if the answer was lost and the
+   * cart is sent again, nothing is added twice.
+   * @throws PublicError BAD_USER_INPUT for more lines than a cart holds.
+   */
+  async merge(
+    viewer: Viewer,
+    items: readonly CartItemInput[],
+    fields: RequestedFields,
+  ): Promise<MergedCart | InvalidInput> {
+    const refused = refusedQuantities(items);
+    if (refused) return refused;
+    const { sessionId } = viewer;
+    if (sessionId === null) throw unauthenticated();
+    const { shortened } = await this.#change(
+      viewer,
+      items.map(({ productId }) => productId),
+      async (em, rows, sold) => {
+        // Read under the lock: of two merges of one session the second finds the first.
+        if ((await em.count(CartMerge, { sessionId })) > 0) return NO_MERGING;
+        em.create(CartMerge, { sessionId, mergedAt: this.#services.platform.now() });
+        const merging = mergeIntoSaved(rows, items, (id) => sold.get(id)?.stockQuantity ?? 0);
+        this.#write(em, ownerOf(viewer), rows, { ...merging, sold });
+        return merging;
+      },
+    );
+    return result(MergedCart, { cart: await this.ofViewer(viewer, fields), shortened });
+  }
+
+  /**
+   * Removes what was bought, a quantity of each tyre, in the transaction that settles its order. A line changed since
+   * the order was placed is the customer's newer wish and stays. The lines are locked and not the account, which
+   * others lock before they lock its orders.
+   */
+  async takeOut(
+    em: EntityManager,
+    userId: string,
+    bought: readonly CartItemInput[],
+    orderedAt: Date,
+  ): Promise<void> {
+    const rows = await em.find(
+      SavedCartRow,
+      {
+        userId,
+        productId: { $in: bought.map(({ productId }) => productId) },
+        changedAt: { $lte: orderedAt },
+      },
+      LOCKED_IN_ORDER,
+    );
+    for (const row of rows) {
+      const left =
+        row.quantity - (bought.find(({ productId }) => productId === row.productId)?.quantity ?? 0);
+      if (left > 0) row.quantity = left;
+      else em.remove(row);
+    }
+  }
+
+  /**
+   * Runs a change on the viewer's locked cart. Reads what is on sale first, because a transaction is no place
+   * for reads of the catalogue.
+   */
+  async #change<Outcome>(
+    viewer: Viewer,
+    productIds: readonly number[],
+    change: (em: EntityManager, rows: SavedCartRow[], sold: Sold) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const userId = ownerOf(viewer);
+    const sold = await this.#sold(productIds, PRICE_AND_STOCK);
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      if (!(await lockAccount(em, userId))) throw signedOut();
+      return change(em, await em.find(SavedCartRow, { userId }, LOCKED_IN_ORDER), sold);
+    });
+  }
+
+  #write(
+    em: EntityManager,
+    userId: string,
+    rows: readonly SavedCartRow[],
+    { quantities, plans, sold }: Pick<Merging, 'quantities' | 'plans'> & { readonly sold: Sold },
+  ): void {
+    const changedAt = this.#services.platform.now();
+    for (const [productId, quantity] of quantities) {
+      const row = rows.find((present) => present.productId === productId);
+      const price = sold.get(productId)?.price;
+      if (row && quantity === 0) em.remove(row);
+      else if (row)
+        Object.assign(row, {
+          quantity,
+          roadHazardPlan: plans.get(productId) ?? row.roadHazardPlan,
+          price: price ?? row.price,
+          changedAt,
+        });
+      else if (quantity > 0 && price !== undefined)
+        em.create(SavedCartRow, {
+          userId,
+          productId,
+          quantity,
+          roadHazardPlan: plans.get(productId) ?? false,
+          price,
+          addedAt: changedAt,
+          changedAt,
+        });
+    }
+  }
+
+  async #sold(productIds: readonly number[], fields: RequestedFields): Promise<Sold> {
+    const products = productIds.length > 0 ? await this.#products.byIds(productIds, fields) : [];
+    return new Map(products.map((product) => [product.id, product]));
+  }
+}
+
+function ownerOf({ userId }: Viewer): string {
+  if (userId === null) throw unauthenticated();
+  return userId;
+}
+
+function refusedQuantities(items: readonly CartItemInput[]): InvalidInput | null {
+  const message = quantitySentence();
+  const fields = items.flatMap(({ quantity }, index) =>
+    isQuantity(quantity) ? [] : [{ path: `items.${index}.quantity`, message }],
+  );
+  return fields.length > 0 ? InvalidInput.of(message, fields) : null;
+}

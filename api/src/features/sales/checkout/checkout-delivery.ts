@@ -1,0 +1,23 @@
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import type { ShopSettingValues } from '../../operations/settings/index.ts';
+import { keptAddress } from '../../people/addresses/index.ts';
+import { deliveryOffer } from '../../shop/delivery/index.ts';
+import type { CheckoutInput } from './checkout.inputs.ts';
+
+/** Refuses an address where the shop does not deliver, or not by this method; null if it does. */
+export function checkDelivery(
+  input: CheckoutInput,
+  settings: ShopSettingValues,
+  now: Date,
+): InvalidInput | null {
+  const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
+  if (refusal !== null)
+    return InvalidInput.of('We don’t deliver to this address', [
+      { path: 'shippingAddress.postcode', message: refusal },
+    ]);
+  return options.some(({ method }) => method === input.deliveryMethod)
+    ? null
+    : InvalidInput.of('Please choose another delivery method', [
+        { path: 'deliveryMethod', message: 'This delivery method isn’t available for your postcode' },
+      ]);
+}

@@ -1,0 +1,60 @@
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
+
+const MINUTE_S = 60;
+const TOO_MANY_CHECKOUTS = 'You’ve started too many orders. Please try again in half an hour, or call us.';
+const TOO_MANY_UNITS =
+  'That’s too many tyres to order online at once. Please try again in half an hour, or call us for ' +
+  'large orders.';
+
+/** A checkout within the limits; give it back if it reserves no units after all. */
+export interface CheckoutAllowance {
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Limits how much stock visitors may reserve without paying. A count lasts as long as a reservation, so an
+ * abandoned reservation is free again when its count ends.
+ */
+export class CheckoutLimits {
+  readonly #unitLimit: number;
+  readonly #checkouts: Limiter;
+  readonly #units: Limiter;
+
+  constructor(platform: Platform) {
+    const { checkoutsPerAddress, unitsPerAddress } = platform.config.limits;
+    const seconds = RESERVATION_MINUTES * MINUTE_S;
+    this.#unitLimit = unitsPerAddress;
+    this.#checkouts = createLimiter(platform, { name: 'checkouts', points: checkoutsPerAddress, seconds });
+    this.#units = createLimiter(platform, { name: 'checkout-units', points: unitsPerAddress, seconds });
+  }
+
+  /**
+   * Counts a checkout before its units are reserved, so that a hundred at once do not all get through.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from the network; the refused
+   * checkout uses up nothing.
+   */
+  async take(network: string, units: number): Promise<CheckoutAllowance> {
+    await this.#checkouts.require(network, TOO_MANY_CHECKOUTS);
+    try {
+      await this.#units.require(network, this.#refusal(units), units);
+    } catch (error) {
+      await this.#checkouts.giveBack(network);
+      throw error;
+    }
+    return {
+      giveBack: async () => {
+        await this.#checkouts.giveBack(network);
+        await this.#units.giveBack(network, units);
+      },
+    };
+  }
+
+  #refusal(units: number): string {
+    return units > this.#unitLimit
+      ? `You can order up to ${this.#unitLimit} tyres online. Please call us for larger orders.`
+      : TOO_MANY_UNITS;
+  }
+}

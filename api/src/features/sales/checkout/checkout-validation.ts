@@ -1,0 +1,13 @@
+import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
+import type { FieldError } from '../../../platform/invalid-input.ts';
+import { mergeItems, type CartItemInput } from '../cart/index.ts';
+
+/** Refuses a quantity above the maximum. Lines of one tyre count together, as in its quote. */
+export function checkQuantities({ items }: { readonly items: readonly CartItemInput[] }): FieldError[] {
+  const totals = new Map(mergeItems(items).map(({ productId, quantity }) => [productId, quantity]));
+  return items.flatMap(({ productId, quantity }, index) =>
+    isQuantity(quantity) && isQuantity(totals.get(productId) ?? quantity)
+      ? []
+      : [{ path: `items.${index}.quantity`, message: quantitySentence() }],
+  );
+}

@@ -1,0 +1,13 @@
+import type { Job } from '../../../platform/job.ts';
+import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
+import { OrderPlacement } from './order-placement.service.ts';
+
+/** Every night: the keys of checkouts that are a day old and are not sent again. */
+export const forgetAttempts: Job = {
+  name: 'forget-checkout-attempts',
+  schedule: '45 3 * * *',
+  handle: (services) =>
+    services
+      .get(OrderPlacement)
+      .forgetAttempts({ placedBefore: new Date(services.platform.now().getTime() - ATTEMPT_KEPT_MS) }),
+};

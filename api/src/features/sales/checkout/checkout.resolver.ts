@@ -1,0 +1,71 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
+import { SESSION_MINUTES } from '../payments/index.ts';
+import { CheckoutInput } from './checkout.inputs.ts';
+import { CheckoutResult, PaymentIntentResult } from './checkout.results.ts';
+import { CheckoutService } from './checkout.service.ts';
+
+const LIMITED =
+  `The orders from one network address in ${RESERVATION_MINUTES} minutes are limited, and so are their units; ` +
+  'larger orders are taken by telephone.';
+
+@Resolver()
+export class CheckoutResolver {
+  readonly #checkout: CheckoutService;
+
+  constructor(services: Services) {
+    this.#checkout = services.get(CheckoutService);
+  }
+
+  @Mutation(() => CheckoutResult, {
+    description:
+      `Places an order at the shop’s own prices, reserves its units for ${RESERVATION_MINUTES} minutes ` +
+      `and opens a payment page that lives for ${SESSION_MINUTES}. ${LIMITED}`,
+  })
+  @Auth('GUEST')
+  createCheckout(
+    @Ctx() context: Context,
+    @Arg('input', () => CheckoutInput, {
+      description: 'The lines, the buyer, the addresses and the delivery method.',
+    })
+    input: CheckoutInput,
+  ): Promise<typeof CheckoutResult> {
+    return this.#checkout.create(input, context.rememberBrowser(), context);
+  }
+
+  @Mutation(() => PaymentIntentResult, {
+    description:
+      'Places an order like createCheckout, for clients that take the card themselves with the payment ' +
+      `provider’s script. ${LIMITED}`,
+  })
+  @Auth('GUEST')
+  createPaymentIntent(
+    @Ctx() context: Context,
+    @Arg('input', () => CheckoutInput, {
+      description: 'The lines, the buyer, the addresses and the delivery method.',
+    })
+    input: CheckoutInput,
+  ): Promise<typeof PaymentIntentResult> {
+    return this.#checkout.createIntent(input, context.rememberBrowser(), context);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Cancels an unpaid checkout that the shopper left and releases its units; tells whether there ' +
+      'was something to release. A customer’s is cancelled by its owner or in the browser that began ' +
+      'it, a guest’s by anybody who has its id.',
+  })
+  @Auth('GUEST')
+  cancelCheckout(
+    @Ctx() context: Context,
+    @Arg('orderId', () => ID, {
+      description: 'The order id from createCheckout, which the cancel link carries.',
+    })
+    orderId: string,
+  ): Promise<boolean> {
+    return this.#checkout.cancel(orderId, context);
+  }
+}

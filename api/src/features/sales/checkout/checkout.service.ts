@@ -1,0 +1,292 @@
+import { vatIn } from '@treadline/schema/trade/vat';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { violatedConstraint } from '../../../platform/database-errors.ts';
+import { readEmailAddress } from '../../../platform/email-address.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
+import { User } from '../../people/accounts/index.ts';
+import { AddressBookService, keptAddress } from '../../people/addresses/index.ts';
+import { quoteShipping } from '../../shop/delivery/index.ts';
+import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
+import { mergeItems } from '../cart/index.ts';
+import { namesOf, Order, OrderReader } from '../orders/index.ts';
+import {
+  browserHash,
+  Checkout,
+  heldForPayment,
+  isBuyer,
+  OrderSettlement,
+  PAID,
+  PaymentClosed,
+  paymentGateway,
+  PaymentPages,
+  PaymentReads,
+  PaymentReminderService,
+  PaymentService,
+  type Asker,
+  type NoPage,
+  type PaymentGateway,
+} from '../payments/index.ts';
+import { attemptOf, type Attempt, type PayingBy } from './checkout-attempt.ts';
+import { CheckoutAttempts } from './checkout-attempts.service.ts';
+import { checkDelivery } from './checkout-delivery.ts';
+import { CheckoutLimits } from './checkout-limits.ts';
+import type { CheckoutInput } from './checkout.inputs.ts';
+import { OutOfStock, PaymentDelayed, PaymentIntent, PaymentUnavailable } from './checkout.results.ts';
+import { OrderPlacement } from './order-placement.service.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The buyer, and the network and browser of the request. */
+type Buyer = Pick<Context, 'viewer' | 'network'>;
+
+/** Why nobody is sent to pay. */
+type Unpaid = PaymentClosed | PaymentDelayed | PaymentUnavailable;
+type Refusal = InvalidInput | OutOfStock | Unpaid;
+
+/** A checkout as it was asked for. */
+interface Asked {
+  readonly input: CheckoutInput;
+  readonly attempt: Attempt | null;
+  readonly browserId: string;
+  readonly viewer: Viewer;
+}
+
+const unavailable = (): PaymentUnavailable =>
+  result(PaymentUnavailable, { message: 'Failed to process checkout. Please try again.' });
+
+const DELAYED =
+  'Our payment provider isn’t answering at the moment, so nothing has been charged. We’re holding your tyres: ' +
+  'please try again in a minute, or use the link to pay that we’ll e-mail you.';
+const CLOSED = 'That order was closed without being paid, and nothing was charged. Please place it again.';
+
+const countUnits = ({ items }: CheckoutInput): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Turns a cart into an order with an open payment page. */
+export class CheckoutService {
+  readonly #services: Services;
+  readonly #attempts: CheckoutAttempts;
+  readonly #orders: OrderReader;
+  readonly #placement: OrderPlacement;
+  readonly #settlement: OrderSettlement;
+  readonly #pages: PaymentPages;
+  readonly #gateway: PaymentGateway;
+  readonly #payments: PaymentService;
+  readonly #reminders: PaymentReminderService;
+  readonly #settings: SettingsService;
+  readonly #addresses: AddressBookService;
+  readonly #limits: CheckoutLimits;
+  readonly #reads: PaymentReads;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#attempts = services.get(CheckoutAttempts);
+    this.#orders = services.get(OrderReader);
+    this.#placement = services.get(OrderPlacement);
+    this.#settlement = services.get(OrderSettlement);
+    this.#pages = services.get(PaymentPages);
+    this.#gateway = paymentGateway.in(services);
+    this.#payments = services.get(PaymentService);
+    this.#reminders = services.get(PaymentReminderService);
+    this.#settings = services.get(SettingsService);
+    this.#addresses = services.get(AddressBookService);
+    this.#limits = new CheckoutLimits(services.platform);
+    this.#reads = new PaymentReads(services.platform);
+  }
+
+  /**
+   * Checks the input, reserves the units and writes the order in one transaction, then opens the payment page.
+   * If Stripe refuses that the order is cancelled, and its units are released; if Stripe gives no answer the order is
+   * kept. An attempt that is sent again is answered with the order that it placed.
+   * @param browserId the visitor's cookie, by which the return page recognises the browser.
+   * @param buyer who will own the order; a guest's belongs to no account until its e-mail address is
+   * verified.
+   * @throws PublicError TOO_MANY_REQUESTS when too many checkouts or units came from one network, or one attempt often.
+   */
+  create(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<Checkout | Refusal> {
+    return this.#buy('PAGE', input, browserId, buyer, (order) => this.#pages.open(order));
+  }
+
+  /**
+   * The same for a buyer whose own page takes the card: begins the payment instead of opening a page for it.
+   */
+  createIntent(input: CheckoutInput, browserId: string, buyer: Buyer): Promise<PaymentIntent | Refusal> {
+    return this.#buy('CARD', input, browserId, buyer, (order) => this.#openIntent(order));
+  }
+
+  async #openIntent(order: Order): Promise<PaymentIntent | NoPage> {
+    const isHeld = heldForPayment(order, this.#services.platform.now()) !== null;
+    if (!isHeld || order.stripeSessionId !== null) return order.paidAt === null ? 'CLOSED' : 'PAID';
+    const { id, clientSecret } = await this.#gateway.openIntent(order);
+    const isRecorded =
+      order.stripePaymentIntent === id ||
+      (await this.#settlement.attachPayment(order, { stripePaymentIntent: id })) ||
+      (await this.#orders.unchecked({ id: order.id }))?.stripePaymentIntent === id;
+    return isRecorded ? result(PaymentIntent, { ...namesOf(order), clientSecret }) : 'CLOSED';
+  }
+
+  async #buy<Opened extends object>(
+    by: PayingBy,
+    input: CheckoutInput,
+    browserId: string,
+    { viewer, network }: Buyer,
+    open: (order: Order) => Promise<Opened | NoPage>,
+  ): Promise<Opened | Refusal> {
+    const asked: Asked = { input, attempt: attemptOf(input, by, viewer), browserId, viewer };
+    const again = await this.#again(asked, open);
+    if (again) return again;
+    const settings = await this.#settings.read();
+    const invalid = checkDelivery(input, settings, this.#services.platform.now());
+    if (invalid) return invalid;
+    const allowance = await this.#limits.take(network, countUnits(input));
+    const order = await this.#place(asked, settings);
+    // The same attempt may have been quicker in another request, and hold the very units that are missing here.
+    const opened =
+      order instanceof Order
+        ? await this.#openPayment(order, () => open(order))
+        : ((await this.#again(asked, open)) ?? order ?? unavailable());
+    if (!(order instanceof Order) || opened instanceof PaymentUnavailable) await allowance.giveBack();
+    else await this.#keepDetails(viewer, input);
+    return opened;
+  }
+
+  /** Answers an attempt that has placed its order before; null if it is a new one. */
+  async #again<Opened extends object>(
+    { input, attempt, browserId, viewer }: Asked,
+    open: (order: Order) => Promise<Opened | NoPage>,
+  ): Promise<Opened | InvalidInput | Unpaid | null> {
+    const order = attempt && (await this.#attempts.find(attempt));
+    if (!order || order instanceof InvalidInput) return order;
+    await this.#reads.takeReturn(order);
+    const hash = browserHash(browserId);
+    if (order.browserHash !== hash) await this.#placement.moveToBrowser(order, hash);
+    const opened = await this.#openPayment(order, () => open(order));
+    await this.#keepDetails(viewer, input);
+    return opened;
+  }
+
+  /** @returns null if another request has placed the order of this attempt meanwhile. */
+  async #place(asked: Asked, settings: ShopSettingValues): Promise<Order | OutOfStock | null> {
+    try {
+      return await this.#placeNew(asked, settings);
+    } catch (error) {
+      if (violatedConstraint(error) === 'orders_attempt_key') return null;
+      throw error;
+    }
+  }
+
+  async #placeNew(
+    { input, attempt, browserId, viewer }: Asked,
+    settings: ShopSettingValues,
+  ): Promise<Order | OutOfStock> {
+    const shippingAddress = keptAddress(input.shippingAddress);
+    const placed = await this.#placement.place({
+      units: mergeItems(input.items),
+      reservedUntil: new Date(this.#services.platform.now().getTime() + RESERVATION_MINUTES * MINUTE_MS),
+      charge: (subtotal) => {
+        const shipping = quoteShipping(subtotal, input.deliveryMethod, shippingAddress, settings);
+        return { shipping, vatIncluded: vatIn(subtotal + shipping) };
+      },
+      details: {
+        shippingAddress,
+        billingAddress: input.billingAddress ? keptAddress(input.billingAddress) : shippingAddress,
+        email: readEmailAddress(input.email) ?? input.email.trim(),
+        phone: keptTextOrNull(input.phone),
+        deliveryMethod: input.deliveryMethod,
+        newsletterRequested: input.subscribeNewsletter,
+        analyticsConsent: settings.analyticsIsAsked ? keptTextOrNull(input.analyticsConsent) : null,
+        browserHash: browserHash(browserId),
+        userId: viewer.userId,
+        ...attempt,
+      },
+    });
+    return 'missing' in placed
+      ? result(OutOfStock, {
+          message: 'Some of your tyres are no longer available in that quantity.',
+          lines: placed.missing,
+        })
+      : placed.order;
+  }
+
+  /**
+   * Keeps for a customer's next checkout the telephone number, if the account has none, and the address, if they
+   * wish. The order is already placed: what cannot be kept must not stop its buyer from paying.
+   */
+  async #keepDetails(viewer: Viewer, input: CheckoutInput): Promise<void> {
+    const { userId } = viewer;
+    if (userId === null) return;
+    const { orm, logger } = this.#services.platform;
+    const phone = keptTextOrNull(input.phone);
+    try {
+      if (phone) await orm.em.fork().nativeUpdate(User, { id: userId, phone: null }, { phone });
+      if (input.saveShippingAddress)
+        await this.#addresses.keep(viewer, keptAddress(input.shippingAddress), null);
+    } catch (error) {
+      logger.warn({ err: error }, 'The telephone number or address of an order could not be kept.');
+    }
+  }
+
+  /**
+   * Opens the payment of an order. If Stripe refuses, the order is cancelled and its units are released; if it gives no
+   * answer, the order is kept, to be paid later.
+   */
+  async #openPayment<Opened extends object>(
+    order: Order,
+    open: () => Promise<Opened | NoPage>,
+  ): Promise<Opened | Unpaid> {
+    try {
+      const opened = await open();
+      return typeof opened === 'string'
+        ? result(PaymentClosed, { message: opened === 'PAID' ? PAID : CLOSED })
+        : opened;
+    } catch (error) {
+      const mayBePaid = order.stripeSessionId !== null || order.stripePaymentIntent !== null;
+      if (this.#gateway.faultOf(error)?.isUndecided || mayBePaid) return this.#delay(order, error);
+      this.#services.platform.logger.warn(
+        { err: error, orderId: order.id },
+        'The payment page could not be opened; the order is closed again.',
+      );
+      await this.#settlement.cancel(order, {
+        message: 'We couldn’t open the payment page. Nothing was charged.',
+      });
+      // Whoever tries again may do so under the same key.
+      await this.#placement.forgetAttempts(order);
+      return unavailable();
+    }
+  }
+
+  async #delay(order: Order, error: unknown): Promise<PaymentDelayed> {
+    const { config, logger } = this.#services.platform;
+    logger.warn(
+      { err: error, orderId: order.id },
+      'Stripe gave no answer; the order waits for its payment page.',
+    );
+    await this.#reminders.plan(order);
+    return result(PaymentDelayed, {
+      message: DELAYED,
+      orderId: order.id,
+      orderNumber: order.number,
+      orderUrl: `${config.publicUrl}/orders/${order.id}`,
+    });
+  }
+
+  /**
+   * Cancels an unpaid checkout and releases its units. A customer's is cancelled by its owner, or in the
+   * browser that began it; a guest's by anyone with its id, which only its buyer was given.
+   * @returns whether there was something to release.
+   * @throws PublicError BAD_USER_INPUT for a malformed order id, SERVICE_UNAVAILABLE while Stripe cannot be
+   * reached.
+   */
+  async cancel(orderId: string, asker: Asker): Promise<boolean> {
+    if (!isUuid(orderId)) throw badInput('orderId must be the id that createCheckout gave.');
+    const order = await this.#orders.unchecked({ id: orderId });
+    if (!order || (order.userId !== null && !isBuyer(order, asker))) return false;
+    return this.#payments.cancel(order);
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { planTotal, planUnits, type PlanUnits } from '@treadline/schema/trade/road-hazard-plan';
+import type { ShopSettingValues } from '../../operations/settings/index.ts';
+import { Product, type Directory } from '../../shop/catalogue/index.ts';
+import { promiseOf } from '../../shop/delivery/index.ts';
+import type { Units } from '../../shop/stock/index.ts';
+import { makeOrderNumber, makeTrackingNumber, Order, OrderLine, promisesIn } from '../orders/index.ts';
+
+/** By which orders with a plan are found and counted. */
+const PLAN_SKU = 'ROAD-HAZARD-PLAN';
+
+/** Units of a tyre that are ordered, each with the road hazard plan if that is wished. */
+export interface OrderedUnits extends Units {
+  readonly roadHazardPlan?: boolean | undefined;
+}
+
+/** The input of a new order; prices come from the locked products only. */
+export interface NewOrder {
+  readonly units: readonly OrderedUnits[];
+  readonly details: Pick<
+    Order,
+    | 'email'
+    | 'phone'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'deliveryMethod'
+    | 'newsletterRequested'
+    | 'browserHash'
+    | 'userId'
+  > &
+    Partial<Pick<Order, 'analyticsConsent' | 'attemptKey' | 'attemptDigest'>>;
+  /** The prices in pence that were agreed instead of the shop's, by product, and why. */
+  readonly agreed?: ReadonlyMap<number, { readonly price: number; readonly reason: string }>;
+  /** What else is written in the transaction that places it. */
+  readonly also?: (em: EntityManager, order: Order) => void;
+  /** Calculates the totals, in pence, once the prices are known. */
+  readonly charge: (subtotal: number) => { shipping: number; vatIncluded: number };
+  readonly reservedUntil: Date;
+}
+
+/** What holds in the shop when an order is placed. */
+export interface Terms {
+  readonly brandOf: (product: Product) => ReturnType<Directory['brands']['get']>;
+  readonly settings: ShopSettingValues;
+}
+
+interface Offer extends Terms {
+  /** By id, with the order's units reserved. */
+  readonly products: ReadonlyMap<number, Product>;
+  readonly now: Date;
+}
+
+/** Writes an order and its lines at current prices and names, in the caller's transaction. */
+export async function writeOrder(
+  em: EntityManager,
+  { units, details, charge, reservedUntil, agreed = new Map() }: NewOrder,
+  { products, brandOf, now, settings }: Offer,
+): Promise<Order> {
+  const lines = units.flatMap(({ productId, quantity, roadHazardPlan }) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const { price = product.price, reason } = agreed.get(productId) ?? {};
+    const listPrice = reason === undefined ? null : product.price;
+    const lineTotal = price * quantity;
+    return [
+      {
+        product,
+        isPlanned: roadHazardPlan === true,
+        quantity,
+        price,
+        lineTotal,
+        listPrice,
+        priceReason: reason ?? null,
+      },
+    ];
+  });
+  const plans = planUnits(
+    lines.map(({ product, quantity, isPlanned }) => ({
+      tyres: isPlanned ? quantity : 0,
+      isPremium: brandOf(product)?.tier === 'PREMIUM',
+    })),
+    settings.roadHazardPlan,
+  );
+  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, planTotal(plans.flat()));
+  const { shipping, vatIncluded } = charge(subtotal);
+  const order = em.create(Order, {
+    ...details,
+    ...promiseOf(details.deliveryMethod, details.shippingAddress, now, settings),
+    promises: promisesIn(settings, { subtotal, shippingAddress: details.shippingAddress }),
+    id: randomUUID(),
+    number: makeOrderNumber(settings.orderNumberPrefix),
+    trackingNumber: makeTrackingNumber(now),
+    subtotal,
+    shipping,
+    vatIncluded,
+    total: subtotal + shipping,
+    reservedUntil,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const tyres = lines.map(({ product, price, quantity, lineTotal, listPrice, priceReason }) =>
+    em.create(OrderLine, {
+      quantity,
+      lineTotal,
+      listPrice,
+      priceReason,
+      order,
+      productId: product.id,
+      productName: product.name,
+      productBrand: brandOf(product)?.name ?? '',
+      productSize: product.size,
+      productSku: product.sku,
+      unitPrice: price,
+    }),
+  );
+  if (plans.flat().length > 0) {
+    // A plan names the line that it covers, which has its number once it is written.
+    await em.flush();
+    for (const [index, line] of tyres.entries()) writePlan(em, line, plans[index] ?? [], settings.planMonths);
+  }
+  return order;
+}
+
+/** The plan for the tyres of a line: lines of the same order that name it. */
+function writePlan(em: EntityManager, covered: OrderLine, plan: readonly PlanUnits[], months: number): void {
+  const { order, productName, productBrand, productSize } = covered;
+  for (const { quantity, unitPrice } of plan)
+    em.create(OrderLine, {
+      order,
+      kind: 'ROAD_HAZARD_PLAN',
+      coversLineId: covered.id,
+      planMonths: months,
+      productName: `Road hazard plan for ${productName}`,
+      productBrand,
+      productSize,
+      productSku: PLAN_SKU,
+      quantity,
+      unitPrice,
+      lineTotal: quantity * unitPrice,
+    });
+}
+
+/** The products of the units by id, as the transaction sees them. */
+export async function productsOf(em: EntityManager, units: readonly Units[]): Promise<Map<number, Product>> {
+  const ids = units.map(({ productId }) => productId);
+  const products = await em.find(Product, { id: { $in: ids } }, { refresh: true });
+  return new Map(products.map((product) => [product.id, product]));
+}

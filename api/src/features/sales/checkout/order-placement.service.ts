@@ -1,0 +1,81 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { violatedConstraint } from '../../../platform/database-errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
+import { reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';
+import { NUMBERS_TAKEN, Order, OrderAnnouncements, OrderTransitionService } from '../orders/index.ts';
+import { productsOf, writeOrder, type NewOrder, type Terms } from './new-order.ts';
+
+const NUMBER_TRIES = 5;
+
+/** Places orders, and recognises those whose checkout is sent again. */
+export class OrderPlacement {
+  readonly #orm: MikroORM;
+  readonly #announcements: OrderAnnouncements;
+  readonly #directory: CatalogueDirectory;
+  readonly #services: Services;
+  readonly #settings: SettingsService;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#orm = services.platform.orm;
+    this.#announcements = services.get(OrderAnnouncements);
+    this.#directory = services.get(CatalogueDirectory);
+    this.#settings = services.get(SettingsService);
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /** Reserves the units and writes the order in one transaction: both or neither. */
+  async place(order: NewOrder): Promise<{ order: Order } | { missing: Shortage[] }> {
+    const [{ brands }, settings] = await Promise.all([this.#directory.read(), this.#settings.read()]);
+    const terms: Terms = { settings, brandOf: ({ brandId }) => brands.get(brandId) };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const placed = await this.#orm.em.fork().transactional((em) => this.#write(em, order, terms));
+        if ('order' in placed) await this.#services.platform.versions.caughtUp();
+        return placed;
+      } catch (error) {
+        // Should the number be taken, the next draw will do.
+        if (!NUMBERS_TAKEN.includes(violatedConstraint(error)) || tries === NUMBER_TRIES) throw error;
+      }
+    }
+  }
+
+  async #write(
+    em: EntityManager,
+    order: NewOrder,
+    terms: Terms,
+  ): Promise<{ order: Order } | { missing: Shortage[] }> {
+    const missing = await reserve(em, order.units);
+    if (missing.length > 0) return { missing };
+    const products = await productsOf(em, order.units);
+    const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
+    this.#transitions.tell(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
+    order.also?.(em, written);
+    await this.#announcements.created(em, written);
+    await unitsReserved.announce(this.#services, em, order.units);
+    return { order: written };
+  }
+
+  /** A checkout that was sent again may come from a browser that never had the cookie of its first answer. */
+  async moveToBrowser({ id }: Order, browserHash: string): Promise<void> {
+    await this.#orm.em.fork().nativeUpdate(Order, { id, buyerErased: false }, { browserHash });
+  }
+
+  /**
+   * Forgets by which key a checkout is recognised if it is sent again: of one order, or of all placed before an
+   * instant.
+   */
+  async forgetAttempts(of: Pick<Order, 'id'> | { readonly placedBefore: Date }): Promise<void> {
+    await this.#orm.em
+      .fork()
+      .nativeUpdate(
+        Order,
+        'id' in of ? { id: of.id } : { attemptKey: { $ne: null }, createdAt: { $lt: of.placedBefore } },
+        { attemptKey: null, attemptDigest: null },
+      );
+  }
+}

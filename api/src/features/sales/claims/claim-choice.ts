@@ -1,0 +1,116 @@
+import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/trade/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/claim-state';
+import { plusDays } from '@treadline/schema/trade/day';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { inLondon } from '../../../platform/london-time.ts';
+import { result } from '../../../platform/result.ts';
+import { dayText } from '../../operations/mail/index.ts';
+import type { ShopSettingValues } from '../../operations/settings/index.ts';
+import { promisesOf, tyresOf, unitsToRefund, type Order, type OrderLine } from '../orders/index.ts';
+import { planCovers, type PlanCover } from '../plans/index.ts';
+import type { ClaimRefund } from './claim-sums.ts';
+import { ClaimChoice } from './claim.results.ts';
+import type { Claim } from './record/claim.entity.ts';
+import type { ClaimKind } from './record/claim.enums.ts';
+
+/** What decides which claims the buyer of a line can make. */
+export interface Claimable {
+  readonly order: Order;
+  readonly line: OrderLine;
+  /** For how many days from the order a price match was promised. */
+  readonly priceMatchDays: number;
+  /** Units of the line that were not paid back. */
+  readonly unitsKept: number;
+  /** The road hazard plan for the line; undefined if there is none. */
+  readonly cover: PlanCover | undefined;
+  /** All claims about the line. */
+  readonly claims: readonly Pick<Claim, 'kind' | 'state' | 'quantity'>[];
+  /** All refunds of the order. */
+  readonly refunds: readonly ClaimRefund[];
+  readonly now: Date;
+}
+
+/** All that decides about the claims of an order. */
+export interface ClaimBooks {
+  /** With its lines. */
+  readonly order: Order;
+  readonly claims: readonly Claim[];
+  readonly refunds: readonly ClaimRefund[];
+  readonly settings: ShopSettingValues;
+}
+
+/** What decides which claims can be made about each line of tyres. */
+export function claimablesOf({ order, claims, refunds, settings }: ClaimBooks, now: Date): Claimable[] {
+  const { priceMatchDays } = promisesOf(order, settings);
+  const covers = planCovers(order, refunds);
+  return tyresOf(order).map((line) => ({
+    order,
+    line,
+    priceMatchDays,
+    now,
+    refunds,
+    claims: claims.filter(({ lineId }) => lineId === line.id),
+    cover: covers.find((cover) => cover.line.id === line.id),
+    unitsKept: unitsToRefund(line, refunds),
+  }));
+}
+
+/** The last day of a claim in London; null for damage to tyres that were not delivered. */
+function claimableUntil(kind: ClaimKind, { order, cover, priceMatchDays }: Claimable): string | null {
+  switch (kind) {
+    case 'PRICE_MATCH':
+      return plusDays(inLondon(order.createdAt).day, priceMatchDays);
+    case 'ROAD_HAZARD':
+      return cover?.until ?? null;
+    case 'WARRANTY':
+      return order.deliveredAt && lastDayOfFaultClaim(inLondon(order.deliveredAt).day);
+  }
+}
+
+/** Tyres that a claim can be about: those that were kept, and for road damage those that the plan has left. */
+function unitsOf(kind: ClaimKind, claimable: Claimable): number {
+  if (kind !== 'ROAD_HAZARD') return claimable.unitsKept;
+  const used = claimable.claims
+    .filter((claim) => claim.kind === kind && ['PAID_BACK', 'REPLACED'].includes(claim.state))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, (claimable.cover?.tyres ?? 0) - used);
+}
+
+function refusalOf(
+  kind: ClaimKind,
+  claimable: Claimable,
+  { lastDay, units }: Pick<ClaimChoice, 'lastDay' | 'units'>,
+): string | null {
+  const { order, claims, now } = claimable;
+  const { label, isDamage } = claimKinds[kind];
+  if (claims.some((claim) => claim.kind === kind && isClaimOpen(claim.state)))
+    return 'You’ve already made this claim, and we’re looking into it.';
+  if (!isPaymentKept(order.paymentStatus) || order.status === 'CANCELLED' || order.status === 'REFUNDED')
+    return 'You can claim for tyres that you’ve paid for and that haven’t been refunded.';
+  if (kind === 'ROAD_HAZARD' && !claimable.cover) return 'There’s no road hazard plan for these tyres.';
+  if (isDamage && lastDay === null) return 'You can claim once your tyres have been delivered.';
+  if (lastDay !== null && inLondon(now).day > lastDay)
+    return `The last day for this was ${dayText(lastDay)}${kind === 'PRICE_MATCH' ? ', counted from your order' : ''}.`;
+  if (units === 0)
+    return kind === 'ROAD_HAZARD'
+      ? 'Every tyre that this plan covers has been claimed for.'
+      : `These tyres were refunded, so there’s no ${label.toLowerCase()} claim.`;
+  return null;
+}
+
+/** What the buyer of a line of tyres can claim, or why not. */
+export function choiceOf(kind: ClaimKind, claimable: Claimable): ClaimChoice {
+  const open = { lastDay: claimableUntil(kind, claimable), units: unitsOf(kind, claimable) };
+  return result(ClaimChoice, {
+    ...open,
+    kind,
+    lineId: claimable.line.id,
+    refusal: refusalOf(kind, claimable, open),
+  });
+}
+
+/** Everything that the buyer of a line can claim or could have claimed; a plan that was not bought is left out. */
+export const choicesOf = (claimable: Claimable): ClaimChoice[] =>
+  CLAIM_KINDS.filter((kind) => kind !== 'ROAD_HAZARD' || claimable.cover).map((kind) =>
+    choiceOf(kind, claimable),
+  );

@@ -1,0 +1,183 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { claimKinds } from '@treadline/schema/trade/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/claim-state';
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { Viewer } from '../../../platform/context.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StaleWrite } from '../../../platform/stale-write.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { AuditService, type Actor } from '../../operations/audit/index.ts';
+import { Refund, type BookedRefund, type Order } from '../orders/index.ts';
+import { RefundService } from '../refunds/index.ts';
+import { changeClaim } from './claim-lock.ts';
+import { ClaimStory } from './claim-story.service.ts';
+import { mostToPay, unitsKept } from './claim-sums.ts';
+import type { DecideClaimInput } from './claim.inputs.ts';
+import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
+import { claimName } from './record/claim-name.ts';
+import { Claim, refundKeyOf } from './record/claim.entity.ts';
+import type { ClaimDecision, ClaimState } from './record/claim.enums.ts';
+
+type Decided = typeof DecideClaimResult;
+
+const CHECK = 'Please check your decision';
+/** What is noted on the order when a claim’s refund can’t be tried again. */
+const CLAIM_AGAIN = 'The refund of a claim was given up, and the claim is decided anew.';
+const LEADS_TO: Readonly<Record<Exclude<ClaimDecision, 'PAY_BACK'>, ClaimState>> = {
+  REPLACE: 'REPLACED',
+  PASS_ON: 'WITH_MAKER',
+  ASK: 'QUESTION',
+  REFUSE: 'REFUSED',
+};
+
+const refused = (message: string): ClaimRefused => result(ClaimRefused, { message });
+
+/** The shop's side of claims: deciding them. */
+export class ClaimDeskService {
+  readonly #audit: AuditService;
+  readonly #refunds: RefundService;
+  readonly #services: Services;
+  readonly #story: ClaimStory;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#refunds = services.get(RefundService);
+    this.#services = services;
+    this.#story = services.get(ClaimStory);
+  }
+
+  /**
+   * Decides a claim that nobody else has changed meanwhile. Money is asked of the payment provider between two
+   * transactions; what the refund cannot pay leaves the claim open, with the refund's own sentence.
+   */
+  async decide(viewer: Viewer, input: DecideClaimInput): Promise<Decided> {
+    const { platform } = this.#services;
+    const begun = await changeClaim<Decided>(platform, input.id, async (em, order, claim) => {
+      if (claim.revision !== input.revision) return StaleWrite.at(claim.revision);
+      if (!isClaimOpen(claim.state)) return refused('This claim is settled already.');
+      if (!claimKinds[claim.kind].decisions.some((decision) => decision === input.decision))
+        return refused(`A ${claimName(claim.kind)} claim can’t be decided like that.`);
+      if (claim.state === 'PAYING' && input.decision !== 'PAY_BACK')
+        return refused('This claim is approved, and its refund has begun. Try the refund again.');
+      return input.decision === 'PAY_BACK'
+        ? this.#approve(em, viewer, order, claim, input)
+        : this.#settle(em, viewer, order, claim, LEADS_TO[input.decision], keptTextOrNull(input.text));
+    });
+    return begun instanceof Claim && begun.state === 'PAYING' ? this.#pay(viewer, begun, input) : begun;
+  }
+
+  /** Settles the claim that a booked refund was begun for, if one waits for it. In the caller's transaction. */
+  async paidBack(
+    em: EntityManager,
+    order: Order,
+    { requestKey, askedByRole, askedBy }: BookedRefund,
+  ): Promise<void> {
+    const approved = await em.find(Claim, { orderId: order.id, state: 'PAYING' });
+    const claim = approved.find((one) => refundKeyOf(one) === requestKey);
+    if (claim)
+      await this.#settle(em, { role: askedByRole, userId: askedBy }, order, claim, 'PAID_BACK', null);
+  }
+
+  /** Reserves the claim for its refund. One that is reserved keeps its amount: its refund may have begun. */
+  async #approve(
+    em: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    claim: Claim,
+    { amount }: DecideClaimInput,
+  ): Promise<Decided> {
+    if (claim.state === 'PAYING') return claim;
+    const line = order.lines.getItems().find(({ id }) => id === claim.lineId);
+    if (!line) return refused('The order no longer has these tyres.');
+    const refunds = await em.find(Refund, { order });
+    if (unitsKept(claim, line, refunds) === 0)
+      return refused('These tyres have been refunded, so there’s nothing left to pay back.');
+    const most = mostToPay(claim, line, order, refunds);
+    if (!amount || amount > most)
+      return InvalidInput.of(CHECK, [
+        { path: 'amount', message: `For this claim you can pay back up to ${formatPrice(most)}` },
+      ]);
+    claim.amount = amount;
+    return this.#settle(em, viewer, order, claim, 'PAYING', null);
+  }
+
+  async #pay(viewer: Viewer, claim: Claim, { text }: DecideClaimInput): Promise<Decided> {
+    const { id, orderId, lineId, kind, quantity, amount } = claim;
+    const units = claimKinds[kind].isDamage ? quantity : null;
+    const made = await this.#refundOf(claim);
+    const outcome =
+      made?.status === 'SUCCEEDED'
+        ? 'made'
+        : made
+          ? await this.#refunds.retry(made.id, viewer)
+          : await this.#refunds.refund(orderId, {
+              endsAs: 'REFUNDED',
+              actor: viewer,
+              message: keptTextOrNull(text) ?? `We’ve approved your ${claimName(kind)} claim.`,
+              key: refundKeyOf(claim),
+              part: { amount, delivery: 0, lines: [], reduces: { lineId, units } },
+            });
+    const refusal = outcome === null || typeof outcome === 'string' ? null : refusalIn(outcome);
+    if (refusal === null) return this.#move(viewer, id, 'PAID_BACK');
+    // A refund that has begun is tried again; where none can begin, the claim is decided anew.
+    if (made && outcome !== null && isTooLate(outcome))
+      await this.#refunds.giveUp(made.id, viewer, `${CLAIM_AGAIN} ${refusal}`);
+    if (!(await this.#refundOf(claim))) await this.#move(viewer, id, 'WAITING');
+    return refused(refusal);
+  }
+
+  /** The refund that was begun for a claim; null if none was. */
+  #refundOf(claim: Claim): Promise<Refund | null> {
+    return this.#services.platform.orm.em
+      .fork()
+      .findOne(Refund, { order: claim.orderId, requestKey: refundKeyOf(claim) });
+  }
+
+  #move(viewer: Viewer, id: string, state: 'PAID_BACK' | 'WAITING'): Promise<Decided> {
+    return changeClaim<Decided>(this.#services.platform, id, async (em, order, claim) => {
+      if (claim.state !== 'PAYING') return claim;
+      if (state === 'WAITING') claim.amount = null;
+      return this.#settle(em, viewer, order, claim, state, null);
+    });
+  }
+
+  async #settle(
+    em: EntityManager,
+    actor: Actor,
+    order: Order,
+    claim: Claim,
+    state: ClaimState,
+    text: string | null,
+  ): Promise<Claim> {
+    const before = { state: claim.state };
+    await this.#story.take(em, order, claim, { author: 'SHOP', state, text, writtenBy: actor.userId });
+    this.#audit.record(em, {
+      actor,
+      subject: 'claim',
+      subjectId: claim.id,
+      action: state.toLowerCase().replace('_', ' '),
+      before,
+      after: { state, ...(claim.amount === null ? {} : { amount: claim.amount }) },
+    });
+    return claim;
+  }
+}
+
+/** Whether less is left by now than a refund was for, so that it cannot be tried again. */
+const isTooLate = (outcome: object | string): boolean =>
+  typeof outcome === 'object' && ('nothingLeft' in outcome || 'faults' in outcome);
+
+/** Why no money went back, in a sentence for the shop; null if it did or is on its way. */
+function refusalIn(
+  outcome: Exclude<Awaited<ReturnType<RefundService['refund']>>, string | null>,
+): string | null {
+  if ('order' in outcome) return null;
+  if ('faults' in outcome) return `${outcome.faults.map(({ message }) => message).join('. ')}.`;
+  if ('nothingLeft' in outcome) return outcome.nothingLeft;
+  if ('refused' in outcome) return outcome.refused;
+  if ('providerRefused' in outcome)
+    return `The refund didn’t go through: ${outcome.providerRefused} The claim stays approved; try again.`;
+  return 'Somebody else has refunded something of this order meanwhile. Please decide again.';
+}

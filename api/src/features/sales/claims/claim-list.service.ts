@@ -1,0 +1,53 @@
+import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
+import { byAge, listedPage } from '../../../platform/listed-page.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sqlList } from '../../../platform/sql-list.ts';
+import { keptText } from '../../../platform/typed-text.ts';
+import { namedOrders } from '../orders/index.ts';
+import type { ClaimFilter } from './claim.inputs.ts';
+import { ClaimCounts, ClaimPage } from './claim.results.ts';
+import { Claim } from './record/claim.entity.ts';
+import type { ClaimSort } from './record/claim.enums.ts';
+
+const COUNTS = `
+  select count(*) filter (where state in (${sqlList(claimsAwaiting('SHOP'))})) as waiting,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('BUYER'))})) as question,
+    count(*) filter (where state in (${sqlList(claimsAwaiting('MAKER'))})) as "withMaker",
+    count(*) filter (where state in (${sqlList(claimsAwaiting(null))})) as settled
+  from claims`;
+/** $1 the kind and $2 the states, null for any; $3 words to find, and $4 how the number of an order ends. */
+const FROM = `
+  from claims c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
+  where ($1::text is null or c.kind = $1) and ($2::text[] is null or c.state = any($2))
+    and ($3::text is null or o.id in ${namedOrders('$4')}
+      or position($3 in lower(o.number || ' ' || o.email || ' ' || l.product_name || ' ' ||
+      (o.shipping_address ->> 'firstName') || ' ' || (o.shipping_address ->> 'lastName'))) > 0)`;
+
+/** Lists claims for the shop. */
+export class ClaimListService {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** One page of claims. */
+  async page({ kind, states, search }: ClaimFilter, sort: ClaimSort, paging: Paging): Promise<ClaimPage> {
+    const { orm, sql } = this.#services.platform;
+    const words = keptText(search ?? '').toLowerCase() || null;
+    const values = [kind ?? null, states ?? null, words, words && orderNumberEnd(words)];
+    const page = await listedPage(sql, { from: FROM, values, ...byAge('c', sort) }, paging, (ids) =>
+      orm.em.fork().find(Claim, { id: { $in: ids } }),
+    );
+    return result(ClaimPage, page);
+  }
+
+  /** How many claims wait for whom. */
+  async counts(): Promise<ClaimCounts> {
+    const [counts] = await this.#services.platform.sql.rows<ClaimCounts>(COUNTS);
+    return result(ClaimCounts, counts ?? { waiting: 0, question: 0, withMaker: 0, settled: 0 });
+  }
+}

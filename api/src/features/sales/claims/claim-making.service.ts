@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { claimKinds, notCheaperSentence } from '@treadline/schema/trade/claim-kind';
+import { isClaimOpen } from '@treadline/schema/trade/claim-state';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { inOrder, isOwn, orderNotFound } from '../orders/index.ts';
+import { PhotographService } from '../photographs/index.ts';
+import { choiceOf, type Claimable } from './claim-choice.ts';
+import { changeClaim, type ClaimChange } from './claim-lock.ts';
+import { ClaimReader } from './claim-reader.service.ts';
+import { ClaimStory } from './claim-story.service.ts';
+import { paidFor } from './claim-sums.ts';
+import type { AnswerClaimInput, MakeClaimInput } from './claim.inputs.ts';
+import { ClaimRefused, type ChangeClaimResult, type MakeClaimResult } from './claim.results.ts';
+import { Claim, CLAIM_PHOTOGRAPHS } from './record/claim.entity.ts';
+
+/** More than anybody claims in an hour. */
+const CLAIMS_PER_HOUR = 20;
+const HOUR_S = 3_600;
+const CHECK = 'Please check your claim';
+
+const notPossible = (message: string): ClaimRefused => result(ClaimRefused, { message });
+
+/** A new claim as its buyer typed it; what its kind does not ask for is left out. */
+function written(input: MakeClaimInput, lineId: number) {
+  const { orderId, kind, quantity } = input;
+  const { isDamage } = claimKinds[kind];
+  return {
+    id: randomUUID(),
+    orderId,
+    lineId,
+    kind,
+    quantity,
+    text: keptTextOrNull(input.text),
+    offerUrl: isDamage ? null : keptTextOrNull(input.offerUrl),
+    offerPrice: isDamage ? null : (input.offerPrice ?? null),
+    mileage: isDamage ? (input.mileage ?? null) : null,
+    treadMm: kind === 'ROAD_HAZARD' ? (input.treadMm ?? null) : null,
+  };
+}
+
+/** What is wrong with a claim that may be made. */
+function faultsOf(
+  claim: ReturnType<typeof written>,
+  { order, line, refunds, now }: Claimable,
+  units: number,
+): FieldError[] {
+  if (claim.quantity > units) {
+    const tyres = units === 1 ? '1 tyre' : `${units} tyres`;
+    return [{ path: 'quantity', message: `You can claim for up to ${tyres} of this line` }];
+  }
+  const paid = paidFor({ ...claim, createdAt: now }, line, order, refunds);
+  return claim.offerPrice !== null && claim.offerPrice >= paid
+    ? [{ path: 'offerPrice', message: notCheaperSentence(paid) }]
+    : [];
+}
+
+/** The buyer's side of claims: making and withdrawing them, and answering the shop's questions. */
+export class ClaimMakingService {
+  readonly #made: Limiter;
+  readonly #photographs: PhotographService;
+  readonly #reader: ClaimReader;
+  readonly #services: Services;
+  readonly #story: ClaimStory;
+
+  constructor(services: Services) {
+    this.#made = createLimiter(services.platform, {
+      name: 'claims',
+      points: CLAIMS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#photographs = services.get(PhotographService);
+    this.#reader = services.get(ClaimReader);
+    this.#services = services;
+    this.#story = services.get(ClaimStory);
+  }
+
+  /**
+   * Makes a claim about tyres of the viewer's order. The order is locked: of two claims of a kind at once one is made,
+   * and the other is told of it.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
+   */
+  async make(
+    { viewer, network }: Pick<Context, 'viewer' | 'network'>,
+    input: MakeClaimInput,
+  ): Promise<typeof MakeClaimResult> {
+    await this.#made.require(network, 'That’s a lot of claims. Please send more in an hour, or contact us.');
+    const { platform } = this.#services;
+    if (!isUuid(input.orderId)) return orderNotFound();
+    const made = await inOrder<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
+      if (!isOwn(order, viewer)) return orderNotFound();
+      const now = platform.now();
+      const claimable = (await this.#reader.claimables(em, order)).find(
+        ({ line }) => String(line.id) === input.lineId,
+      );
+      if (!claimable)
+        return InvalidInput.of(CHECK, [{ path: 'lineId', message: 'This order has no such tyres' }]);
+      const { refusal, units } = choiceOf(input.kind, claimable);
+      if (refusal !== null) return notPossible(refusal);
+      const typed = written(input, claimable.line.id);
+      const faults = [
+        ...faultsOf(typed, claimable, units),
+        ...(await this.#photographs.faultsOf(em, viewer, input.photographs ?? [])),
+      ];
+      if (faults.length > 0) return InvalidInput.of(CHECK, faults);
+      const claim = em.create(Claim, { ...typed, createdAt: now, updatedAt: now });
+      await em.flush();
+      await this.#photographs.attach(em, viewer, input.photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
+      await this.#story.begin(em, order, claim);
+      return claim;
+    });
+    return made ?? orderNotFound();
+  }
+
+  /** Answers the shop's question; then it is the shop's turn again. */
+  answer(viewer: Viewer, { id, text, photographs }: AnswerClaimInput): Promise<typeof ChangeClaimResult> {
+    return this.#change(viewer, id, async (em, order, claim) => {
+      if (claim.state !== 'QUESTION')
+        return notPossible('We haven’t asked a question about this claim, or it’s answered.');
+      const faults = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
+      if (faults.length > 0) return InvalidInput.of('Please check your answer', faults);
+      await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
+      const step = { author: 'BUYER', state: 'WAITING', text: keptText(text), writtenBy: null } as const;
+      await this.#story.take(em, order, claim, step);
+      return null;
+    });
+  }
+
+  /** Withdraws a claim that is not decided. */
+  withdraw(viewer: Viewer, id: string): Promise<typeof ChangeClaimResult> {
+    return this.#change(viewer, id, async (em, order, claim) => {
+      if (!isClaimOpen(claim.state)) return notPossible('This claim is settled already.');
+      if (claim.state === 'PAYING') return notPossible('We’ve approved this claim, and are paying you back.');
+      const step = { author: 'BUYER', state: 'WITHDRAWN', text: null, writtenBy: null } as const;
+      await this.#story.take(em, order, claim, step);
+      return null;
+    });
+  }
+
+  /** @param change what the buyer does, or why not. */
+  #change(
+    viewer: Viewer,
+    id: string,
+    change: ClaimChange<ClaimRefused | InvalidInput | null>,
+  ): Promise<typeof ChangeClaimResult> {
+    return changeClaim<typeof ChangeClaimResult>(this.#services.platform, id, async (em, order, claim) =>
+      isOwn(order, viewer) ? ((await change(em, order, claim)) ?? claim) : null,
+    );
+  }
+}

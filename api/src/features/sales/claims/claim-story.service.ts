@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../platform/services.ts';
+import { MailService, type MailContent } from '../../operations/mail/index.ts';
+import { mailOrder, OrderKeys, OrderTransitionService, type Order } from '../orders/index.ts';
+import { claimDecided } from './letters/claim-decided.letter.ts';
+import { claimQuestion } from './letters/claim-question.letter.ts';
+import { claimReceived } from './letters/claim-received.letter.ts';
+import type { MailClaim } from './letters/claim.parts.ts';
+import { claimName } from './record/claim-name.ts';
+import { ClaimStep, type Claim } from './record/claim.entity.ts';
+import type { ClaimState } from './record/claim.enums.ts';
+
+/** A step of a claim as it is taken. */
+interface Taken extends Pick<ClaimStep, 'author' | 'state' | 'text'> {
+  /** The administrator who took it; null for the buyer. */
+  readonly writtenBy: string | null;
+}
+
+interface Telling {
+  /** For the history of the order, which everybody with its number can read. */
+  readonly story: (name: string) => string;
+  /** The buyer's mail; null where the buyer knows. */
+  readonly letter: ((claim: MailClaim, text: string | null) => MailContent) | null;
+}
+
+/** What is told of a step to a state. A refund tells of itself; so does the first step to WAITING, by its letter. */
+const TELLINGS: Readonly<Partial<Record<ClaimState, Telling>>> = {
+  QUESTION: {
+    story: (name) => `We’ve asked a question about the ${name} claim.`,
+    letter: (claim, text) => claimQuestion(claim, text ?? ''),
+  },
+  WITH_MAKER: {
+    story: (name) => `We’ve taken the ${name} claim up with the manufacturer.`,
+    letter: (claim, text) => claimDecided(claim, 'WITH_MAKER', text),
+  },
+  REPLACED: {
+    story: (name) => `We’ve approved the ${name} claim and are replacing the tyres.`,
+    letter: (claim, text) => claimDecided(claim, 'REPLACED', text),
+  },
+  REFUSED: {
+    story: (name) => `We couldn’t approve the ${name} claim.`,
+    letter: (claim, text) => claimDecided(claim, 'REFUSED', text),
+  },
+  WITHDRAWN: { story: (name) => `The ${name} claim was withdrawn.`, letter: null },
+};
+
+const RECEIVED: Telling = { story: (name) => `We’ve received a ${name} claim.`, letter: claimReceived };
+
+/** Records the steps of claims, and tells of them in the history of the order and by mail. */
+export class ClaimStory {
+  readonly #keys: OrderKeys;
+  readonly #mail: MailService;
+  readonly #services: Services;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#keys = services.get(OrderKeys);
+    this.#mail = services.get(MailService);
+    this.#services = services;
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /** Records that a claim was made, in the caller's transaction. The lines of the order must be loaded. */
+  async begin(em: EntityManager, order: Order, claim: Claim): Promise<void> {
+    this.#write(em, claim, { author: 'BUYER', state: 'WAITING', text: claim.text, writtenBy: null });
+    await this.#tell(em, order, claim, RECEIVED, null);
+  }
+
+  /** Takes a claim further, in the caller's transaction on the locked order with its lines. */
+  async take(em: EntityManager, order: Order, claim: Claim, step: Taken): Promise<void> {
+    Object.assign(claim, {
+      state: step.state,
+      revision: claim.revision + 1,
+      updatedAt: this.#services.platform.now(),
+    });
+    this.#write(em, claim, step);
+    const telling = TELLINGS[step.state];
+    if (telling) await this.#tell(em, order, claim, telling, step.text);
+  }
+
+  #write(em: EntityManager, claim: Claim, step: Taken): void {
+    em.create(ClaimStep, { ...step, claimId: claim.id, at: this.#services.platform.now() });
+  }
+
+  async #tell(
+    em: EntityManager,
+    order: Order,
+    { id, kind, quantity, lineId }: Claim,
+    { story, letter }: Telling,
+    text: string | null,
+  ): Promise<void> {
+    this.#transitions.tell(em, order, { to: order.status, message: story(claimName(kind)) });
+    if (!letter || order.buyerErased) return;
+    const tyre = order.lines.getItems().find((line) => line.id === lineId)?.productName ?? '';
+    const mailed = { id, kind, quantity, tyre, order: await mailOrder(em, order, this.#keys) };
+    await this.#mail.queue(em, order.email, letter(mailed, text));
+  }
+}

@@ -1,0 +1,76 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { boughtBy, Order } from '../orders/index.ts';
+import { forgetPhotographs } from '../photographs/index.ts';
+import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './record/claim.entity.ts';
+
+/** Claims are found by the orders of their buyer, so their erasure runs before the orders are separated from them. */
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const orders = await em.find(Order, boughtBy(person));
+  const claims = await em.find(
+    Claim,
+    { orderId: { $in: orders.map(({ id }) => id) } },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+  const steps = await em.find(
+    ClaimStep,
+    { claimId: { $in: claims.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  );
+  return claims.map(
+    ({
+      id,
+      orderId,
+      lineId,
+      kind,
+      state,
+      quantity,
+      text,
+      offerUrl,
+      offerPrice,
+      mileage,
+      treadMm,
+      ...rest
+    }) => ({
+      id,
+      orderId,
+      lineId,
+      kind,
+      state,
+      quantity,
+      text,
+      offerUrl,
+      offerPricePence: offerPrice,
+      mileage,
+      treadMm,
+      amountPence: rest.amount,
+      madeAt: isoText(rest.createdAt),
+      steps: steps
+        .filter(({ claimId }) => claimId === id)
+        .map((step) => ({ author: step.author, state: step.state, text: step.text, at: isoText(step.at) })),
+    }),
+  );
+}
+
+/** What was paid back stands in the books as a refund; the claim itself goes, with its photographs. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const claims = await em.find(Claim, { orderId: { $in: [...orderIds] } }, { fields: ['id'] });
+  const ids = claims.map(({ id }) => id);
+  await forgetPhotographs(em, CLAIM_PHOTOGRAPHS, ids);
+  await em.nativeDelete(Claim, { id: { $in: ids } });
+}
+
+/** A claim that is just being made waits for the lock, and then finds no buyer. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const orders = await em.find(Order, boughtBy(person), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    orderBy: { id: 'asc' },
+  });
+  await eraseOrders(
+    em,
+    orders.map(({ id }) => id),
+  );
+  await em.nativeUpdate(ClaimStep, { writtenBy: person.userId }, { writtenBy: null });
+}
+
+export const personalClaims: PersonalData = { name: 'claims', read, erase, eraseOrders };

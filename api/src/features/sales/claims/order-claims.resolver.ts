@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Order } from '../orders/index.ts';
+import { mayReadClaims } from './claim-reader.service.ts';
+import { ClaimLoader } from './claim.loader.ts';
+import { ClaimChoice } from './claim.results.ts';
+import { Claim } from './record/claim.entity.ts';
+
+@Resolver(() => Order)
+export class OrderClaimsResolver {
+  readonly #loader: ClaimLoader;
+
+  constructor(services: Services) {
+    this.#loader = services.get(ClaimLoader);
+  }
+
+  @FieldResolver(() => [Claim], {
+    nullable: true,
+    description: 'The claims about it, oldest first, for its buyer and the shop.',
+  })
+  @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
+  async claims(@Root() order: Order, @Ctx() context: Context): Promise<Claim[]> {
+    return mayReadClaims(order, context.viewer) ? this.#loader.ofOrders.load(context, order.id) : [];
+  }
+
+  @FieldResolver(() => [ClaimChoice], {
+    nullable: true,
+    description: 'What its buyer can claim for each line of tyres, or why not any more.',
+  })
+  @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
+  async claimChoices(@Root() order: Order, @Ctx() context: Context): Promise<ClaimChoice[]> {
+    return mayReadClaims(order, context.viewer) ? this.#loader.choices(context, order) : [];
+  }
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { SignedIn } from '../../../../test/fixtures/account.ts';
+import { lostAt } from '../../../../test/fixtures/at-stripe.ts';
+import { bookFaults, serials } from '../../../../test/fixtures/books.ts';
+import { aBuyableProduct } from '../../../../test/fixtures/buying.ts';
+import { aPriceMatch, decideClaim, makeClaim } from '../../../../test/fixtures/claim.ts';
+import { aTakenOrder, recordPayment } from '../../../../test/fixtures/manual-order.ts';
+import {
+  EXPECTED_WARNINGS,
+  orderDeeds,
+  type Deed,
+  type Given,
+} from '../../../../test/fixtures/order-deeds.ts';
+import { anUnpaidOrder, aPaidOrder, refundsAt, type BoughtOrder } from '../../../../test/fixtures/order.ts';
+import { aWish, changeReturn, fourDelivered, inspect, returnsOf } from '../../../../test/fixtures/return.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
+
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
+  shop.sandbox.pauseWebhooks();
+});
+
+/** An order that the staff took, and mailed a payment link for. */
+async function anOrderTaken(shop: TestShop, admin: SignedIn): Promise<BoughtOrder> {
+  const taken = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const [row] = await shop.rows<Pick<BoughtOrder, 'sessionId' | 'trackingNumber'>>(
+    'select stripe_session_id as "sessionId", tracking_number as "trackingNumber" from orders where id = $1',
+    [taken.orderId],
+  );
+  return { sessionId: '', trackingNumber: '', ...taken, ...row, cookie: '' };
+}
+
+/** How an order comes about, and how far it is when the deeds begin. */
+const BEGINNINGS: Readonly<Record<string, (given: Given) => Promise<BoughtOrder>>> = {
+  unpaid: ({ shop, customer }) => anUnpaidOrder(shop, { by: customer, quantity: 4 }),
+  paid: ({ shop, customer }) => aPaidOrder(shop, { by: customer, quantity: 4 }),
+  delivered: ({ shop, admin, customer }) => fourDelivered(shop, customer, admin),
+  byLink: ({ shop, admin }) => anOrderTaken(shop, admin),
+  byHand: async ({ shop, admin }) => {
+    const order = await anOrderTaken(shop, admin);
+    await recordPayment(shop, { orderId: order.orderId, method: 'BANK_TRANSFER' }, admin);
+    return order;
+  },
+};
+
+/** What is done with money and goods beside the order itself. A new way is one more row. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  ...orderDeeds,
+  askForReturn: async ({ shop, customer }, order) =>
+    changeReturn(shop, 'askForReturn', await aWish(shop, order, 1), customer),
+  inspectReturn: async ({ shop, admin }, order) => {
+    const [back] = await returnsOf(shop, order, admin);
+    return back && inspect(shop, order, back, admin, { resaleable: 1, damaged: 0 });
+  },
+  refundReturn: async ({ shop, admin }, order) => {
+    const [back] = await returnsOf(shop, order, admin);
+    return back && changeReturn(shop, 'refundReturn', { id: back.id, revision: back.revision }, admin);
+  },
+  matchPrice: async ({ shop, admin, customer }, order) => {
+    const offer = { ...(await aPriceMatch(shop, order)), offerPrice: 1_000 };
+    const claim = await makeClaim(shop, offer, customer);
+    return claim.id && decideClaim(shop, claim, { decision: 'PAY_BACK', amount: 1_500 }, admin);
+  },
+};
+
+/** What Stripe has paid back for an order, is paying back, or has lost to the buyer's bank, in pence. */
+const refundedAtStripe =
+  (shop: TestShop) =>
+  async (orderId: string): Promise<number> =>
+    (await refundsAt(shop, { orderId })).reduce(
+      (sum, amount) => sum + amount,
+      await lostAt(shop, { orderId }),
+    );
+
+it('invoices less credit notes are payments less refunds, without gaps, whatever is done two at a time', async ({
+  shop,
+  admin,
+  customer,
+}) => {
+  const given = { shop, admin, customer };
+  const beginnings = fc.array(fc.constantFrom(...Object.keys(BEGINNINGS)), { minLength: 2, maxLength: 3 });
+  const deed = fc.record({ name: fc.constantFrom(...Object.keys(DEEDS)), of: fc.nat({ max: 2 }) });
+  const deeds = fc.array(fc.tuple(deed, deed), { minLength: 3, maxLength: 9 });
+  await fc.assert(
+    fc.asyncProperty(beginnings, deeds, async (begun, pairs) => {
+      const orders: BoughtOrder[] = [];
+      for (const name of begun)
+        orders.push(await (BEGINNINGS[name] as (given: Given) => Promise<BoughtOrder>)(given));
+      for (const pair of pairs)
+        await Promise.all(
+          pair.map(({ name, of }) => DEEDS[name]?.(given, orders[of % orders.length] as BoughtOrder)),
+        );
+      const ids = orders.map(({ orderId }) => orderId);
+      expect(await bookFaults(shop.rows, ids, refundedAtStripe(shop))).toEqual([]);
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+  expect((await serials(shop.rows, 'credit_notes')).length).toBeGreaterThan(10);
+  expect(shop.complaints.filter((line) => !EXPECTED_WARNINGS.test(line))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Services } from '../../../platform/services.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import { Order } from '../orders/index.ts';
+import { DocumentReader } from './document-reader.service.ts';
+import { creditNotePaper, invoicePaper, type Documented } from './paper/document-papers.ts';
+import { paperPdf } from './paper/paper-pdf.ts';
+import type { Paper } from './paper/paper.ts';
+
+/** A document as a file. */
+export interface DocumentFile {
+  /** Its number, which names the file. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Prints documents as PDF. They are made anew each time: what is on them is kept, not how they look. */
+export class DocumentFiles {
+  readonly #reader: DocumentReader;
+  readonly #services: Services;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#reader = services.get(DocumentReader);
+    this.#services = services;
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** The invoice of an order; null if it has none. */
+  async invoice(orderId: string): Promise<DocumentFile | null> {
+    const documented = await this.#documented(orderId);
+    if (!documented) return null;
+    const [notes = []] = await this.#reader.creditNotesOf([orderId]);
+    return print(invoicePaper(documented, notes));
+  }
+
+  /** A credit note of an order. @param number as printed. @returns null if there is none. */
+  async creditNote(orderId: string, number: string): Promise<DocumentFile | null> {
+    const documented = await this.#documented(orderId);
+    const note = documented && (await this.#reader.creditNote(orderId, number));
+    return note ? print(creditNotePaper(documented, note)) : null;
+  }
+
+  async #documented(orderId: string): Promise<Documented | null> {
+    const [invoice] = await this.#reader.invoicesOf([orderId]);
+    if (!invoice) return null;
+    const order = await this.#services.platform.orm.em.fork().findOneOrFail(Order, { id: orderId });
+    const { shopName } = await this.#settings.read();
+    return { shopName, order, invoice };
+  }
+}
+
+const print = async (paper: Paper): Promise<DocumentFile> => ({
+  name: paper.number,
+  content: await paperPdf(paper),
+});

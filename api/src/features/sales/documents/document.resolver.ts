@@ -1,0 +1,134 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../platform/context.ts';
+import { Pence } from '../../../platform/scalars.ts';
+import type { Services } from '../../../platform/services.ts';
+import { invoiceNumber, Order, OrderAddress } from '../orders/index.ts';
+import { creditNotePage, DocumentLinks, invoicePage } from './document-link.service.ts';
+import { DocumentLoader } from './document.loader.ts';
+import { CreditNote } from './record/credit-note.entity.ts';
+import { creditNoteNumber } from './record/document-number.ts';
+import { InvoiceRefund } from './record/document.entity.ts';
+import { Invoice } from './record/invoice.entity.ts';
+
+const PDF = 'The address of the same as PDF. It works for an hour, for whoever has it.';
+const BUYER =
+  'Who bought, and where they live; null for orders of accounts that were deleted before documents were kept, and ' +
+  'once the law no longer asks for it.';
+
+/** The fields of an order that this feature adds. */
+@Resolver(() => Order)
+export class OrderDocumentsResolver {
+  readonly #loader: DocumentLoader;
+
+  constructor(services: Services) {
+    this.#loader = services.get(DocumentLoader);
+  }
+
+  @FieldResolver(() => Invoice, { nullable: true, description: 'The invoice; null until the order is paid.' })
+  invoice(@Root() { id }: Order, @Ctx() context: Context): Promise<Invoice | null> {
+    return this.#loader.invoices.load(context, id);
+  }
+
+  @FieldResolver(() => [CreditNote], {
+    description:
+      'A credit note for each refund, oldest first. An order without an invoice has none, even if a payment for ' +
+      'it was paid back: nothing had been sold.',
+  })
+  creditNotes(@Root() { id }: Order, @Ctx() context: Context): Promise<CreditNote[]> {
+    return this.#loader.creditNotes.load(context, id);
+  }
+}
+
+@Resolver(() => Invoice)
+export class InvoiceResolver {
+  readonly #links: DocumentLinks;
+  readonly #loader: DocumentLoader;
+
+  constructor(services: Services) {
+    this.#links = services.get(DocumentLinks);
+    this.#loader = services.get(DocumentLoader);
+  }
+
+  @FieldResolver(() => String, { description: 'The invoice number; numbers are unique and without gaps.' })
+  number(@Root() { serial }: Invoice): string {
+    return invoiceNumber(serial);
+  }
+
+  @FieldResolver(() => OrderAddress, { nullable: true, description: BUYER })
+  billingAddress(@Root() { billingAddress }: Invoice): OrderAddress | null {
+    return billingAddress;
+  }
+
+  @FieldResolver(() => OrderAddress, {
+    nullable: true,
+    description: 'Where it was to be delivered; null once the buyer’s account was deleted.',
+  })
+  deliveryAddress(@Root() { deliveryAddress }: Invoice): OrderAddress | null {
+    return deliveryAddress;
+  }
+
+  @FieldResolver(() => InvoiceRefund, {
+    nullable: true,
+    description: 'All that was refunded of it, dated by the latest of its refunds; null while nothing was.',
+  })
+  async refund(@Root() invoice: Invoice, @Ctx() context: Context): Promise<InvoiceRefund | null> {
+    const refunds = await this.#refunds(invoice, context);
+    const last = refunds.at(-1);
+    return last ? { ...last, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) } : null;
+  }
+
+  @FieldResolver(() => [InvoiceRefund], { description: 'Each refund of it, oldest first.' })
+  refunds(@Root() invoice: Invoice, @Ctx() context: Context): Promise<InvoiceRefund[]> {
+    return this.#refunds(invoice, context);
+  }
+
+  @FieldResolver(() => Pence, {
+    description: 'What the shop keeps of it: the total less what was refunded.',
+  })
+  async balance(@Root() invoice: Invoice, @Ctx() context: Context): Promise<number> {
+    const refunds = await this.#refunds(invoice, context);
+    return refunds.reduce((left, { amount }) => left - amount, invoice.total);
+  }
+
+  @FieldResolver(() => String, { description: PDF })
+  pdfUrl(@Root() { orderId }: Invoice): Promise<string> {
+    return this.#links.sign(invoicePage(orderId));
+  }
+
+  async #refunds({ orderId }: Invoice, context: Context): Promise<InvoiceRefund[]> {
+    const notes = await this.#loader.creditNotes.load(context, orderId);
+    return notes
+      .filter(({ voidedAt }) => voidedAt === null)
+      .map(({ total: amount, issuedAt: refundedAt }) => ({ amount, refundedAt }));
+  }
+}
+
+@Resolver(() => CreditNote)
+export class CreditNoteResolver {
+  readonly #links: DocumentLinks;
+  readonly #loader: DocumentLoader;
+
+  constructor(services: Services) {
+    this.#links = services.get(DocumentLinks);
+    this.#loader = services.get(DocumentLoader);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The number of the credit note; numbers are unique and without gaps.',
+  })
+  number(@Root() { serial }: CreditNote): string {
+    return creditNoteNumber(serial);
+  }
+
+  @FieldResolver(() => Invoice, { description: 'The invoice that it corrects.' })
+  async invoice(@Root() { orderId }: CreditNote, @Ctx() context: Context): Promise<Invoice> {
+    const invoice = await this.#loader.invoices.load(context, orderId);
+    if (!invoice) throw new Error(`Order ${orderId} has a credit note and no invoice.`);
+    return invoice;
+  }
+
+  @FieldResolver(() => String, { description: PDF })
+  pdfUrl(@Root() { orderId, serial }: CreditNote): Promise<string> {
+    return this.#links.sign(creditNotePage(orderId, creditNoteNumber(serial)));
+  }
+}

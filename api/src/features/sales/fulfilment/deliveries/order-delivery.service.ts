@@ -1,0 +1,153 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
+import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
+import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import type { Viewer } from '../../../../platform/context.ts';
+import { inOrderOf } from '../../../../platform/in-order.ts';
+import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { inLondon } from '../../../../platform/london-time.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { keptTextOrNull } from '../../../../platform/typed-text.ts';
+import { isUuid } from '../../../../platform/uuid.ts';
+import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import {
+  DELIVERY_PHOTOGRAPHS,
+  inOrder,
+  OrderDelivery,
+  OrderMailService,
+  orderNotFound,
+  OrderTransitionService,
+  windowOf,
+  type OrderChangeResult,
+} from '../../orders/index.ts';
+import { PhotographService } from '../../photographs/index.ts';
+import type { DeliveryProofInput, DeliveryWindowInput, PlanDeliveryInput } from './order-delivery.inputs.ts';
+import type { DeliveryWindow } from './order-delivery.type.ts';
+
+const REFUSAL = 'Please check the delivery';
+
+/** What is known of the delivery of an order that takes a step. */
+export interface Doorstep {
+  readonly window?: DeliveryWindowInput | null;
+  readonly proof?: DeliveryProofInput | null;
+}
+
+const fault = (path: string, message: string): InvalidInput => InvalidInput.of(REFUSAL, [{ path, message }]);
+
+const hoursOf = ({ from, until }: DeliveryWindowInput): Pick<DeliveryWindow, 'from' | 'until'> => ({
+  from: keptTextOrNull(from),
+  until: keptTextOrNull(until),
+});
+
+const figuresOf = ({ day, fromTime, untilTime }: OrderDelivery): AuditFigures => ({
+  day,
+  from: fromTime,
+  until: untilTime,
+});
+
+/** Plans deliveries, and keeps how they ended at the door. */
+export class OrderDeliveryService {
+  readonly #audit: AuditService;
+  readonly #mail: OrderMailService;
+  readonly #photographs: PhotographService;
+  readonly #services: Services;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(OrderMailService);
+    this.#photographs = services.get(PhotographService);
+    this.#services = services;
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /** The deliveries of several orders in one statement, in the order of the ids; null where nothing is known. */
+  async of(orderIds: readonly string[]): Promise<(OrderDelivery | null)[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const found = await em.find(OrderDelivery, { orderId: { $in: [...orderIds] } });
+    return inOrderOf(orderIds, found, ({ orderId }) => orderId);
+  }
+
+  /** Plans when the driver comes, or takes that back. The buyer of an order that has left is told by mail. */
+  async plan(viewer: Viewer, { orderId, window }: PlanDeliveryInput): Promise<typeof OrderChangeResult> {
+    if (!isUuid(orderId)) return orderNotFound();
+    const refused = window ? this.#windowFault(window) : null;
+    if (refused) return refused;
+    const planned = await inOrder<typeof OrderChangeResult>(
+      this.#services.platform,
+      orderId,
+      async (em, order) => {
+        const { status } = order;
+        if (!UNDER_WAY_STATUSES.includes(status))
+          return fault(
+            'window.day',
+            `This order is at “${orderStatuses[status].label}”, so there’s nothing to plan.`,
+          );
+        const delivery = await this.#delivery(em, orderId);
+        const before = figuresOf(delivery);
+        this.#setWindow(delivery, window ?? null);
+        const after = figuresOf(delivery);
+        if (JSON.stringify(before) === JSON.stringify(after)) return order;
+        const now = windowOf(delivery);
+        this.#transitions.tell(em, order, {
+          to: status,
+          message: now
+            ? `We’ll deliver on ${deliveryWindowText(now)}.`
+            : 'We’re planning your delivery anew.',
+        });
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'order',
+          subjectId: orderId,
+          action: 'delivery planned',
+          before,
+          after,
+        });
+        if (now && status === 'SHIPPED') await this.#mail.tellOfWindow(em, order, now);
+        return order;
+      },
+    );
+    return planned ?? orderNotFound();
+  }
+
+  /** Why a window or a proof cannot be taken; null if they can. */
+  async refusalOf(viewer: Viewer, { window, proof }: Doorstep): Promise<InvalidInput | null> {
+    return (window && this.#windowFault(window)) ?? (proof ? this.#proofFault(viewer, proof) : null);
+  }
+
+  /** Keeps what is known of a delivery, in the transaction of the step. */
+  async note(em: EntityManager, viewer: Viewer, orderId: string, { window, proof }: Doorstep): Promise<void> {
+    if (!window && !proof) return;
+    const delivery = await this.#delivery(em, orderId);
+    if (window) this.#setWindow(delivery, window);
+    if (!proof) return;
+    delivery.place = proof.place;
+    delivery.receiver = deliveryPlaces[proof.place].isTaken ? keptTextOrNull(proof.receiver) : null;
+    await this.#photographs.attach(em, viewer, proof.photographs ?? [], DELIVERY_PHOTOGRAPHS, orderId);
+  }
+
+  async #delivery(em: EntityManager, orderId: string): Promise<OrderDelivery> {
+    return (await em.findOne(OrderDelivery, { orderId })) ?? em.create(OrderDelivery, { orderId });
+  }
+
+  #setWindow(delivery: OrderDelivery, window: DeliveryWindowInput | null): void {
+    const { from, until } = window ? hoursOf(window) : { from: null, until: null };
+    Object.assign(delivery, { day: window?.day ?? null, fromTime: from, untilTime: until });
+  }
+
+  #windowFault(window: DeliveryWindowInput): InvalidInput | null {
+    const { day: today } = inLondon(this.#services.platform.now());
+    const [wrong] = Object.entries(deliveryWindowFaults({ day: window.day, ...hoursOf(window) }, today));
+    return wrong ? fault(`window.${wrong[0]}`, wrong[1]) : null;
+  }
+  async #proofFault(
+    viewer: Viewer,
+    { place, receiver, photographs }: DeliveryProofInput,
+  ): Promise<InvalidInput | null> {
+    if (deliveryPlaces[place].isTaken && keptTextOrNull(receiver) === null)
+      return fault('proof.receiver', 'Please enter the name of who took the tyres');
+    const em = this.#services.platform.orm.em.fork();
+    const [wrong] = await this.#photographs.faultsOf(em, viewer, photographs ?? []);
+    return wrong ? fault(`proof.${wrong.path}`, wrong.message) : null;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Viewer } from '../../../../platform/context.ts';
+import { result } from '../../../../platform/result.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { isUuid } from '../../../../platform/uuid.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import {
+  figuresOf,
+  idsIn,
+  inOrder,
+  leftToLookAt,
+  OrderNotes,
+  orderNotFound,
+  type Order,
+} from '../../orders/index.ts';
+import type { OrderDealtWithInput } from './order-attention.inputs.ts';
+import { NotDealtWith, type OrderDealtWithResult } from './order-attention.results.ts';
+
+/**
+ * Whether an order wants somebody in the shop who may say that it has been dealt with. Where the buyer’s money has to
+ * go back, booking that takes the note away by itself.
+ */
+export const canBeDealtWith = ({ needsAttention }: Pick<Order, 'needsAttention'>): boolean =>
+  needsAttention !== null && leftToLookAt(needsAttention) === needsAttention;
+
+const notYet = (message: string): NotDealtWith => result(NotDealtWith, { message });
+
+/** Why the note on an order stays; null if what was read is all there is. */
+function refusalOf(order: Order, read: string): NotDealtWith | null {
+  const { needsAttention } = order;
+  if (needsAttention === null)
+    return notYet('Somebody has dealt with this order already. Your note was not saved.');
+  if (needsAttention !== read) return notYet(`Something else has come up: ${needsAttention}`);
+  if (!canBeDealtWith(order))
+    return notYet('The buyer’s money has to go back first. Once that is booked, this clears by itself.');
+  return null;
+}
+
+/** Lets staff say that an order which needed attention has been dealt with. */
+export class OrderAttention {
+  readonly #audit: AuditService;
+  readonly #notes: OrderNotes;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#notes = services.get(OrderNotes);
+    this.#services = services;
+  }
+
+  /** Takes away the note that holds an order, and keeps another that says what was done. */
+  async dealtWith(
+    viewer: Viewer,
+    { orderId, needsAttention: read, note }: OrderDealtWithInput,
+  ): Promise<typeof OrderDealtWithResult> {
+    if (!isUuid(orderId)) return orderNotFound();
+    const { platform } = this.#services;
+    const changed = await inOrder<Order | NotDealtWith>(platform, orderId, async (em, order) => {
+      const refused = refusalOf(order, read);
+      if (refused) return refused;
+      const before = figuresOf(order);
+      // Stripe tells of them again, and nobody is asked again.
+      order.dealtWith = [...new Set([...order.dealtWith, ...idsIn(order.needsAttention)])];
+      order.needsAttention = null;
+      this.#notes.write(em, viewer, order.id, note);
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'order',
+        subjectId: order.id,
+        action: 'dealt with',
+        before,
+        after: figuresOf(order),
+      });
+      return order;
+    });
+    return changed ?? orderNotFound();
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import { atDesk, change, listed } from '../../../../../test/fixtures/order-desk.ts';
+import {
+  anOrderThatIs,
+  aPaidOrder,
+  auditOf,
+  changeStatus,
+  refundOrder,
+  type BoughtOrder,
+} from '../../../../../test/fixtures/order.ts';
+import { REFUSAL } from '../../../../../test/refusal.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { REFUND_DUE, toCompare } from '../../orders/index.ts';
+
+const it = shopTest();
+it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
+
+const DEALT_WITH = /* GraphQL */ `
+  mutation ($input: OrderDealtWithInput!) {
+    answer: markOrderDealtWith(input: $input) {
+      kind: __typename
+      ${REFUSAL}
+    }
+  }
+`;
+const PAID_TWICE = toCompare.paidOnceMore(4_500, 'pi_other');
+const NOTE = 'Paid back in the Dashboard.';
+const SEEN = 'needsAttention canBeDealtWith refundable refunds { id status stripeRefundId } notes { text }';
+
+/** What the desk shows of an order. */
+const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn): Promise<Record<string, unknown>> =>
+  atDesk(shop, orderId, SEEN, by);
+
+const dealWith = (
+  shop: TestShop,
+  { orderId }: BoughtOrder,
+  by: SignedIn,
+  needsAttention = PAID_TWICE,
+  note = NOTE,
+): Promise<Record<string, unknown>> => change(shop, DEALT_WITH, { orderId, needsAttention, note }, by);
+
+const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
+  listed(shop, { desk: 'NEEDS_A_HAND' }, by);
+
+const noteOn = (shop: TestShop, { orderId }: BoughtOrder, note: string): Promise<unknown> =>
+  shop.rows('update orders set needs_attention = $2 where id = $1 returning id', [orderId, note]);
+
+describe('an order that somebody had to look at', () => {
+  it('goes on once they say what they did, which is kept as a note and in the log', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+    await noteOn(shop, order, PAID_TWICE);
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
+      kind: 'InvalidTransition',
+    });
+    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: true });
+    expect(await dealWith(shop, order, admin, PAID_TWICE, ' ')).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'note', message: 'Please write what was done about it' }],
+    });
+    expect(await dealWith(shop, order, admin)).toEqual({ kind: 'Order' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      needsAttention: null,
+      canBeDealtWith: false,
+      notes: [{ text: NOTE }],
+    });
+    expect(await needing(shop, admin)).toEqual([]);
+    expect(await shop.rows('select dealt_with from orders where id = $1', [order.orderId])).toEqual([
+      { dealt_with: ['pi_other'] },
+    ]);
+    expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
+      { action: 'note' },
+      { action: 'dealt with', before: { needsAttention: PAID_TWICE }, after: { needsAttention: null } },
+    ]);
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
+  });
+
+  it('stays where it is when something else came up, and says when somebody was quicker', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    await noteOn(shop, order, PAID_TWICE);
+    expect(await dealWith(shop, order, admin, 'Something else.')).toMatchObject({
+      kind: 'NotDealtWith',
+      message: `Something else has come up: ${PAID_TWICE}`,
+    });
+    expect(await seen(shop, order, admin)).toMatchObject({ needsAttention: PAID_TWICE, notes: [] });
+    await dealWith(shop, order, admin);
+    expect(await dealWith(shop, order, admin)).toMatchObject({
+      kind: 'NotDealtWith',
+      message: 'Somebody has dealt with this order already. Your note was not saved.',
+    });
+    for (const orderId of ['nonsense', '00000000-0000-4000-8000-000000000000'])
+      expect(await dealWith(shop, { ...order, orderId }, admin)).toMatchObject({ kind: 'OrderNotFound' });
+  });
+
+  it('is not dealt with while its buyer’s money has to go back', async ({ shop, admin }) => {
+    const order = await aPaidOrder(shop);
+    for (const note of [
+      REFUND_DUE,
+      `${PAID_TWICE}\nA refund failed, so the buyer does not have the money.`,
+    ]) {
+      await noteOn(shop, order, note);
+      expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+      expect(await dealWith(shop, order, admin, note)).toMatchObject({
+        kind: 'NotDealtWith',
+        message: expect.stringContaining('has to go back first'),
+      });
+    }
+  });
+
+  it('still has to be compared with Stripe after all that was paid has gone back', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
+    await noteOn(shop, order, PAID_TWICE);
+    expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ status: 'REFUNDED' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      needsAttention: PAID_TWICE,
+      canBeDealtWith: true,
+    });
+  });
+});
+
+it('what needs a hand logs no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { StaleWrite } from '../../../../platform/stale-write.ts';
+import { Order, OrderNotFound } from '../../orders/index.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A delivery address was corrected.' })
+export class DeliveryAddressCorrection {
+  @Field(() => Order, { description: 'The order with its new address and promise.' }) order: Order;
+  @Field(() => [String], {
+    description:
+      'What the new address changes, a sentence each: another charge, which is not collected, or a method that ' +
+      'does not go there. None if nothing.',
+  })
+  consequences: string[];
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The order has left, or ended before it could: its address is history.',
+})
+export class TooLateToCorrect extends Refusal {}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description:
+    'There is no such mail to send again: the order has not come that far, or nobody is left to read it.',
+})
+export class MailNotDue extends Refusal {}
+
+export const CorrectDeliveryAddressResult = createUnionType({
+  name: 'CorrectDeliveryAddressResult',
+  description: 'The corrected order, or why it was left as it is.',
+  types: () =>
+    [DeliveryAddressCorrection, OrderNotFound, TooLateToCorrect, StaleWrite, InvalidInput] as const,
+});
+
+export const ResendOrderMailResult = createUnionType({
+  name: 'ResendOrderMailResult',
+  description: 'The order whose mail is on its way again, or why none is.',
+  types: () => [Order, OrderNotFound, MailNotDue] as const,
+});

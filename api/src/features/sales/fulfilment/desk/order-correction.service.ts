@@ -1,0 +1,163 @@
+import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
+import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import type { Address } from '@treadline/schema/trade/postal-address';
+import type { Viewer } from '../../../../platform/context.ts';
+import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { result } from '../../../../platform/result.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { StaleWrite } from '../../../../platform/stale-write.ts';
+import { isUuid } from '../../../../platform/uuid.ts';
+import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { SettingsService, type ShopSettingValues } from '../../../operations/settings/index.ts';
+import { keptAddress } from '../../../people/addresses/index.ts';
+import { deliveryOffer, promiseOf, quoteShipping } from '../../../shop/delivery/index.ts';
+import {
+  besideOrder,
+  inOrder,
+  OrderMailService,
+  orderNotFound,
+  OrderTransitionService,
+  type Order,
+} from '../../orders/index.ts';
+import type { CorrectDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
+import {
+  DeliveryAddressCorrection,
+  MailNotDue,
+  TooLateToCorrect,
+  type CorrectDeliveryAddressResult,
+  type ResendOrderMailResult,
+} from './order-correction.results.ts';
+
+/** What the log says of an address: nothing that tells whose it is. */
+const figuresOf = ({ shippingAddress, deliverBy, revision }: Order, due: number): AuditFigures => ({
+  revision,
+  zone: deliveryZoneOf(shippingAddress),
+  deliverBy,
+  deliveryChargeDue: due,
+});
+
+function tooLate({ status, buyerErased }: Order): TooLateToCorrect | null {
+  if (UNSENT_STATUSES.includes(status) && !buyerErased) return null;
+  const message =
+    status === 'SHIPPED' || status === 'DELIVERED'
+      ? 'The tyres have left, so their address can’t be changed any more. Ask the carrier to redirect them.'
+      : `This order is at “${orderStatuses[status].label}”, so nothing will be sent to any address.`;
+  return result(TooLateToCorrect, { message });
+}
+
+/** Corrects what a buyer got wrong, and sends again what a buyer lost. */
+export class OrderCorrectionService {
+  readonly #audit: AuditService;
+  readonly #mail: OrderMailService;
+  readonly #services: Services;
+  readonly #settings: SettingsService;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(OrderMailService);
+    this.#services = services;
+    this.#settings = services.get(SettingsService);
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /** Changes where an order goes, as long as it has not left. What the buyer pays for delivery stays as it was. */
+  async correct(
+    viewer: Viewer,
+    { orderId, revision, address }: CorrectDeliveryAddressInput,
+  ): Promise<typeof CorrectDeliveryAddressResult> {
+    if (!isUuid(orderId)) return orderNotFound();
+    const corrected = await inOrder<Exclude<typeof CorrectDeliveryAddressResult, null>>(
+      this.#services.platform,
+      orderId,
+      async (em, order) => {
+        const refused =
+          tooLate(order) ?? (order.revision === revision ? null : StaleWrite.at(order.revision));
+        if (refused) return refused;
+        const settings = await this.#settings.readIn(em);
+        const place = keptAddress(address);
+        const offer = deliveryOffer(order.subtotal, place, settings, order.createdAt);
+        if (offer.refusal !== null)
+          return InvalidInput.of('We don’t deliver to this address', [
+            { path: 'address.postcode', message: offer.refusal },
+          ]);
+        const due = chargeFor(order, order.shippingAddress, settings);
+        const before = figuresOf(order, due);
+        const newDue = chargeFor(order, place, settings);
+        Object.assign(order, {
+          shippingAddress: place,
+          ...promiseOf(order.deliveryMethod, place, order.createdAt, settings),
+          revision: order.revision + 1,
+        });
+        this.#transitions.tell(em, order, {
+          to: order.status,
+          message: 'We’ve corrected the delivery address.',
+        });
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'order',
+          subjectId: order.id,
+          action: 'address',
+          before,
+          after: figuresOf(order, newDue),
+        });
+        const reached = offer.options.some(({ method }) => method === order.deliveryMethod);
+        return result(DeliveryAddressCorrection, {
+          order,
+          consequences: [
+            ...(due === newDue ? [] : [chargeNote(order, due, newDue)]),
+            ...(reached ? [] : [`We don’t offer ${nameOf(order)} to this postcode.`]),
+          ],
+        });
+      },
+    );
+    return corrected ?? orderNotFound();
+  }
+
+  /** Sends a mail about an order once more, as it would read now. */
+  async resend(
+    viewer: Viewer,
+    { orderId, mail }: ResendOrderMailInput,
+  ): Promise<typeof ResendOrderMailResult> {
+    if (!isUuid(orderId)) return orderNotFound();
+    const sent = await besideOrder<Order | MailNotDue>(
+      this.#services.platform,
+      orderId,
+      async (em, order) => {
+        const { status, paidAt, buyerErased } = order;
+        const isDue =
+          mail === 'CONFIRMATION' ? paidAt !== null : status === 'SHIPPED' || status === 'DELIVERED';
+        if (buyerErased)
+          return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
+        if (order.email === '') return result(MailNotDue, { message: 'The buyer gave no email address.' });
+        if (!isDue)
+          return result(MailNotDue, {
+            message: mail === 'CONFIRMATION' ? 'This order isn’t paid yet.' : 'The tyres haven’t left yet.',
+          });
+        await this.#mail.tellAgain(em, order, mail === 'CONFIRMATION' ? 'orderReceived' : 'orderShipped');
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'order',
+          subjectId: order.id,
+          action: 'mail again',
+          before: {},
+          after: { mail },
+        });
+        return order;
+      },
+    );
+    return sent ?? orderNotFound();
+  }
+}
+
+const nameOf = ({ deliveryMethod }: Order): string => deliveryMethodLabels[deliveryMethod].toLowerCase();
+
+/** What an order's delivery to an address costs by the present terms, in pence. */
+const chargeFor = (order: Order, place: Address, settings: ShopSettingValues): number =>
+  quoteShipping(order.subtotal, order.deliveryMethod, place, settings);
+
+const chargeNote = ({ shipping }: Order, due: number, newDue: number): string =>
+  `Delivery to this postcode costs ${formatPrice(newDue)} rather than ${formatPrice(due)}. The order still ` +
+  `charges ${formatPrice(shipping)}: nothing was collected or paid back.`;

@@ -1,0 +1,169 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/auth-directive.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import {
+  Order,
+  OrderCounts,
+  OrderListService,
+  OrderLoader,
+  OrderNote,
+  OrderPromise,
+  promiseTo,
+  type OrderNoteRow,
+} from '../../orders/index.ts';
+import { HeldStepService } from '../held/held-step.service.ts';
+import { AdvanceOrdersInput, OrderNotesInput, ShipOrdersInput } from '../steps/order-batch.inputs.ts';
+import { OrderBatchResult } from '../steps/order-batch.results.ts';
+import { OrderBatchService } from '../steps/order-batch.service.ts';
+import { OrderDealtWithInput } from './order-attention.inputs.ts';
+import { OrderDealtWithResult } from './order-attention.results.ts';
+import { canBeDealtWith, OrderAttention } from './order-attention.service.ts';
+import { CorrectDeliveryAddressInput, ResendOrderMailInput } from './order-correction.inputs.ts';
+import { CorrectDeliveryAddressResult, ResendOrderMailResult } from './order-correction.results.ts';
+import { OrderCorrectionService } from './order-correction.service.ts';
+
+/** What the people in the shop do with orders. */
+@Resolver(() => Order)
+export class OrderDeskResolver {
+  readonly #attention: OrderAttention;
+  readonly #batches: OrderBatchService;
+  readonly #corrections: OrderCorrectionService;
+  readonly #held: HeldStepService;
+  readonly #list: OrderListService;
+  readonly #loader: OrderLoader;
+  readonly #now: () => Date;
+
+  constructor(services: Services) {
+    this.#attention = services.get(OrderAttention);
+    this.#batches = services.get(OrderBatchService);
+    this.#corrections = services.get(OrderCorrectionService);
+    this.#held = services.get(HeldStepService);
+    this.#list = services.get(OrderListService);
+    this.#loader = services.get(OrderLoader);
+    this.#now = services.platform.now;
+  }
+
+  @Query(() => OrderCounts, {
+    nullable: true,
+    description: 'How many orders wait at each desk, counted now.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  orderCounts(): Promise<OrderCounts> {
+    return this.#list.counts();
+  }
+
+  @FieldResolver(() => OrderPromise, {
+    nullable: true,
+    description: 'By when it has to leave and arrive; null unless it is paid and under way.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  promise(@Root() order: Order): OrderPromise | null {
+    return promiseTo(order, this.#now());
+  }
+
+  @FieldResolver(() => [OrderNote], {
+    nullable: true,
+    description: 'What the people in the shop noted about it, newest first. Never shown to the buyer.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  notes(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderNoteRow[]> {
+    return this.#loader.notes.load(context, id);
+  }
+
+  @Mutation(() => OrderBatchResult, {
+    nullable: true,
+    description:
+      'Sends orders away and mails each buyer once; one that nobody has begun to pack is packed and sent in one ' +
+      'go. Sent twice, the same list ships nothing twice.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  async shipOrders(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ShipOrdersInput, { description: 'What leaves, with whom.' }) input: ShipOrdersInput,
+  ): Promise<typeof OrderBatchResult> {
+    await this.#held.carryOutOf(input.shipments.map(({ order }) => order));
+    return this.#batches.ship(viewer, input);
+  }
+
+  @Mutation(() => OrderBatchResult, {
+    nullable: true,
+    description: 'Takes one step with several orders, as changeOrderStatus does with one.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  async advanceOrders(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => AdvanceOrdersInput, { description: 'Which orders, and the step.' })
+    input: AdvanceOrdersInput,
+  ): Promise<typeof OrderBatchResult> {
+    await this.#held.carryOutOf(input.orders);
+    return this.#batches.advance(viewer, input);
+  }
+
+  @Mutation(() => OrderBatchResult, {
+    nullable: true,
+    description: 'Adds one note to one or several orders.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  async addOrderNotes(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => OrderNotesInput, { description: 'The note, and the orders it is about.' })
+    input: OrderNotesInput,
+  ): Promise<typeof OrderBatchResult> {
+    return this.#batches.note(viewer, input);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it needs attention and staff may say that they have dealt with it (markOrderDealtWith): not while the ' +
+      'buyer’s money has to go back.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  canBeDealtWith(@Root() order: Order): boolean {
+    return canBeDealtWith(order);
+  }
+
+  @Mutation(() => OrderDealtWithResult, {
+    nullable: true,
+    description:
+      'Says that what an order needed attention for has been dealt with, and what was done. An order that has not ' +
+      'been sent goes on.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  markOrderDealtWith(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => OrderDealtWithInput, {
+      description: 'The order, what was seen of it, and what was done.',
+    })
+    input: OrderDealtWithInput,
+  ): Promise<typeof OrderDealtWithResult> {
+    return this.#attention.dealtWith(viewer, input);
+  }
+
+  @Mutation(() => CorrectDeliveryAddressResult, {
+    nullable: true,
+    description: 'Changes where an order goes, until it is sent. Its charge for delivery stays as it was.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  correctDeliveryAddress(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CorrectDeliveryAddressInput, { description: 'The order and the whole new address.' })
+    input: CorrectDeliveryAddressInput,
+  ): Promise<typeof CorrectDeliveryAddressResult> {
+    return this.#corrections.correct(viewer, input);
+  }
+
+  @Mutation(() => ResendOrderMailResult, {
+    nullable: true,
+    description: 'Mails the buyer again what was mailed before, with what holds of the order now.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  resendOrderMail(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ResendOrderMailInput, { description: 'The order, and the news of it that got lost.' })
+    input: ResendOrderMailInput,
+  ): Promise<typeof ResendOrderMailResult> {
+    return this.#corrections.resend(viewer, input);
+  }
+}

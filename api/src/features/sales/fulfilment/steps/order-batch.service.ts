@@ -1,0 +1,110 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import type { Viewer } from '../../../../platform/context.ts';
+import { result } from '../../../../platform/result.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { inOrder, OrderKeyService, OrderNotes, OrderReader, type Order } from '../../orders/index.ts';
+import type {
+  AdvanceOrdersInput,
+  OrderNotesInput,
+  ShipmentInput,
+  ShipOrdersInput,
+} from './order-batch.inputs.ts';
+import { OrderBatch, OrderBatchLine } from './order-batch.results.ts';
+import { leftAs, OrderStatusService, parcelOf } from './order-status.service.ts';
+
+/** A line without the name that the input gave the order. */
+type Outcome = Omit<OrderBatchLine, 'asked'>;
+
+const done = (order: Order): Outcome => ({ outcome: 'DONE', message: null, order });
+const doneBefore = (order: Order): Outcome => ({ outcome: 'DONE_BEFORE', message: null, order });
+const refused = (message: string, order: Order | null): Outcome => ({ outcome: 'REFUSED', message, order });
+const unknown = (message: string): Outcome => ({ outcome: 'UNKNOWN', message, order: null });
+
+const UNKNOWN = unknown('There is no such order.');
+const AMBIGUOUS = unknown('Several orders begin like this. Use the order number.');
+const LOST = unknown('This order was deleted.');
+
+/** With whom and under which number an order left, as a sentence goes on. */
+const withWhom = ({ shippingProvider, carrierTrackingNumber }: Order): string =>
+  `with ${shippingProvider}${carrierTrackingNumber ? `, ${carrierTrackingNumber}` : ''}`;
+
+/** Changes many orders in one request, each in a transaction of its own, so that one refusal stops no other. */
+export class OrderBatchService {
+  readonly #keys: OrderKeyService;
+  readonly #notes: OrderNotes;
+  readonly #orders: OrderReader;
+  readonly #services: Services;
+  readonly #statuses: OrderStatusService;
+
+  constructor(services: Services) {
+    this.#keys = services.get(OrderKeyService);
+    this.#notes = services.get(OrderNotes);
+    this.#orders = services.get(OrderReader);
+    this.#services = services;
+    this.#statuses = services.get(OrderStatusService);
+  }
+
+  /** Sends orders away. Sent twice, the same list ships nothing twice. */
+  ship(viewer: Viewer, { shipments }: ShipOrdersInput): Promise<OrderBatch> {
+    const keys = shipments.map(({ order }) => order);
+    return this.#each(keys, (id, index) => this.#shipOne(viewer, id, shipments[index]));
+  }
+
+  /** Takes one step with orders. */
+  advance(viewer: Viewer, { orders, step }: AdvanceOrdersInput): Promise<OrderBatch> {
+    return this.#each(orders, async (id) => {
+      const message = orderStatuses[step].step;
+      const change = await this.#statuses.advance(id, { to: step, actor: viewer, message });
+      if (change === null) return LOST;
+      if ('order' in change) return done(change.order);
+      const order = await this.#find(id);
+      return order && change.from === step ? doneBefore(order) : refused(change.refused, order);
+    });
+  }
+
+  /** Adds a note to orders. */
+  async note(viewer: Viewer, { orders, text }: OrderNotesInput): Promise<OrderBatch> {
+    return this.#each(orders, async (orderId) => {
+      const order = await inOrder(this.#services.platform, orderId, async (em, locked) => {
+        this.#notes.write(em, viewer, orderId, text);
+        return locked;
+      });
+      return order ? done(order) : LOST;
+    });
+  }
+
+  async #shipOne(viewer: Viewer, id: string, shipment: ShipmentInput | undefined): Promise<Outcome> {
+    const parcel = parcelOf({
+      shippingProvider: shipment?.carrier ?? null,
+      carrierTrackingNumber: shipment?.trackingNumber ?? null,
+    });
+    const change = await this.#statuses.ship(id, { actor: viewer, parcel });
+    if (change === null) return LOST;
+    if ('order' in change) return done(change.order);
+    if ('refused' in change) return refused(change.refused, await this.#find(id));
+    const { left } = change;
+    return leftAs(left, parcel)
+      ? doneBefore(left)
+      : refused(`This order has already left ${withWhom(left)}.`, left);
+  }
+
+  #find(id: string): Promise<Order | null> {
+    return this.#orders.unchecked({ id });
+  }
+
+  async #each(
+    keys: readonly string[],
+    change: (orderId: string, index: number) => Promise<Outcome>,
+  ): Promise<OrderBatch> {
+    const meant = await this.#keys.read(keys);
+    const lines: OrderBatchLine[] = [];
+    // One after the other: two lines may name the same order, and other requests want connections too.
+    for (const [index, asked] of keys.entries()) {
+      const one = meant[index] ?? 'unknown';
+      const outcome =
+        one === 'unknown' ? UNKNOWN : one === 'ambiguous' ? AMBIGUOUS : await change(one.id, index);
+      lines.push(result(OrderBatchLine, { asked, ...outcome }));
+    }
+    return result(OrderBatch, { lines });
+  }
+}

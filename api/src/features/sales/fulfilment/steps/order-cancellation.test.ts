@@ -1,0 +1,234 @@
+import { describe, expect, onTestFinished } from 'vitest';
+import { orderOf, pay, stockOf } from '../../../../../test/fixtures/buying.ts';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  aPaidOrder,
+  auditOf,
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+  refundsAt,
+} from '../../../../../test/fixtures/order.ts';
+import { breakStripe, figuresOf, totalOf } from '../../../../../test/fixtures/refund.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { OrderReader } from '../../orders/index.ts';
+import { OrderSettlement, PaymentService } from '../../payments/index.ts';
+
+const it = shopTest();
+it.beforeAll(async ({ shop }) => {
+  // No jobs run here; reading the return page books each payment.
+  shop.sandbox.pauseWebhooks();
+});
+
+describe('cancelling one’s own order', () => {
+  it('cancelling one’s own unpaid order closes its page, releases the tyres and charges nothing', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await anUnpaidOrder(shop, { by: customer, stock: 8 });
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
+      kind: 'Order',
+      status: 'CANCELLED',
+      paymentStatus: 'FAILED',
+      canCancel: false,
+    });
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 0 });
+    expect((await pay(shop, order)).status).toBe(410);
+    expect(await mailsAbout(shop, order)).toEqual([`Order ${order.orderNumber} has been cancelled`]);
+    expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+      action: 'CANCELLED',
+      actor_role: 'CUSTOMER',
+      actor_id: customer.id,
+    });
+  });
+
+  it('while Stripe does not answer, an unpaid order stays as it is, and buyer and shop are told to try again', async ({
+    shop,
+    customer,
+    admin,
+  }) => {
+    const order = await anUnpaidOrder(shop, { by: customer, stock: 8 });
+    const ways = [
+      ['mutation ($id: ID!) { cancelOrder(id: $id) { __typename } }', customer],
+      [
+        'mutation ($id: ID!) { changeOrderStatus(input: { orderId: $id, status: CANCELLED }) { __typename } }',
+        admin,
+      ],
+    ] as const;
+    const stripe = breakStripe(shop);
+    onTestFinished(() => stripe.mend());
+    for (const [query, { headers }] of ways) {
+      const { errors } = await shop.graphql(query, { id: order.orderId }, { ...headers });
+      expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+    }
+    expect(shop.complaints.splice(0)).toEqual(
+      ways.map(() => expect.stringContaining('Stripe could not be asked about a payment.')),
+    );
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 2 });
+    stripe.mend();
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('cancelling one’s own paid order refunds it, however often the button is pressed', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer, stock: 8 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => cancelOrder(shop, order.orderId, customer)),
+    );
+    for (const answer of answers)
+      expect(answer).toMatchObject({ kind: 'Order', status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+    expect(await orderOf(shop, order)).toMatchObject({
+      status: 'CANCELLED',
+      payment_status: 'REFUNDED',
+      movements: [-2, 2],
+    });
+    expect([await refundsAt(shop, order), await stockOf(shop, order.product)]).toEqual([
+      [totalOf(order)],
+      { onHand: 8, reserved: 0 },
+    ]);
+    expect(await mailsAbout(shop, order)).toEqual([
+      `Thank you for your order ${order.orderNumber}`,
+      `Order ${order.orderNumber} has been cancelled`,
+    ]);
+  });
+
+  it('cancelling one’s own order that was paid unnoticed refunds it too', async ({ shop, customer }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
+    await pay(shop, order);
+    expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
+      kind: 'Order',
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+    });
+    expect(await refundsAt(shop, order)).toEqual([totalOf(order)]);
+  });
+
+  it('a cancellation whose refund Stripe refuses leaves the order as it was and hides Stripe’s words', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    const before = await figuresOf(shop, order);
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    const document =
+      'mutation ($id: ID!) { cancelOrder(id: $id) { ... on RefundRefused { message providerMessage } } }';
+    const { data, errors } = await shop.graphql(document, { id: order.orderId }, { ...customer.headers });
+    expect(data).toEqual({
+      cancelOrder: { message: expect.stringContaining('hasn’t changed'), providerMessage: null },
+    });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect(await figuresOf(shop, order)).toEqual(before);
+    shop.complaints.splice(0);
+  });
+
+  it('cancelling from a page older than the cancellation succeeds', async ({ shop, admin, customer }) => {
+    const [unpaid, byTheShop] = [
+      await anUnpaidOrder(shop, { by: customer }),
+      await anOrderThatIs(shop, 'CANCELLED', admin, { by: customer }),
+    ];
+    await cancelOrder(shop, unpaid.orderId, customer);
+    expect(await cancelOrder(shop, unpaid.orderId, customer)).toMatchObject({
+      kind: 'Order',
+      status: 'CANCELLED',
+      paymentStatus: 'FAILED',
+      canCancel: false,
+    });
+    expect(await cancelOrder(shop, byTheShop.orderId, customer)).toMatchObject({
+      kind: 'Order',
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+      canCancel: false,
+    });
+    expect(await mailsAbout(shop, unpaid)).toHaveLength(1);
+  });
+
+  it.for([
+    [
+      'PROCESSING',
+      'We’ve started preparing this order, so you can no longer cancel it here. Call us, or send ' +
+        'it back within 14 days of delivery.',
+    ],
+    [
+      'SHIPPED',
+      'Your tyres are on their way, so you can no longer cancel this order here. Call us, or send ' +
+        'it back within 14 days of delivery.',
+    ],
+    [
+      'DELIVERED',
+      'Your tyres have been delivered, so you can no longer cancel this order here. You can still ' +
+        'return it: tell us within 14 days of delivery.',
+    ],
+    ['REFUNDED', 'We’ve refunded this order in full, so there’s nothing left to cancel.'],
+  ] as const)(
+    'is too late once it is %s, in words for a customer',
+    async ([status, message], { shop, admin, customer }) => {
+      const order = await anOrderThatIs(shop, status, admin, { by: customer });
+      expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({
+        kind: 'InvalidTransition',
+        message,
+        from: status,
+        to: 'CANCELLED',
+      });
+      expect(await refundsAt(shop, order)).toEqual(status === 'REFUNDED' ? [totalOf(order)] : []);
+    },
+  );
+
+  it('an order cancelled at the moment it is prepared ends in one of the two statuses, never in both', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await aPaidOrder(shop, { by: customer });
+      const [cancelled, prepared] = await Promise.all([
+        cancelOrder(shop, order.orderId, customer),
+        changeStatus(shop, order.orderId, 'PROCESSING', admin),
+      ]);
+      expect([cancelled.kind, prepared.kind].sort()).toEqual(['InvalidTransition', 'Order']);
+      const { status } = await orderOf(shop, order);
+      expect([status, await refundsAt(shop, order)]).toEqual(
+        cancelled.kind === 'Order' ? ['CANCELLED', [totalOf(order)]] : ['PROCESSING', []],
+      );
+    }
+  });
+});
+
+describe('an order that has got a page since it was read', () => {
+  it('is not cancelled under its buyer, unless somebody waits for that: the page is then closed, too', async ({
+    shop,
+  }) => {
+    const order = await anUnpaidOrder(shop, { stock: 8 });
+    const page = (id: string | null) =>
+      shop.rows('update orders set stripe_session_id = $2 where id = $1', [order.orderId, id]);
+    await page(null);
+    const asRead = await shop.services.get(OrderReader).unchecked({ id: order.orderId });
+    if (!asRead) throw new Error('Expected the order.');
+    await page(order.sessionId);
+    const payments = shop.services.get(PaymentService);
+    expect(await payments.close(asRead, { message: 'Its time was up.' })).toBe(false);
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 2 });
+    expect(await payments.cancel(asRead)).toBe(true);
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 8, reserved: 0 });
+    expect((await pay(shop, order)).status).toBe(410);
+  });
+
+  it('is not closed for its time, which is longer since', async ({ shop }) => {
+    const order = await anUnpaidOrder(shop, { stock: 8 });
+    const asRead = await shop.services.get(OrderReader).unchecked({ id: order.orderId });
+    await shop.rows(`update orders set reserved_until = reserved_until + interval '1 day' where id = $1`, [
+      order.orderId,
+    ]);
+    if (!asRead) throw new Error('Expected the order.');
+    expect(await shop.services.get(OrderSettlement).cancel(asRead, { message: 'Its time was up.' })).toBe(
+      false,
+    );
+    expect(await orderOf(shop, order)).toMatchObject({ status: 'PENDING', payment_status: 'UNPAID' });
+  });
+});
+
+it('cancelling orders logs no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { CANCELLABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
+import type { Viewer } from '../../../../platform/context.ts';
+import { result } from '../../../../platform/result.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { keptTextOrNull } from '../../../../platform/typed-text.ts';
+import { isUuid } from '../../../../platform/uuid.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import {
+  InvalidTransition,
+  isOwn,
+  NO_PAYMENT,
+  orderNotFound,
+  OrderReader,
+  paymentProvider,
+  promisesOf,
+  refundPending,
+  refundRefused,
+  type Order,
+  type OrderChangeResult,
+  type OrderStatus,
+  type PaymentProvider,
+  type Refused,
+} from '../../orders/index.ts';
+import { RefundService, type RefundWish } from '../../refunds/index.ts';
+import { OrderDeliveryService, type Doorstep } from '../deliveries/order-delivery.service.ts';
+import type { ChangeOrderStatusInput } from './order-change.inputs.ts';
+import { OrderStatusService, parcelOf } from './order-status.service.ts';
+
+type Change = typeof OrderChangeResult;
+
+/** Why a customer can no longer cancel an order, by status. @param days of the statutory right to cancel. */
+const tooLateText = (from: OrderStatus, days: number): string =>
+  orderStatuses[from].tooLateToCancel?.(days) ??
+  'You can’t cancel this order online at the moment. Please call us.';
+
+const invalidTransition = ({ refused, from }: Refused, to: OrderStatus): InvalidTransition =>
+  result(InvalidTransition, { message: refused, from, to });
+
+/** What an input says of the delivery, as far as it belongs to the step. */
+const doorstepOf = ({ status, window, proof }: ChangeOrderStatusInput): Doorstep =>
+  status === 'DELIVERED' ? { proof: proof ?? null } : { window: window ?? null };
+
+/**
+ * What the tracking page says of a step. Anybody with the number reads it, so a safe place and a neighbour are for the
+ * buyer alone (decision 0038).
+ */
+const sentenceOf = (status: OrderStatus, { proof }: Doorstep): string =>
+  proof?.place === 'HANDED_OVER' ? 'Your tyres were delivered and handed over.' : orderStatuses[status].step;
+
+/**
+ * Changes that customers and administrators make to orders. Cancelling an order refunds what was paid for it.
+ */
+export class OrderChangeService {
+  readonly #deliveries: OrderDeliveryService;
+  readonly #payments: PaymentProvider;
+  readonly #reader: OrderReader;
+  readonly #settings: SettingsService;
+  readonly #refunds: RefundService;
+  readonly #statuses: OrderStatusService;
+
+  constructor(services: Services) {
+    this.#deliveries = services.get(OrderDeliveryService);
+    this.#payments = paymentProvider.in(services);
+    this.#reader = services.get(OrderReader);
+    this.#settings = services.get(SettingsService);
+    this.#refunds = services.get(RefundService);
+    this.#statuses = services.get(OrderStatusService);
+  }
+
+  /** Whether the viewer may cancel an order, judged by its status. */
+  canCancel(order: Order, viewer: Viewer): boolean {
+    return orderStatuses[order.status].buyerMayCancel && isOwn(order, viewer);
+  }
+
+  /**
+   * Cancels the customer's own order, as long as preparation has not begun. Cancelling it again, from a
+   * second tab or by a second press, succeeds; every other refusal is worded for a customer.
+   */
+  async cancel(viewer: Viewer, id: string): Promise<Change> {
+    const order = await this.#reader.find(viewer, id);
+    if (!order || !isOwn(order, viewer)) return orderNotFound();
+    if (order.status === 'CANCELLED') return order;
+    const change = await this.#cancel(order, {
+      endsAs: 'CANCELLED',
+      actor: viewer,
+      message: 'You cancelled this order.',
+      from: CANCELLABLE_STATUSES,
+    });
+    if (!(change instanceof InvalidTransition)) return change;
+    if (change.from === 'CANCELLED') return (await this.#reader.find(viewer, id)) ?? orderNotFound();
+    const { cancellationDays } = promisesOf(order, await this.#settings.read());
+    return result(InvalidTransition, { ...change, message: tooLateText(change.from, cancellationDays) });
+  }
+
+  /** Moves an order to another status on behalf of the shop. */
+  async change(viewer: Viewer, input: ChangeOrderStatusInput): Promise<Change> {
+    const { orderId, status } = input;
+    const doorstep = doorstepOf(input);
+    const message = keptTextOrNull(input.message) ?? sentenceOf(status, doorstep);
+    if (status === 'REFUNDED')
+      return isUuid(orderId)
+        ? this.#refund(orderId, { endsAs: 'REFUNDED', actor: viewer, message })
+        : orderNotFound();
+    if (status === 'CANCELLED') {
+      const order = isUuid(orderId) ? await this.#reader.unchecked({ id: orderId }) : null;
+      return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
+    }
+    if (!isUuid(orderId)) return orderNotFound();
+    const faulty = await this.#deliveries.refusalOf(viewer, doorstep);
+    if (faulty) return faulty;
+    const step = {
+      to: status,
+      actor: viewer,
+      message,
+      location: keptTextOrNull(input.location),
+      notes: keptTextOrNull(input.notes),
+      change: parcelOf(status === 'SHIPPED' ? input : { ...input, carrierTrackingNumber: null }),
+    };
+    const changed = await this.#statuses.advance(orderId, step, (em) =>
+      this.#deliveries.note(em, viewer, orderId, doorstep),
+    );
+    if (changed === null) return orderNotFound();
+    return 'refused' in changed ? invalidTransition(changed, status) : changed.order;
+  }
+
+  /** An unpaid order is closed together with its payment page; a buyer who paid meanwhile is refunded. */
+  async #cancel(order: Order, wish: RefundWish): Promise<Change> {
+    if (order.paymentStatus === 'UNPAID' && order.needsAttention === null) {
+      const closed = await this.#payments.cancel(order, { actor: wish.actor, message: wish.message });
+      const now = await this.#reader.unchecked({ id: order.id });
+      if (now && (closed || now.status === 'CANCELLED')) return now;
+    }
+    return this.#refund(order.id, wish);
+  }
+
+  async #refund(orderId: string, wish: RefundWish): Promise<Change> {
+    const outcome = await this.#refunds.refund(orderId, wish);
+    if (outcome === null) return orderNotFound();
+    if (outcome === 'unanswered' || outcome === 'under-way') return refundPending(outcome);
+    if ('order' in outcome) return outcome.order;
+    if ('providerRefused' in outcome) return refundRefused(outcome.providerRefused);
+    if ('refused' in outcome) return invalidTransition(outcome, wish.endsAs);
+    if ('nothingLeft' in outcome)
+      return invalidTransition({ refused: NO_PAYMENT, from: outcome.from }, wish.endsAs);
+    throw new Error(`A refund of all that is left of order ${orderId} was answered as one of a part.`);
+  }
+}

@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../../platform/services.ts';
+import { keptTextOrNull } from '../../../../platform/typed-text.ts';
+import type { Actor } from '../../../operations/audit/index.ts';
+import {
+  inOrder,
+  isDisputed,
+  NOT_SENT,
+  OrderTransitionService,
+  Refund,
+  refusalOf,
+  type Order,
+  type OrderStatus,
+  type Refused,
+  type Step,
+} from '../../orders/index.ts';
+
+type Parcel = Pick<Order, 'shippingProvider' | 'carrierTrackingNumber'>;
+
+export const REFUND_UNDER_WAY = 'A refund for this order is under way and has to finish first.';
+
+/** Refunds under way that will end an order. A part that is being refunded stops nothing. */
+const ending = (order: Order) => ({ order, status: { $in: REFUNDS_UNDER_WAY }, endsAs: { $ne: null } });
+
+/** What is written on an order of the parcel that leaves: what is given, and nothing of what is not. */
+export function parcelOf({
+  shippingProvider,
+  carrierTrackingNumber,
+}: {
+  readonly shippingProvider?: string | null;
+  readonly carrierTrackingNumber?: string | null;
+}): Partial<Parcel> {
+  const carrier = keptTextOrNull(shippingProvider);
+  const number = keptTextOrNull(carrierTrackingNumber)?.toUpperCase();
+  return {
+    ...(carrier ? { shippingProvider: carrier } : {}),
+    ...(number ? { carrierTrackingNumber: number } : {}),
+  };
+}
+
+/** Whether an order left with this parcel. Details that the caller leaves out aren't compared. */
+export const leftAs = (left: Order, { shippingProvider, carrierTrackingNumber }: Partial<Parcel>): boolean =>
+  (carrierTrackingNumber ?? left.carrierTrackingNumber) === left.carrierTrackingNumber &&
+  (shippingProvider ?? left.shippingProvider) === left.shippingProvider;
+
+/** An order that had left before. */
+export interface Left {
+  readonly left: Order;
+}
+
+/** Moves orders towards delivery. Changes that may move money are refunds, and RefundBooks ends them. */
+export class OrderStatusService {
+  readonly #services: Services;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /**
+   * Changes the status, or says why it may not change.
+   * @param alongside what else is written in the same transaction, before the buyer is told.
+   * @returns null if there is no such order.
+   */
+  advance(
+    orderId: string,
+    step: Step & { readonly to: Exclude<OrderStatus, 'CANCELLED' | 'REFUNDED'> },
+    alongside?: (em: EntityManager) => Promise<void>,
+  ): Promise<{ order: Order } | Refused | null> {
+    return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
+      const refused = await this.#refusal(em, order, step.to);
+      if (refused) return { refused, from: order.status };
+      await alongside?.(em);
+      await this.#transitions.take(em, order, step);
+      return { order };
+    });
+  }
+
+  /**
+   * Sends an order away. One that nobody has begun to pack is packed and sent in one go, and its buyer told once.
+   * @returns null if there is no such order.
+   */
+  ship(
+    orderId: string,
+    { actor, parcel }: { readonly actor: Actor; readonly parcel: Partial<Parcel> },
+  ): Promise<{ order: Order } | Left | Refused | null> {
+    return inOrder<{ order: Order } | Left | Refused>(this.#services.platform, orderId, async (em, order) => {
+      if (order.status === 'SHIPPED' || order.status === 'DELIVERED') return { left: order };
+      const { status: from } = order;
+      const steps = from === 'PENDING' ? (['PROCESSING', 'SHIPPED'] as const) : (['SHIPPED'] as const);
+      const refused = await this.#refusal(em, order, steps[0]);
+      if (refused) return { refused, from };
+      for (const to of steps)
+        await this.#transitions.take(em, order, {
+          to,
+          actor,
+          message: orderStatuses[to].step,
+          change: to === 'SHIPPED' ? parcel : {},
+          mailed: to === 'SHIPPED',
+        });
+      return { order };
+    });
+  }
+
+  async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {
+    const refusal = refusalOf(order, to);
+    if (refusal) return refusal;
+    if ((await em.count(Refund, ending(order))) > 0) return REFUND_UNDER_WAY;
+    // That tyres arrived which were on their way is a fact, and the bank wants to know it.
+    return UNSENT_STATUSES.includes(order.status) && (await isDisputed(em, order)) ? NOT_SENT : null;
+  }
+}

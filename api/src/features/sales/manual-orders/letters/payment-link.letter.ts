@@ -1,0 +1,53 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { buyerReason, orderContents, orderFacts, type MailOrder } from '../../orders/index.ts';
+
+const UNTIL = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/**
+ * To the buyer of an order that staff took, who pays it by card on a page at Stripe.
+ * @param url of that page.
+ * @param expiresAt until when it can be used.
+ */
+export function paymentLink({
+  order,
+  url,
+  expiresAt,
+}: {
+  order: MailOrder;
+  url: string;
+  expiresAt: Date;
+}): MailContent {
+  return (letterhead) => ({
+    subject: `Pay for your order ${order.number}`,
+    preheader: `${formatPrice(order.total)} to pay. Your tyres are reserved until ${UNTIL.format(expiresAt)}.`,
+    title: 'Your order is ready to pay',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      {
+        kind: 'text',
+        text:
+          `Here’s the order we’ve put together for you. Please pay ${formatPrice(order.total)} by card, and ` +
+          `we’ll get it ready. Your tyres are reserved until ${UNTIL.format(expiresAt)}, and the link works ` +
+          'until then.',
+      },
+      { kind: 'button', label: `Pay ${formatPrice(order.total)}`, url, spelledOut: true },
+      {
+        kind: 'text',
+        text:
+          `If something isn’t right, call us on ${letterhead.phone} before you pay. If you do nothing, ` +
+          'nothing is charged.',
+      },
+      orderFacts(order),
+      ...orderContents(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,45 @@
+import type { FieldError } from '../../../platform/invalid-input.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import type { ManualPayment } from './manual-order.enums.ts';
+
+/** What was agreed otherwise than the shop has it. */
+interface Agreements {
+  readonly lines: readonly {
+    readonly productId: number;
+    readonly price?: number | null;
+    readonly priceReason?: string | null;
+  }[];
+  readonly deliveryCharge?: number | null;
+  readonly deliveryReason?: string | null;
+}
+
+/** Refuses a link that could be mailed to nobody. */
+export function checkBuyer({
+  email,
+  customerId,
+  payment,
+}: {
+  readonly email?: string | null;
+  readonly customerId?: string | null;
+  readonly payment: ManualPayment;
+}): FieldError[] {
+  const isReached = keptTextOrNull(email) !== null || typeof customerId === 'string';
+  return isReached || payment !== 'LINK'
+    ? []
+    : [{ path: 'email', message: 'A payment link needs an email address to go to' }];
+}
+
+/** Refuses a tyre that is named twice, and a price or a delivery charge of the staff's own without a reason. */
+export function checkAgreements({ lines, deliveryCharge, deliveryReason }: Agreements): FieldError[] {
+  const faults = lines.flatMap(({ productId, price, priceReason }, index): FieldError[] => {
+    const isRepeated = lines.findIndex((line) => line.productId === productId) !== index;
+    if (isRepeated)
+      return [{ path: `lines.${index}.productId`, message: 'This tyre is in the order already' }];
+    return typeof price === 'number' && keptTextOrNull(priceReason) === null
+      ? [{ path: `lines.${index}.priceReason`, message: 'Say why the price is different' }]
+      : [];
+  });
+  return typeof deliveryCharge === 'number' && keptTextOrNull(deliveryReason) === null
+    ? [...faults, { path: 'deliveryReason', message: 'Say why the delivery charge is different' }]
+    : faults;
+}

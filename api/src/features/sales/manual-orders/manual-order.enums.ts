@@ -1,0 +1,12 @@
+import { handPayments } from '@treadline/schema/trade/hand-payment';
+import { graphqlEnum } from '../../../platform/enums.ts';
+
+export const ManualPayment = graphqlEnum(
+  'ManualPayment',
+  'How an order that staff took is going to be paid.',
+  {
+    LINK: 'By card on a payment page at Stripe, whose link is mailed to the buyer.',
+    ...handPayments,
+  },
+);
+export type ManualPayment = keyof typeof ManualPayment;

@@ -1,0 +1,27 @@
+import { AnswerLoader } from '../../../platform/answer-loader.ts';
+import { inOrderOf } from '../../../platform/in-order.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { ManualOrderFacts } from './manual-order.results.ts';
+
+const FACTS = `
+  select m.order_id as "orderId", m.payment, m.note, m.reference, m.delivery_reason as "deliveryReason",
+    m.link_sent_at as "linkSentAt", m.link_expires_at as "linkExpiresAt",
+    taker.first_name || ' ' || taker.last_name as "takenBy",
+    recorder.first_name || ' ' || recorder.last_name as "recordedBy"
+  from manual_orders m
+    left join users taker on taker.id = m.taken_by
+    left join users recorder on recorder.id = m.recorded_by
+  where m.order_id = any($1::uuid[])`;
+
+/** Reads how orders were taken, once for all orders of an answer. */
+export class ManualOrderReader {
+  /** How an order was taken; null if its buyer placed it. */
+  readonly facts: AnswerLoader<string, ManualOrderFacts | null>;
+
+  constructor({ platform }: Services) {
+    this.facts = new AnswerLoader(async (ids) => {
+      const rows = await platform.sql.rows<ManualOrderFacts & { orderId: string }>(FACTS, [ids]);
+      return inOrderOf(ids, rows, ({ orderId }) => orderId);
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { CheckoutInput, CheckoutResult } from '../checkout/index.ts';
+import { HandPayment, Order } from '../orders/index.ts';
+import { BuyerSearch } from './buyer-search.service.ts';
+import { KnownBuyer } from './buyer.type.ts';
+import { ManualOrderQuoteService } from './manual-order-quote.service.ts';
+import { ManualOrderInput, ManualOrderQuoteInput } from './manual-order.inputs.ts';
+import { ManualOrderReader } from './manual-order.reader.ts';
+import {
+  ManualOrderFacts,
+  ManualOrderQuote,
+  ManualOrderResult,
+  ManualPaymentResult,
+} from './manual-order.results.ts';
+import { ManualOrderService } from './manual-order.service.ts';
+import { ManualPaymentService } from './manual-payment.service.ts';
+import { PlacedOrderService } from './placed-order.service.ts';
+import { RecordPaymentInput } from './record-payment.inputs.ts';
+
+@Resolver(() => Order)
+export class ManualOrderResolver {
+  readonly #buyers: BuyerSearch;
+  readonly #manual: ManualOrderService;
+  readonly #payments: ManualPaymentService;
+  readonly #placed: PlacedOrderService;
+  readonly #quotes: ManualOrderQuoteService;
+  readonly #reader: ManualOrderReader;
+
+  constructor(services: Services) {
+    this.#buyers = services.get(BuyerSearch);
+    this.#manual = services.get(ManualOrderService);
+    this.#payments = services.get(ManualPaymentService);
+    this.#placed = services.get(PlacedOrderService);
+    this.#quotes = services.get(ManualOrderQuoteService);
+    this.#reader = services.get(ManualOrderReader);
+  }
+
+  @FieldResolver(() => ManualOrderFacts, {
+    nullable: true,
+    description: 'How staff took it by telephone or at the counter; null if its buyer placed it.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  manual(@Root() { id }: Order, @Ctx() context: Context): Promise<ManualOrderFacts | null> {
+    return this.#reader.facts.load(context, id);
+  }
+
+  @FieldResolver(() => HandPayment, {
+    nullable: true,
+    description:
+      'How it was paid if not through Stripe: its refunds are then paid out by hand, too. Otherwise null.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  paidByHand(@Root() order: Order): HandPayment | null {
+    return order.paidByHand;
+  }
+
+  @Query(() => ManualOrderQuote, {
+    nullable: true,
+    description:
+      'What an order would cost that is being taken by telephone or at the counter. Reserves nothing.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  manualOrderQuote(
+    @Arg('input', () => ManualOrderQuoteInput, { description: 'The order so far.' })
+    input: ManualOrderQuoteInput,
+  ): Promise<ManualOrderQuote> {
+    return this.#quotes.quote(input);
+  }
+
+  @Query(() => [KnownBuyer], {
+    nullable: true,
+    description:
+      'Up to eight people who have an account or have ordered, whose name, e-mail address, telephone number or ' +
+      'postcode holds a text of two characters or more.',
+  })
+  @Auth('ADMIN')
+  knownBuyers(
+    @Constraint({ maxLength: 200 })
+    @Arg('search', () => String, { description: 'What was typed so far.' })
+    search: string,
+  ): Promise<KnownBuyer[]> {
+    return this.#buyers.find(search);
+  }
+
+  @Mutation(() => ManualOrderResult, {
+    nullable: true,
+    description:
+      'Takes an order by telephone or at the counter, at the shop’s prices but for those that were agreed, and ' +
+      'reserves its units: for 24 hours, or for 7 days if it is paid by bank transfer. A payment link is mailed at ' +
+      'once; other payments are recorded by recordPayment.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  createManualOrder(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ManualOrderInput, { description: 'The tyres, the buyer and how it is paid.' })
+    input: ManualOrderInput,
+  ): Promise<typeof ManualOrderResult> {
+    return this.#manual.create(viewer, input);
+  }
+
+  @Mutation(() => ManualPaymentResult, {
+    nullable: true,
+    description:
+      'Mails the buyer of an order that staff took a new payment link, which works for 24 hours, and closes the ' +
+      'last one. An order that was closed because nobody paid in time is opened again if its tyres are still there.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  sendPaymentLink(
+    @Ctx() { viewer }: Context,
+    @Arg('orderId', () => ID, { description: 'The unpaid order, a UUID.' }) orderId: string,
+  ): Promise<typeof ManualPaymentResult> {
+    return this.#payments.sendLink(viewer, orderId);
+  }
+
+  @Mutation(() => ManualPaymentResult, {
+    nullable: true,
+    description:
+      'Records in the viewer’s name that an order that staff took was paid in full outside Stripe. It then has its ' +
+      'invoice and its confirmation like any other; a payment link that is open is closed.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  recordPayment(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RecordPaymentInput, { description: 'Which order, and how it was paid.' })
+    input: RecordPaymentInput,
+  ): Promise<typeof ManualPaymentResult> {
+    return this.#payments.record(viewer, input);
+  }
+
+  @Mutation(() => CheckoutResult, {
+    nullable: true,
+    description:
+      'Places an order for whoever asks: a customer’s own, to be paid at its payment page, or, for an administrator, ' +
+      'a manual order for the buyer whom the input names, who is mailed the payment page.',
+  })
+  @Auth('CUSTOMER')
+  placeOrder(
+    @Ctx() context: Context,
+    @Arg('input', () => CheckoutInput, {
+      description: 'The lines, the buyer, the addresses and the delivery.',
+    })
+    input: CheckoutInput,
+  ): Promise<typeof CheckoutResult> {
+    return this.#placed.place(context, input);
+  }
+}

@@ -1,0 +1,198 @@
+import { raw } from '@mikro-orm/postgresql';
+import { vatIn } from '@treadline/schema/trade/vat';
+import type { Viewer } from '../../../platform/context.ts';
+import { violatedConstraint } from '../../../platform/database-errors.ts';
+import { readEmailAddress } from '../../../platform/email-address.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
+import { User } from '../../people/accounts/index.ts';
+import { keptAddress } from '../../people/addresses/index.ts';
+import { deliveryOffer, quoteShipping } from '../../shop/delivery/index.ts';
+import { OrderPlacement, OutOfStock, type Attempt } from '../checkout/index.ts';
+import { OrderReader, type Order } from '../orders/index.ts';
+import { ManualOrder } from './manual-order.entity.ts';
+import type { ManualPayment } from './manual-order.enums.ts';
+import type { ManualOrderInput } from './manual-order.inputs.ts';
+import { ManualOrderPlaced, type ManualOrderResult } from './manual-order.results.ts';
+import { LINK_HOURS, ManualPaymentService } from './manual-payment.service.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long the units of an unpaid order are held, by the way it is paid: as long as that takes at most. */
+const HOURS_HELD: Readonly<Record<ManualPayment, number>> = {
+  LINK: LINK_HOURS,
+  CARD_TERMINAL: 24,
+  CASH: 24,
+  BANK_TRANSFER: 7 * 24,
+};
+
+/** Takes orders by telephone and at the counter, at the shop's prices but for those that were agreed (C-39). */
+export class ManualOrderService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #orders: OrderReader;
+  readonly #placement: OrderPlacement;
+  readonly #payments: ManualPaymentService;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#orders = services.get(OrderReader);
+    this.#placement = services.get(OrderPlacement);
+    this.#payments = services.get(ManualPaymentService);
+    this.#settings = services.get(SettingsService);
+  }
+
+  /**
+   * Places the order and reserves its units. If it is paid by link, the link is mailed; should Stripe not answer,
+   * the order stands nevertheless, and the link is sent again later.
+   * @param attempt by what the order is recognised if it was placed like a customer's and is sent again.
+   */
+  async create(
+    viewer: Viewer,
+    input: ManualOrderInput,
+    attempt: Attempt | null = null,
+  ): Promise<typeof ManualOrderResult> {
+    const key = keptTextOrNull(input.key);
+    const known = key && (await this.#known(key));
+    if (known) return result(ManualOrderPlaced, { order: known, paymentUrl: null, problem: null });
+    const settings = await this.#settings.read();
+    const buyer = await this.#buyerOf(input);
+    const invalid = buyer instanceof InvalidInput ? buyer : checkDelivery(input, settings, this.#now());
+    if (invalid) return invalid;
+    const placed = await this.#place(viewer, input, { ...(buyer as Buyer), ...attempt }, settings).catch(
+      async (error: unknown) => {
+        // The same request came twice at once, and the other was quicker.
+        const other = violatedConstraint(error) === 'manual_orders_request_key_key' && key;
+        const order = other ? await this.#known(other) : null;
+        if (!order) throw error;
+        return order;
+      },
+    );
+    if (placed instanceof OutOfStock) return placed;
+    if (input.payment !== 'LINK')
+      return result(ManualOrderPlaced, { order: placed, paymentUrl: null, problem: null });
+    const sent = await this.#payments.mailLink(viewer, placed);
+    const order = (await this.#orders.unchecked({ id: placed.id })) ?? placed;
+    return result(ManualOrderPlaced, { order, ...sent });
+  }
+
+  async #known(requestKey: string): Promise<Order | null> {
+    const known = await this.#services.platform.orm.em.fork().findOne(ManualOrder, { requestKey });
+    return known && this.#orders.unchecked({ id: known.orderId });
+  }
+
+  /** The buyer's account if there is one; an address that nobody has confirmed proves none. */
+  async #buyerOf({ customerId = null, email }: ManualOrderInput): Promise<Buyer | InvalidInput> {
+    const em = this.#services.platform.orm.em.fork();
+    const typed = email?.trim() ?? '';
+    const address = readEmailAddress(typed) ?? typed;
+    if (customerId === null && address === '') return { userId: null, email: '' };
+    if (customerId === null) {
+      const [owner] = await em.find(User, {
+        [raw('lower(email)')]: address.toLowerCase(),
+        emailVerifiedAt: { $ne: null },
+      });
+      return { userId: owner?.id ?? null, email: address };
+    }
+    const user = isUuid(customerId) ? await em.findOne(User, { id: customerId }) : null;
+    return user
+      ? { userId: user.id, email: address || user.email }
+      : InvalidInput.of('There is no such customer', [
+          { path: 'customerId', message: 'There is no such customer' },
+        ]);
+  }
+
+  async #place(
+    viewer: Viewer,
+    input: ManualOrderInput,
+    buyer: Buyer & Partial<Attempt>,
+    settings: ShopSettingValues,
+  ): Promise<Order | OutOfStock> {
+    const shippingAddress = keptAddress(input.shippingAddress);
+    const { deliveryMethod, deliveryCharge, payment } = input;
+    const placed = await this.#placement.place({
+      units: input.lines.map(({ productId, quantity, roadHazardPlan }) => ({
+        productId,
+        quantity,
+        roadHazardPlan,
+      })),
+      agreed: agreementsOf(input),
+      reservedUntil: new Date(this.#now().getTime() + HOURS_HELD[payment] * HOUR_MS),
+      charge: (subtotal) => {
+        const own = quoteShipping(subtotal, deliveryMethod, shippingAddress, settings);
+        const shipping = deliveryCharge ?? own;
+        return { shipping, vatIncluded: vatIn(subtotal + shipping) };
+      },
+      details: {
+        ...buyer,
+        shippingAddress,
+        billingAddress: input.billingAddress ? keptAddress(input.billingAddress) : shippingAddress,
+        phone: keptTextOrNull(input.phone),
+        deliveryMethod,
+        newsletterRequested: false,
+        browserHash: null,
+      },
+      also: (em, order) => {
+        em.create(ManualOrder, {
+          orderId: order.id,
+          payment,
+          takenBy: viewer.userId,
+          note: keptTextOrNull(input.note),
+          deliveryReason: typeof deliveryCharge === 'number' ? keptTextOrNull(input.deliveryReason) : null,
+          requestKey: keptTextOrNull(input.key),
+        });
+        const { subtotal, shipping, total } = order;
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'order',
+          subjectId: order.id,
+          action: 'order taken',
+          before: {},
+          after: { subtotal, shipping, total, payment },
+        });
+      },
+    });
+    return 'missing' in placed
+      ? result(OutOfStock, {
+          message: 'Some of these tyres aren’t in stock in that quantity, so nothing was reserved.',
+          lines: placed.missing,
+        })
+      : placed.order;
+  }
+
+  #now(): Date {
+    return this.#services.platform.now();
+  }
+}
+
+interface Buyer {
+  readonly userId: string | null;
+  /** Empty for a buyer at the counter who gave none. */
+  readonly email: string;
+}
+
+/** Prices that differ from the shop's, with their reasons. */
+const agreementsOf = ({ lines }: ManualOrderInput): Map<number, { price: number; reason: string }> =>
+  new Map(
+    lines.flatMap(({ productId, price, priceReason }) => {
+      const reason = keptTextOrNull(priceReason);
+      return typeof price === 'number' && reason ? [[productId, { price, reason }] as const] : [];
+    }),
+  );
+
+/** Refuses an address where the shop does not deliver, or not by this method. */
+function checkDelivery(input: ManualOrderInput, settings: ShopSettingValues, now: Date): InvalidInput | null {
+  const { options, refusal } = deliveryOffer(0, keptAddress(input.shippingAddress), settings, now);
+  if (refusal !== null)
+    return InvalidInput.of(refusal, [{ path: 'shippingAddress.postcode', message: refusal }]);
+  if (options.some(({ method }) => method === input.deliveryMethod)) return null;
+  const message = 'This delivery method isn’t available for this postcode';
+  return InvalidInput.of(message, [{ path: 'deliveryMethod', message }]);
+}

@@ -1,0 +1,250 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { handPayments } from '@treadline/schema/trade/hand-payment';
+import type { Viewer } from '../../../platform/context.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { MailService } from '../../operations/mail/index.ts';
+import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
+import { mailOrder, OrderKeys, orderNotFound, OrderReader, type Order } from '../orders/index.ts';
+import {
+  linkedPage,
+  OrderHold,
+  OrderSettlement,
+  paymentGateway,
+  PaymentService,
+  type Held,
+  type PaymentGateway,
+} from '../payments/index.ts';
+import { paymentLink } from './letters/payment-link.letter.ts';
+import { ManualOrder } from './manual-order.entity.ts';
+import { NothingToPay, type ManualPaymentResult } from './manual-order.results.ts';
+import type { RecordPaymentInput } from './record-payment.inputs.ts';
+
+type Answer = typeof ManualPaymentResult;
+
+/** The payment page whose link was mailed, or why there is none, in a sentence. */
+interface MailedLink {
+  readonly paymentUrl: string | null;
+  readonly problem: string | null;
+}
+
+/** An order is held a little longer than its link can be used. */
+export const LINK_HOURS = 24.1;
+const HOUR_MS = 3_600_000;
+
+const LINK_FAILED =
+  'We can’t reach our payment provider at the moment, so no link was sent. The tyres stay reserved: send the ' +
+  'link again in a minute.';
+
+const LINK_UNREAD =
+  'The order stands and its link was mailed, but we can’t reach our payment provider at the moment. Try again in a ' +
+  'minute.';
+const OVERTAKEN =
+  'Somebody else has just sent a link for this order, or seen to its payment, so this link was not sent.';
+const PAID = 'This order has been paid already.';
+
+const nothingToPay = (message: string): NothingToPay => result(NothingToPay, { message });
+
+/** Payments of orders that staff took: mailed links, and money that they were handed. */
+export class ManualPaymentService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #holds: OrderHold;
+  readonly #mail: MailService;
+  readonly #orders: OrderReader;
+  readonly #settlement: OrderSettlement;
+  readonly #gateway: PaymentGateway;
+  readonly #payments: PaymentService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#holds = services.get(OrderHold);
+    this.#mail = services.get(MailService);
+    this.#orders = services.get(OrderReader);
+    this.#settlement = services.get(OrderSettlement);
+    this.#gateway = paymentGateway.in(services);
+    this.#payments = services.get(PaymentService);
+  }
+
+  /**
+   * Mails a new link, whether or not the last one still works: that is closed, so that nobody pays twice. An order
+   * that was closed because nobody paid in time is opened again if its tyres are still there.
+   */
+  async sendLink(viewer: Viewer, orderId: string): Promise<Answer> {
+    if (isUuid(orderId) && (await this.#orders.unchecked({ id: orderId }))?.email === '')
+      return result(PaymentUnavailable, { message: 'This order has no email address to send a link to.' });
+    const held = await this.#hold(viewer, orderId, LINK_HOURS);
+    if ('refusal' in held) return held.refusal;
+    const { problem } = await this.mailLink(viewer, held.order);
+    const now = await this.#orders.unchecked({ id: orderId });
+    if (!problem) return now ?? orderNotFound();
+    return now?.paidAt ? nothingToPay(PAID) : result(PaymentUnavailable, { message: problem });
+  }
+
+  /**
+   * Opens a payment page for an order that has none and mails its link, unless it was paid, closed or got another page
+   * meanwhile.
+   * @returns the page, or why there is none, in a sentence.
+   */
+  async mailLink(viewer: Viewer, order: Order): Promise<MailedLink> {
+    const { platform } = this.#services;
+    const number = await this.#nextLink(order.id);
+    const page = linkedPage(order, number, platform.now());
+    const { expiresAt } = page;
+    try {
+      const { id, url } = await this.#gateway.openSession(order, page);
+      if (url === null) throw new Error(`Stripe gave payment page ${id} no address.`);
+      const isNoted = await platform.orm.em
+        .fork()
+        .transactional((em) => this.#noteLink(em, viewer, order, { sessionId: id, url, expiresAt }));
+      if (isNoted) return { paymentUrl: url, problem: null };
+      await this.#payments.closePage({ stripeSessionId: id });
+      return { paymentUrl: null, problem: OVERTAKEN };
+    } catch (error) {
+      platform.logger.warn({ err: error, orderId: order.id }, 'A payment link could not be made.');
+      return { paymentUrl: null, problem: LINK_FAILED };
+    }
+  }
+
+  /**
+   * The payment page of an order whose link was mailed. If the request that took the order did not get as far as that,
+   * the link is mailed now.
+   */
+  async findLink(viewer: Viewer, order: Order): Promise<MailedLink> {
+    if (order.stripeSessionId === null) {
+      const mailed = await this.mailLink(viewer, order);
+      if (mailed.problem !== OVERTAKEN) return mailed;
+    }
+    const { stripeSessionId = null } = (await this.#orders.unchecked({ id: order.id })) ?? {};
+    try {
+      const session = stripeSessionId === null ? null : await this.#gateway.readSession(stripeSessionId);
+      return session?.status === 'OPEN'
+        ? { paymentUrl: session.url, problem: null }
+        : { paymentUrl: null, problem: OVERTAKEN };
+    } catch (error) {
+      const { logger } = this.#services.platform;
+      logger.warn({ err: error, orderId: order.id }, 'A payment link could not be read.');
+      return { paymentUrl: null, problem: LINK_UNREAD };
+    }
+  }
+
+  async #nextLink(orderId: string): Promise<number> {
+    const [row] = await this.#services.platform.sql.rows<{ links: number }>(
+      'update manual_orders set links = links + 1 where order_id = $1 returning links',
+      [orderId],
+    );
+    if (!row) throw new Error(`Order ${orderId} was not taken by hand, so it is sent no link.`);
+    return row.links;
+  }
+
+  async #noteLink(
+    em: EntityManager,
+    viewer: Viewer,
+    order: Order,
+    { sessionId, url, expiresAt }: { sessionId: string; url: string; expiresAt: Date },
+  ): Promise<boolean> {
+    const linkSentAt = this.#services.platform.now();
+    if (!(await this.#settlement.attachPayment(order, { stripeSessionId: sessionId }, em))) return false;
+    await em.nativeUpdate(
+      ManualOrder,
+      { orderId: order.id },
+      { payment: 'LINK', linkSentAt, linkExpiresAt: expiresAt },
+    );
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'payment link sent',
+      before: { linkExpiresAt: null },
+      after: { linkExpiresAt: expiresAt.toISOString() },
+    });
+    const keys = this.#services.get(OrderKeys);
+    const letter = paymentLink({ order: await mailOrder(em, order, keys), url, expiresAt });
+    await this.#mail.queue(em, order.email, letter);
+    return true;
+  }
+
+  /** Records in the viewer's name that an order was paid in full outside Stripe; it is then paid like any other. */
+  async record(viewer: Viewer, { orderId, method, reference }: RecordPaymentInput): Promise<Answer> {
+    const held = await this.#hold(viewer, orderId, 1);
+    if ('refusal' in held) return held.refusal;
+    const { total: amount, currency } = held.order;
+    const outcome = await this.#settlement.settle(orderId, {
+      amount,
+      currency,
+      paymentIntent: null,
+      method: handPayments[method].label,
+      byHand: {
+        by: method,
+        actor: viewer,
+        also: async (em) => {
+          await em.nativeUpdate(
+            ManualOrder,
+            { orderId },
+            {
+              payment: method,
+              recordedBy: viewer.userId,
+              reference: keptTextOrNull(reference),
+              linkExpiresAt: null,
+            },
+          );
+        },
+      },
+    });
+    if (outcome === 'already-settled') return nothingToPay(PAID);
+    return (await this.#orders.unchecked({ id: orderId })) ?? orderNotFound();
+  }
+
+  /** Closes the order's payment page and holds its units, unless it was paid or something else is in the way. */
+  async #hold(
+    viewer: Viewer,
+    orderId: string,
+    hours: number,
+  ): Promise<{ readonly order: Order } | { readonly refusal: Exclude<Answer, Order> }> {
+    let order = isUuid(orderId) ? await this.#orders.unchecked({ id: orderId }) : null;
+    if (!order) return { refusal: orderNotFound() };
+    const em = this.#services.platform.orm.em.fork();
+    if ((await em.count(ManualOrder, { orderId })) === 0)
+      return { refusal: nothingToPay('The buyer pays this order at the checkout of the shop.') };
+    for (;;) {
+      const closed = await this.#close(order);
+      if (closed) return { refusal: closed };
+      const until = new Date(this.#services.platform.now().getTime() + hours * HOUR_MS);
+      const held = await this.#holds.renew(order, { until, actor: viewer });
+      if (held === null || !('changed' in held)) return answerOf(held);
+      order = held.changed;
+    }
+  }
+
+  async #close(order: Order): Promise<NothingToPay | PaymentUnavailable | null> {
+    if (order.paymentStatus !== 'UNPAID' || !order.stripeSessionId) return null;
+    try {
+      return (await this.#payments.closePage(order))
+        ? nothingToPay('The buyer has just paid this order by the link.')
+        : null;
+    } catch (error) {
+      this.#services.platform.logger.warn(
+        { err: error, orderId: order.id },
+        'A payment link could not be closed.',
+      );
+      return result(PaymentUnavailable, {
+        message:
+          'We can’t reach our payment provider at the moment. Nothing was changed: try again in a minute.',
+      });
+    }
+  }
+}
+
+function answerOf(
+  held: Exclude<Held, { readonly changed: Order }> | null,
+): { readonly order: Order } | { readonly refusal: Exclude<Answer, Order> } {
+  if (held === null) return { refusal: orderNotFound() };
+  if ('refused' in held) return { refusal: nothingToPay(held.refused) };
+  if ('order' in held) return held;
+  const message = 'This order was closed because it wasn’t paid in time, and its tyres have been sold since.';
+  return { refusal: result(OutOfStock, { message, lines: held.missing }) };
+}

@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { askStripe } from '../../../../test/fixtures/at-stripe.ts';
+import { aBuyableProduct, holdRequest, orderOf } from '../../../../test/fixtures/buying.ts';
+import {
+  aTakenOrder,
+  recordPayment,
+  sendLink,
+  type TakenOrder,
+} from '../../../../test/fixtures/manual-order.ts';
+import { auditOf, mailsAbout } from '../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
+import { OrderReader } from '../orders/index.ts';
+import { OrderSettlement } from '../payments/index.ts';
+
+const it = shopTest();
+it.beforeAll(({ shop }) => {
+  shop.sandbox.pauseWebhooks();
+});
+
+/** The pages of an order that can be paid at Stripe. */
+async function openPages(shop: TestShop, { orderId }: TakenOrder): Promise<string[]> {
+  const { data } = await askStripe<{
+    data: readonly { id: string; status: string; client_reference_id: string }[];
+  }>(shop, 'checkout/sessions?limit=100');
+  return data
+    .filter(({ status, client_reference_id }) => status === 'open' && client_reference_id === orderId)
+    .map(({ id }) => id);
+}
+
+/** The page by which an order is booked once it is paid. */
+const notedPage = async (shop: TestShop, { orderId }: TakenOrder): Promise<string | null | undefined> =>
+  (await shop.services.get(OrderReader).unchecked({ id: orderId }))?.stripeSessionId;
+
+it('of two links at once only one is mailed, and only its page can be paid', async ({ shop, admin }) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const opening = holdRequest(shop, '/v1/checkout/sessions');
+  const slow = sendLink(shop, order.orderId, admin);
+  await opening.arrived;
+  expect(await sendLink(shop, order.orderId, admin)).toMatchObject({ kind: 'Order' });
+  opening.letGo();
+  expect(await slow).toMatchObject({
+    kind: 'PaymentUnavailable',
+    message: expect.stringContaining('this link was not sent'),
+  });
+  expect(await openPages(shop, order)).toEqual([await notedPage(shop, order)]);
+  // The first link, and that of who was quicker.
+  expect(await mailsAbout(shop, order)).toHaveLength(2);
+});
+
+it('a page that somebody else opens while the last is being closed is closed, too', async ({
+  shop,
+  admin,
+}) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const first = await notedPage(shop, order);
+  const closing = holdRequest(shop, `/v1/checkout/sessions/${first}/expire`);
+  const slow = sendLink(shop, order.orderId, admin);
+  await closing.arrived;
+  expect(await sendLink(shop, order.orderId, admin)).toMatchObject({ kind: 'Order' });
+  closing.letGo();
+  expect(await slow).toMatchObject({ kind: 'Order' });
+  expect(await openPages(shop, order)).toEqual([await notedPage(shop, order)]);
+});
+
+it('a payment that is recorded while a link is made leaves no page to pay again', async ({ shop, admin }) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin);
+  const opening = holdRequest(shop, '/v1/checkout/sessions');
+  const slow = sendLink(shop, order.orderId, admin);
+  await opening.arrived;
+  const cash = { orderId: order.orderId, method: 'CASH' };
+  expect(await recordPayment(shop, cash, admin)).toMatchObject({ kind: 'Order', paymentStatus: 'PAID' });
+  opening.letGo();
+  expect(await slow).toMatchObject({ kind: 'NothingToPay' });
+  expect(await openPages(shop, order)).toEqual([]);
+  expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', movements: [-2] });
+});
+
+it('a second payment of an order is told in the log and at the desk, until it is dealt with', async ({
+  shop,
+  admin,
+}) => {
+  const order = await aTakenOrder(shop, await aBuyableProduct(shop), admin, { payment: 'CASH' });
+  await recordPayment(shop, { orderId: order.orderId, method: 'CASH' }, admin);
+  const again = { amount: order.total, currency: 'gbp', paymentIntent: 'pi_other', method: null };
+  const told = () => shop.services.get(OrderSettlement).settle(order.orderId, again);
+  expect([await told(), await told()]).toEqual(['already-settled', 'already-settled']);
+  const complaint = expect.stringContaining('was paid once more');
+  expect(shop.complaints.splice(0)).toEqual([complaint, complaint]);
+  const needs_attention =
+    `Paid once more: £${(order.total / 100).toFixed(2)} (pi_other). ` +
+    'Refund it in Stripe’s Dashboard; it isn’t part of this order.';
+  expect(await orderOf(shop, order)).toMatchObject({ payment_status: 'PAID', needs_attention });
+  expect((await auditOf(shop, order)).at(-1)).toMatchObject({
+    action: 'payment already-settled',
+    after: { needsAttention: needs_attention },
+  });
+  // Stripe tells of it again once somebody has paid it back.
+  await shop.rows(`update orders set needs_attention = null, dealt_with = '{pi_other}' where id = $1`, [
+    order.orderId,
+  ]);
+  await told();
+  expect(await orderOf(shop, order)).toMatchObject({ needs_attention: null });
+});
+
+it('links at once log no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { violatedConstraint } from '../../../platform/database-errors.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { mergeItems } from '../cart/index.ts';
+import {
+  attemptOf,
+  CheckoutAttempts,
+  CheckoutService,
+  PaymentUnavailable,
+  type Attempt,
+  type CheckoutInput,
+  type CheckoutResult,
+} from '../checkout/index.ts';
+import { namesOf, OrderReader, type Order } from '../orders/index.ts';
+import { Checkout, PaymentClosed } from '../payments/index.ts';
+import { ManualOrderPlaced } from './manual-order.results.ts';
+import { ManualOrderService } from './manual-order.service.ts';
+import { ManualPaymentService } from './manual-payment.service.ts';
+
+type Answer = typeof CheckoutResult;
+
+/** Places orders as the REST path does: what it means depends on who asks (C-39). */
+export class PlacedOrderService {
+  readonly #attempts: CheckoutAttempts;
+  readonly #checkout: CheckoutService;
+  readonly #links: ManualPaymentService;
+  readonly #manual: ManualOrderService;
+  readonly #orders: OrderReader;
+
+  constructor(services: Services) {
+    this.#attempts = services.get(CheckoutAttempts);
+    this.#checkout = services.get(CheckoutService);
+    this.#links = services.get(ManualPaymentService);
+    this.#manual = services.get(ManualOrderService);
+    this.#orders = services.get(OrderReader);
+  }
+
+  async place(context: Context, input: CheckoutInput): Promise<Answer> {
+    const { viewer } = context;
+    if (viewer.role !== 'ADMIN') return this.#checkout.create(input, context.rememberBrowser(), context);
+    const attempt = attemptOf(input, 'LINK', viewer);
+    return (await this.#again(viewer, attempt)) ?? this.#take(viewer, input, attempt);
+  }
+
+  async #take(viewer: Viewer, input: CheckoutInput, attempt: Attempt | null): Promise<Answer> {
+    const { email, phone, shippingAddress, billingAddress, deliveryMethod } = input;
+    const lines = mergeItems(input.items);
+    const order = { lines, email, phone, shippingAddress, billingAddress, deliveryMethod };
+    try {
+      const placed = await this.#manual.create(viewer, { ...order, payment: 'LINK' }, attempt);
+      if (placed instanceof ManualOrderPlaced) return await this.#answer(viewer, placed);
+      // The same attempt may have been quicker in another request, and hold the very units that are missing here.
+      return (await this.#again(viewer, attempt)) ?? placed;
+    } catch (error) {
+      const isOvertaken = violatedConstraint(error) === 'orders_attempt_key';
+      const other = isOvertaken ? await this.#again(viewer, attempt) : null;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  /** Answers an attempt that has placed its order before; null if it is a new one. */
+  async #again(viewer: Viewer, attempt: Attempt | null): Promise<Answer | null> {
+    const order = attempt && (await this.#attempts.find(attempt));
+    if (!order || order instanceof InvalidInput) return order;
+    if (order.paymentStatus !== 'UNPAID')
+      return result(PaymentClosed, { message: 'That order was paid or closed meanwhile.' });
+    return checkoutOf(this.#orders, order, await this.#links.findLink(viewer, order));
+  }
+
+  /** Another request of the same attempt may have mailed its link first. */
+  async #answer(viewer: Viewer, { order, ...mailed }: ManualOrderPlaced): Promise<Answer> {
+    const isOvertaken = mailed.problem !== null && order.stripeSessionId !== null;
+    const link = isOvertaken ? await this.#links.findLink(viewer, order) : mailed;
+    return checkoutOf(this.#orders, order, link);
+  }
+}
+
+async function checkoutOf(
+  orders: OrderReader,
+  placed: Order,
+  { paymentUrl, problem }: Pick<ManualOrderPlaced, 'paymentUrl' | 'problem'>,
+): Promise<Checkout | PaymentUnavailable> {
+  if (problem !== null) return result(PaymentUnavailable, { message: problem });
+  const order = await orders.unchecked({ id: placed.id });
+  return result(Checkout, {
+    ...namesOf(placed),
+    sessionId: order?.stripeSessionId ?? '',
+    url: paymentUrl,
+  });
+}

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { orderNumberTyped } from '@treadline/schema/trade/order-number';
+import { digest } from '../../../../platform/digest.ts';
+import { readEmailAddress } from '../../../../platform/email-address.ts';
+import { createLimiter, type Limiter } from '../../../../platform/limiter.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { OPENED_DAYS, OrderKeys } from '../keys/order-key.ts';
+import { orderCode } from '../letters/order-code.letter.ts';
+import { OrderReader } from '../reading/order-reader.service.ts';
+import type { Order } from '../record/order.entity.ts';
+import { CODE_DIGITS } from './guest-order.inputs.ts';
+import { OrderCode } from './order-code.entity.ts';
+
+/** The order that a code is requested for. */
+export interface WantedCode {
+  readonly number: string;
+  readonly email: string;
+}
+
+interface TypedCode extends WantedCode {
+  readonly code: string;
+}
+
+/** An order that a code has opened, and its key. */
+interface OpenedOrder {
+  readonly key: string;
+  readonly validUntil: Date;
+  readonly orderId: string;
+}
+
+/** Name of the job that mails a code; it is enqueued here and handled in orders.jobs.ts. */
+export const CODE_JOB = 'mail-order-code';
+const CODE_MINUTES = 10;
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+/** Attempts to enter one code; the database enforces the same number. */
+const CODE_TRIES = 5;
+/** Codes per hour for one order: with five attempts each, guessing succeeds about once in 40,000 hours. */
+const CODES_PER_ORDER = 5;
+const CODES_PER_NETWORK = 20;
+const LOOKS_PER_NETWORK = 30;
+
+/** Counts the attempt before the code is compared, so that simultaneous attempts cannot exceed five. */
+const TAKE_TRY = `
+  update order_codes set tries = tries + 1 where order_id = $1 and tries < ${CODE_TRIES} and expires_at > $2
+  returning code_hash as "codeHash"`;
+
+/**
+ * Takes the attempt off the count after a right code: a returning customer is not guessing. The hash tells
+ * the code from a newer one.
+ */
+const RETURN_TRY =
+  'update order_codes set tries = tries - 1 where order_id = $1 and code_hash = $2 and tries > 0 returning order_id';
+
+/**
+ * Shows an order, without an account, to a visitor who proves to read the mail address it was placed with.
+ */
+export class GuestOrderService {
+  readonly #services: Services;
+  readonly #keys: OrderKeys;
+  readonly #mail: MailService;
+  readonly #reader: OrderReader;
+  readonly #codesByNetwork: Limiter;
+  readonly #codesByOrder: Limiter;
+  readonly #looks: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#keys = services.get(OrderKeys);
+    this.#mail = services.get(MailService);
+    this.#reader = services.get(OrderReader);
+    this.#codesByNetwork = createLimiter(services.platform, {
+      name: 'order-codes',
+      points: CODES_PER_NETWORK,
+      seconds: HOUR_S,
+    });
+    this.#codesByOrder = createLimiter(services.platform, {
+      name: 'order-codes-of',
+      points: CODES_PER_ORDER,
+      seconds: HOUR_S,
+    });
+    this.#looks = createLimiter(services.platform, {
+      name: 'guest-orders',
+      points: LOOKS_PER_NETWORK,
+      seconds: 10 * MINUTE_S,
+    });
+  }
+
+  /**
+   * Leaves the request to a job, for every number and address alike: neither the answer nor its timing
+   * reveals whether they belong together.
+   * @param network of the visitor, see networkOf.
+   * @throws PublicError TOO_MANY_REQUESTS after twenty an hour from one network.
+   */
+  async requestCode(typed: WantedCode, network: string): Promise<void> {
+    await this.#codesByNetwork.require(
+      network,
+      'You’ve asked for too many codes. Please try again in an hour.',
+    );
+    const [number, email] = [orderNumberTyped(typed.number), readEmailAddress(typed.email)?.toLowerCase()];
+    if (!number || !email) return;
+    const key = digest(`${number} ${email}`);
+    await this.#services.platform.jobs.send(CODE_JOB, { number, email } satisfies WantedCode, { key });
+  }
+
+  /**
+   * Mails a code that shows an order for ten minutes, if number and address belong together; a new code
+   * replaces the old one. Each order is mailed at most five an hour.
+   */
+  async sendCode({ number, email }: WantedCode): Promise<void> {
+    const order = await this.#match(number, email);
+    if (!order || (await this.#codesByOrder.take(order.id)) > 0) return;
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const codeHash = await hash(code, this.#services.platform.config.hashing);
+    const expiresAt = new Date(this.#services.platform.now().getTime() + CODE_MINUTES * MINUTE_S * 1_000);
+    await this.#services.platform.orm.em.fork().transactional(async (em) => {
+      await em.upsert(OrderCode, { orderId: order.id, codeHash, tries: 0, expiresAt });
+      await this.#mail.queue(
+        em,
+        order.email,
+        orderCode({ number: order.number, code, minutes: CODE_MINUTES }),
+      );
+    });
+  }
+
+  /**
+   * The key of an order, if its number, e-mail address and code belong together; null if any of them is wrong.
+   * @throws PublicError TOO_MANY_REQUESTS after thirty attempts in ten minutes from one network.
+   */
+  async open({ number, email, code }: TypedCode, network: string): Promise<OpenedOrder | null> {
+    await this.#looks.require(network, 'Too many attempts. Please try again in ten minutes.');
+    const order = await this.#match(number, email);
+    if (!order) return null;
+    const { sql, now } = this.#services.platform;
+    const [row] = await sql.rows<{ codeHash: string }>(TAKE_TRY, [order.id, now()]);
+    if (!row || !(await verify(row.codeHash, code.replaceAll(/\s/g, '')))) return null;
+    await sql.rows(RETURN_TRY, [order.id, row.codeHash]);
+    return { ...(await this.#keys.sign(order, OPENED_DAYS)), orderId: order.id };
+  }
+
+  async #match(number: string, email: string): Promise<Order | null> {
+    const order = await this.#reader.byNumberAndEmail(number, email);
+    return order?.buyerErased ? null : order;
+  }
+}

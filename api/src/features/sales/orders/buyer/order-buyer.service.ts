@@ -1,0 +1,51 @@
+import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Person } from '../../../../platform/personal-data.ts';
+import { Dispute } from '../books/dispute.entity.ts';
+import { Refund } from '../books/refund.entity.ts';
+import { Order } from '../record/order.entity.ts';
+
+/**
+ * A person's orders: those of their account, and guest orders with an address that they have verified.
+ */
+export function boughtBy({ userId, email, emailVerified }: Person): FilterQuery<Order> {
+  const asGuest: FilterQuery<Order> = {
+    userId: null,
+    buyerErased: false,
+    [raw('lower(email)')]: email.toLowerCase(),
+  };
+  return emailVerified ? { $or: [{ userId }, asGuest] } : { userId };
+}
+
+/**
+ * Moves the guest orders with an account's e-mail address to the account. Call it only once that address is
+ * verified: this proves that they are the account's own. @returns their number.
+ */
+export const claimOrdersFor = (em: EntityManager, userId: string, email: string): Promise<number> =>
+  em.nativeUpdate(
+    Order,
+    { userId: null, buyerErased: false, [raw('lower(email)')]: email.trim().toLowerCase() },
+    { userId },
+  );
+
+/**
+ * A person's orders, oldest first. Orders under way are separate from finished ones: the shop must still know
+ * their buyer because payment, delivery, a refund, a dispute or a decision by an administrator is outstanding.
+ */
+export async function ordersOf(
+  em: EntityManager,
+  person: Person,
+): Promise<{ underWay: Order[]; finished: Order[] }> {
+  const orders = await em.find(Order, boughtBy(person), {
+    populate: ['lines'],
+    orderBy: { createdAt: 'asc', id: 'asc' },
+  });
+  const refunds = await em.find(Refund, { order: { $in: orders }, status: { $in: REFUNDS_UNDER_WAY } });
+  const disputes = await em.find(Dispute, { order: { $in: orders }, closedAt: null });
+  const isFinished = ({ id, status, needsAttention }: Order): boolean =>
+    !UNDER_WAY_STATUSES.includes(status) &&
+    needsAttention === null &&
+    ![...refunds, ...disputes].some(({ order }) => order.id === id);
+  return { underWay: orders.filter((order) => !isFinished(order)), finished: orders.filter(isFinished) };
+}

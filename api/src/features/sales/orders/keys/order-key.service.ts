@@ -1,0 +1,52 @@
+import { readOrderNumber } from '@treadline/schema/trade/order-number';
+import type { Services } from '../../../../platform/services.ts';
+import type { Sql } from '../../../../platform/sql.ts';
+import { isUuid } from '../../../../platform/uuid.ts';
+
+const BY_KEYS = `
+  select id, number, tracking_number as "trackingNumber", left(id::text, 8) as "shortId" from orders
+  where id = any($1::uuid[]) or number = any($2::text[]) or coalesce(tracking_number, number) = any($2::text[])
+    or left(id::text, 8) = any($3::text[])`;
+
+const SHORT_ID = /^[\da-f]{8}$/;
+
+interface Keys {
+  readonly id: string;
+  readonly number: string;
+  readonly trackingNumber: string | null;
+  readonly shortId: string;
+}
+
+/** The order that a text names; none, or that it names several. */
+export type Meant = Pick<Keys, 'id' | 'number'> | 'unknown' | 'ambiguous';
+
+/** Finds the orders that people name by number, by short id or by id. */
+export class OrderKeyService {
+  readonly #sql: Sql;
+
+  constructor({ platform }: Services) {
+    this.#sql = platform.sql;
+  }
+
+  /** What each text means, in their order, found by one statement. */
+  async read(texts: readonly string[]): Promise<Meant[]> {
+    const wanted = texts.map((text) => {
+      const bare = text.trim().replace(/^#/, '').toLowerCase();
+      return {
+        id: isUuid(bare) ? bare : null,
+        number: readOrderNumber(bare),
+        shortId: SHORT_ID.test(bare) ? bare : null,
+      };
+    });
+    const all = (key: 'id' | 'number' | 'shortId'): string[] => wanted.flatMap((one) => one[key] ?? []);
+    const rows = await this.#sql.rows<Keys>(BY_KEYS, [all('id'), all('number'), all('shortId')]);
+    return wanted.map(({ id, number, shortId }) => {
+      const [found, other] = rows.filter(
+        (row) =>
+          row.id === id || [row.number, row.trackingNumber].includes(number) || row.shortId === shortId,
+      );
+      if (other) return 'ambiguous';
+      return found ?? 'unknown';
+    });
+  }
+}

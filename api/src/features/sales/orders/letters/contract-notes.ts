@@ -1,0 +1,85 @@
+import { refundTerm } from '@treadline/schema/trade/refund-due';
+import type { Block, Letterhead } from '../../../operations/mail/index.ts';
+
+/** Said when an order is received: a receipt is not an acceptance (terms, section 2). */
+const contractToCome = ({ companyName, shopUrl }: Letterhead): Block => ({
+  kind: 'note',
+  smallPrint: true,
+  title: 'When your contract is made',
+  texts: [
+    'This email tells you that we’ve received your order. It isn’t our acceptance yet: your contract with ' +
+      `${companyName} is made when we email you that your tyres have been dispatched. If we can’t accept ` +
+      'your order, we’ll tell you and refund everything you paid.',
+  ],
+  link: { label: 'Our terms and conditions', url: `${shopUrl}/terms` },
+});
+
+/** The right to cancel, with the words of the statutory form (schedule 3, part B). */
+const cancellation = (letterhead: Letterhead, days: number): Block => {
+  const { companyName, address, email, phone, shopUrl } = letterhead;
+  const postal = `${companyName}, ${address.join(', ')}`;
+  return {
+    kind: 'note',
+    smallPrint: true,
+    title: `Your legal right to cancel within ${days} days`,
+    texts: [
+      `You can cancel this order without giving a reason for up to ${days} days after the ` +
+        'day your tyres arrive, or the last of them if they come in several deliveries.',
+      `To cancel, tell us clearly within that time. Email ${email}, write to ${postal}, or call ` +
+        `${phone}. It only needs to be sent in time. Then send the tyres back at your own cost ` +
+        'within 14 days of telling us.',
+      'We’ll refund what you paid for the tyres, and the cost of standard delivery if you send all of them back, ' +
+        `the way you paid it, ${refundTerm({ reason: 'CANCELLATION', method: 'OWN_CARRIER' })}. If we collect ` +
+        `them, we’ll refund you ${refundTerm({ reason: 'CANCELLATION', method: 'COLLECTION' })}. We may make a ` +
+        'deduction for loss in value if tyres have been fitted or driven on.',
+      'You can use your own words, or this form:',
+      `To ${postal}, email ${email}: I/We* hereby give notice that I/We* cancel my/our* contract of sale of ` +
+        'the following goods*: …',
+      'Ordered on*/received on*: …',
+      'Name of consumer(s): …',
+      'Address of consumer(s): …',
+      'Signature of consumer(s) (only if this form is sent on paper): …',
+      'Date: …',
+      '* Delete as appropriate.',
+    ],
+    link: { label: 'Our returns and refunds policy', url: `${shopUrl}/returns` },
+  };
+};
+
+const conformity = ({ email, phone, shopUrl }: Letterhead): Block => ({
+  kind: 'note',
+  smallPrint: true,
+  title: 'If something is wrong with your tyres',
+  texts: [
+    'The law says that what we sell must be of satisfactory quality, fit for its purpose and as described. ' +
+      'If your tyres aren’t, you can reject them within 30 days of delivery, and after that have them ' +
+      'repaired or replaced (Consumer Rights Act 2015).',
+    `Tell us about any complaint at ${email} or on ${phone}, and we’ll put it right.`,
+  ],
+  link: { label: 'Our warranty and guarantees', url: `${shopUrl}/warranty` },
+});
+
+/**
+ * What a buyer at a distance must be given on paper or in a mail, at the latest with the goods: a link is not enough
+ * (Consumer Contracts Regulations 2013, regulation 16). The mail that says that the order was received has all of it;
+ * those that follow may be brief.
+ * @param cancellationDays promised with the order.
+ */
+export const contractNotes = (letterhead: Letterhead, cancellationDays: number): Block[] => [
+  contractToCome(letterhead),
+  cancellation(letterhead, cancellationDays),
+  conformity(letterhead),
+];
+
+/** Said when the tyres leave: this makes the contract (terms, section 2). */
+export const contractMade = ({ companyName, shopUrl }: Letterhead, cancellationDays: number): Block => ({
+  kind: 'note',
+  smallPrint: true,
+  title: 'Your contract',
+  texts: [
+    `This email confirms that we’ve accepted your order: your contract with ${companyName} is now made, ` +
+      `for what is listed above, at these prices. Your right to cancel within ${cancellationDays} days of ` +
+      'delivery, and how to use it, are in the email that we sent when you ordered.',
+  ],
+  link: { label: 'Changed your mind? How to cancel', url: `${shopUrl}/returns` },
+});

@@ -1,0 +1,32 @@
+import type { MailContent } from '../../../operations/mail/index.ts';
+
+/**
+ * The code that shows a guest their order.
+ * @param minutes the code is valid for.
+ */
+export function orderCode({
+  number,
+  code,
+  minutes,
+}: {
+  number: string;
+  code: string;
+  minutes: number;
+}): MailContent {
+  return ({ shopName }) => ({
+    subject: `Your code for order ${number}`,
+    preheader: `It works for ${minutes} minutes.`,
+    title: 'Your code',
+    blocks: [
+      { kind: 'text', text: `Enter this code to see order ${number}. It works for ${minutes} minutes.` },
+      { kind: 'code', code },
+      {
+        kind: 'text',
+        text:
+          'If you didn’t ask for it, you can ignore this email: without the code nobody gets any further. ' +
+          'We’ll never ask you for it by phone or email.',
+      },
+    ],
+    reason: `You’re getting this email because someone asked to see this order at ${shopName}.`,
+  });
+}

@@ -1,0 +1,190 @@
+import { deliveryMethodLabels, type DeliveryMethod } from '@treadline/schema/trade/delivery-method';
+import { addressLines, type Address } from '@treadline/schema/trade/postal-address';
+import {
+  dateText,
+  daysText,
+  unbroken,
+  type Block,
+  type Letterhead,
+  type MailTyre,
+} from '../../../operations/mail/index.ts';
+
+/** An order as its mails show it. Money in pence. */
+export interface MailOrder {
+  readonly id: string;
+  readonly number: string;
+  /** Opens its tracking page to whoever has it. */
+  readonly trackingNumber: string;
+  readonly createdAt: Date;
+  /** What opens the order to a buyer without an account; null for one who signs in. */
+  readonly key: string | null;
+  readonly tyres: readonly MailTyre[];
+  /** How many months the road hazard plan runs that was bought with it; null without one. */
+  readonly planMonths: number | null;
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly total: number;
+  readonly vatIncluded: number;
+  readonly deliveryMethod: DeliveryMethod;
+  /** Null until it is paid. */
+  readonly paymentMethod: string | null;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  /** Null until it is paid. */
+  readonly invoiceNumber: string | null;
+}
+
+/**
+ * The address of an order's page, or of a page below it, for a buyer with an account and without. The key
+ * follows a #: it is sent to no server and stands in no log.
+ */
+export const orderUrl = (
+  { shopUrl }: Letterhead,
+  { id, key }: Pick<MailOrder, 'id' | 'key'>,
+  path: '' | `/${string}` = '',
+): string => `${shopUrl}/orders/${encodeURIComponent(id)}${path}${key === null ? '' : `#key=${key}`}`;
+
+type LinkedOrder = Pick<MailOrder, 'id' | 'key' | 'invoiceNumber'>;
+
+const invoiceLink = (letterhead: Letterhead, order: LinkedOrder): Block[] =>
+  order.invoiceNumber === null
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: `Invoice ${order.invoiceNumber}`,
+          url: orderUrl(letterhead, order, '/invoice'),
+        },
+      ];
+
+type TrackedOrder = LinkedOrder & Pick<MailOrder, 'trackingNumber'>;
+
+const trackingLink = ({ shopUrl }: Letterhead, { trackingNumber }: TrackedOrder) => ({
+  label: 'Track your order',
+  url: `${shopUrl}/track-order?number=${encodeURIComponent(trackingNumber)}`,
+});
+
+/** The page where the buyer sees the order, and its invoice once it is paid. */
+export const orderLinks = (letterhead: Letterhead, order: LinkedOrder): Block[] => [
+  { kind: 'button', label: 'See your order', url: orderUrl(letterhead, order) },
+  ...invoiceLink(letterhead, order),
+];
+
+/** The same while the tyres are still with the shop, and the tracking page. */
+export const orderLinksBeforeShipping = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
+  ...orderLinks(letterhead, order),
+  { kind: 'link', ...trackingLink(letterhead, order) },
+];
+
+/** The credit note of a refund, if there was an invoice to credit; null where nothing was refunded. */
+export const creditNoteLink = (
+  letterhead: Letterhead,
+  order: LinkedOrder,
+  refundId: string | null,
+): Block[] =>
+  order.invoiceNumber === null || refundId === null
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: 'Credit note',
+          url: orderUrl(letterhead, order, `/credit-notes/${encodeURIComponent(refundId)}`),
+        },
+      ];
+
+/** The tracking page, and the pages where the buyer sees the whole order and its invoice. */
+export const trackingLinks = (letterhead: Letterhead, order: TrackedOrder): Block[] => [
+  { kind: 'button', ...trackingLink(letterhead, order) },
+  { kind: 'link', label: 'See your order', url: orderUrl(letterhead, order) },
+  ...invoiceLink(letterhead, order),
+];
+
+function addressText(address: Address): string {
+  const { firstName, lastName, postcode } = address;
+  return addressLines({
+    ...address,
+    name: `${firstName} ${lastName}`,
+    postcode: unbroken(postcode),
+  }).join(', ');
+}
+
+/** The certificate of the road hazard plan, where one was bought. */
+export const planCertificate = (
+  letterhead: Letterhead,
+  order: Pick<MailOrder, 'id' | 'key' | 'planMonths'>,
+): Block[] =>
+  order.planMonths === null
+    ? []
+    : [
+        {
+          kind: 'text',
+          text:
+            `Your road hazard plan runs for ${order.planMonths} months from the day your tyres arrive. ` +
+            'Your certificate says what it covers and how to claim.',
+        },
+        { kind: 'link', label: 'Your certificate', url: orderUrl(letterhead, order, '/certificate') },
+      ];
+
+/** Number, date, payment, both addresses and, if known, the delivery estimate. */
+export function orderFacts(order: MailOrder, arrival: { from: string; to: string } | null = null): Block {
+  const [deliveredTo, billedTo] = [order.shippingAddress, order.billingAddress].map(addressText);
+  return {
+    kind: 'facts',
+    facts: [
+      ['Order number', order.number],
+      ['Ordered on', dateText(order.createdAt)],
+      ...(order.paymentMethod === null ? [] : [['Payment', order.paymentMethod] as const]),
+      ['Delivery', deliveryMethodLabels[order.deliveryMethod]],
+      ...(arrival ? [['Expected', daysText(arrival)] as const] : []),
+      ['Delivery address', `${deliveredTo}`],
+      ['Billing address', billedTo === deliveredTo ? 'The same' : `${billedTo}`],
+    ],
+  };
+}
+
+/** The tyres with their labels and prices. */
+export function orderContents({
+  tyres,
+  subtotal,
+  shipping,
+  total,
+  vatIncluded,
+  deliveryMethod,
+}: MailOrder): Block[] {
+  return [
+    { kind: 'tyres', tyres },
+    {
+      kind: 'sums',
+      sums: [
+        { name: 'Subtotal', pence: subtotal },
+        { name: deliveryMethodLabels[deliveryMethod], pence: shipping, isCharge: true },
+        { name: 'Total', pence: total, isTotal: true },
+        { name: 'Includes VAT', pence: vatIncluded },
+      ],
+    },
+  ];
+}
+
+/** Where refunded money goes, and when it shows. @param byHand the order was not paid through Stripe. */
+export const refundWay = (byHand: boolean): { readonly to: string; readonly when: string } =>
+  byHand
+    ? {
+        to: 'to you directly',
+        when: 'A bank transfer can take up to 3 working days to show on your account.',
+      }
+    : {
+        to: 'to the card you paid with',
+        when: 'It can take up to 10 working days to show on your account.',
+      };
+
+/** Where staff see an order. */
+export const adminOrderLink = ({ shopUrl }: Letterhead, orderId: string): Block => ({
+  kind: 'button',
+  label: 'See the order',
+  url: `${shopUrl}/admin/orders/${orderId}`,
+  spelledOut: true,
+});
+
+/** Why the buyer receives this mail. */
+export const buyerReason = ({ shopName }: Letterhead): string =>
+  `You’re getting this email because you ordered from ${shopName} with this address.`;

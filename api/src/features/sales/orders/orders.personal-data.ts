@@ -1,0 +1,240 @@
+import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
+import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { Mail } from '../../operations/mail/index.ts';
+import { forgetPhotographs } from '../photographs/index.ts';
+import { Dispute } from './books/dispute.entity.ts';
+import { Refund } from './books/refund.entity.ts';
+import { boughtBy, ordersOf } from './buyer/order-buyer.service.ts';
+import { OrderCode } from './buyer/order-code.entity.ts';
+import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
+import { invoiceNumber } from './record/invoice-serial.ts';
+import type { OrderAddress } from './record/order-address.entity.ts';
+import { OrderDelivery } from './record/order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS } from './record/order-delivery.entity.ts';
+import { OrderEvent } from './record/order-event.entity.ts';
+import { OrderNote } from './record/order-note.entity.ts';
+import { trackingNumberOf } from './record/order-number.ts';
+import { Order, type OrderLine } from './record/order.entity.ts';
+
+/**
+ * Reserved by RFC 2606: no such address exists, so it can never be verified, and no mail is ever sent to it.
+ */
+const NOBODYS_EMAIL = 'deleted@customer.invalid';
+const DELETED = {
+  firstName: 'Deleted',
+  lastName: 'customer',
+  company: null,
+  line1: 'Address deleted',
+  line2: null,
+  city: '',
+  postcode: '',
+} as const;
+
+/** The country stays: the books need it to separate sales to Great Britain, Northern Ireland and Ireland. */
+const withoutPerson = ({ country }: OrderAddress): OrderAddress => ({ ...DELETED, country });
+
+const mailedTo = (email: string): FilterQuery<Mail> & object => ({
+  [raw('lower(recipient)')]: email.toLowerCase(),
+});
+
+const exportedLine = ({
+  id,
+  kind,
+  productId,
+  productName,
+  productBrand,
+  productSize,
+  productSku,
+  quantity,
+  unitPrice,
+  lineTotal,
+  coversLineId,
+  planMonths,
+}: OrderLine): object => ({
+  lineId: id,
+  kind,
+  productId,
+  name: productName,
+  brand: productBrand,
+  size: productSize,
+  sku: productSku,
+  quantity,
+  unitPricePence: unitPrice,
+  lineTotalPence: lineTotal,
+  coversLineId,
+  planMonths,
+});
+
+const exportedEvent = ({ status, message, at, location, notes }: OrderEvent): object => ({
+  status,
+  message,
+  location,
+  notes,
+  at: isoText(at),
+});
+
+const exportedRefund = ({ amount, delivery, lines, status, message, createdAt }: Refund): object => ({
+  amountPence: amount,
+  deliveryPence: delivery,
+  units: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+  status,
+  reason: message,
+  askedAt: isoText(createdAt),
+});
+
+/** What the bank says that somebody has said. */
+const exportedDispute = ({ amount, state, reason, openedAt }: Dispute): object => ({
+  amountPence: amount,
+  state,
+  reason: disputeReasonText(reason),
+  openedAt: isoText(openedAt),
+});
+
+/** What staff wrote about somebody's order may be about them. */
+const exportedNote = ({ text, at }: OrderNote): object => ({ text, at: isoText(at) });
+
+const exportedDelivery = ({ day, fromTime, untilTime, place, receiver }: OrderDelivery): object => ({
+  plannedDay: day,
+  from: fromTime,
+  until: untilTime,
+  leftAs: place,
+  takenBy: receiver,
+});
+
+interface Beside {
+  readonly deliveries: readonly OrderDelivery[];
+  readonly disputes: readonly Dispute[];
+  readonly events: readonly OrderEvent[];
+  readonly notes: readonly OrderNote[];
+  readonly refunds: readonly Refund[];
+}
+
+function exportedOrder(order: Order, { deliveries, disputes, events, notes, refunds }: Beside): object {
+  const {
+    id,
+    number,
+    status,
+    paymentStatus,
+    email,
+    phone,
+    shippingAddress,
+    billingAddress,
+    deliveryMethod,
+    shippingProvider,
+    currency,
+    newsletterRequested,
+    analyticsConsent,
+    invoiceSerial,
+  } = order;
+  return {
+    id,
+    number,
+    trackingNumber: trackingNumberOf(order),
+    status,
+    paymentStatus,
+    email,
+    phone,
+    deliveryAddress: shippingAddress,
+    billingAddress,
+    deliveryMethod,
+    carrier: shippingProvider,
+    carrierTrackingNumber: order.carrierTrackingNumber,
+    currency,
+    subtotalPence: order.subtotal,
+    deliveryPence: order.shipping,
+    totalPence: order.total,
+    receivedPence: order.received,
+    vatIncludedPence: order.vatIncluded,
+    invoiceNumber: invoiceSerial === null ? null : invoiceNumber(invoiceSerial),
+    paymentMethod: order.paymentMethod,
+    paymentReference: order.stripePaymentIntent,
+    newsletterRequested,
+    analyticsConsent,
+    placedAt: isoText(order.createdAt),
+    termsAcceptedAt: isoText(order.termsAcceptedAt),
+    paidAt: isoText(order.paidAt),
+    deliveredAt: isoText(order.deliveredAt),
+    lines: order.lines.getItems().map(exportedLine),
+    delivery: deliveries.filter(({ orderId }) => orderId === id).map(exportedDelivery)[0] ?? null,
+    events: events.filter((event) => event.order.id === id).map(exportedEvent),
+    notes: notes.filter(({ orderId }) => orderId === id).map(exportedNote),
+    refunds: refunds.filter((refund) => refund.order.id === id).map(exportedRefund),
+    disputes: disputes.filter((dispute) => dispute.order.id === id).map(exportedDispute),
+  };
+}
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const orders = await em.find(Order, boughtBy(person), {
+    populate: ['lines'],
+    orderBy: { createdAt: 'asc', id: 'asc' },
+  });
+  const events = await em.find(OrderEvent, { order: { $in: orders } }, { orderBy: { at: 'asc', id: 'asc' } });
+  const deliveries = await em.find(OrderDelivery, { orderId: { $in: orders.map(({ id }) => id) } });
+  const notes = await em.find(
+    OrderNote,
+    { orderId: { $in: orders.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  );
+  const refunds = await em.find(Refund, { order: { $in: orders } });
+  const disputes = await em.find(Dispute, { order: { $in: orders } }, { orderBy: { openedAt: 'asc' } });
+  return orders.map((order) => exportedOrder(order, { deliveries, disputes, events, notes, refunds }));
+}
+
+/**
+ * Removes the buyers from orders; what was bought and paid is kept for the books (VATA 1994, schedule 11,
+ * paragraph 6). Notes are deleted, because drivers name neighbours in them, and staff the buyer; so are what the driver
+ * kept of the delivery, the carrier's number, which leads to the address, and the digits of the card.
+ */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const ids = [...orderIds];
+  const orders = await em.find(Order, { id: { $in: ids } });
+  for (const { id, number, email, shippingAddress, billingAddress } of orders) {
+    await em.nativeUpdate(
+      Order,
+      { id },
+      {
+        userId: null,
+        buyerErased: true,
+        email: NOBODYS_EMAIL,
+        phone: null,
+        browserHash: null,
+        attemptKey: null,
+        attemptDigest: null,
+        carrierTrackingNumber: null,
+        paymentMethod: null,
+        newsletterRequested: false,
+        analyticsConsent: null,
+        shippingAddress: withoutPerson(shippingAddress),
+        billingAddress: withoutPerson(billingAddress),
+      },
+    );
+    await em.nativeDelete(Mail, { ...mailedTo(email), subject: { $like: `%${number}%` } });
+  }
+  await em.nativeDelete(OrderCode, { orderId: { $in: ids } });
+  await em.nativeDelete(OrderNote, { orderId: { $in: ids } });
+  await em.nativeDelete(OrderDelivery, { orderId: { $in: ids } });
+  await forgetPhotographs(em, DELIVERY_PHOTOGRAPHS, ids);
+  await em.nativeUpdate(OrderEvent, { order: { $in: ids } }, { notes: null });
+}
+
+/** Removes the person from finished orders. An order under way, which here can only be a guest's, stays as it is. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const { finished } = await ordersOf(em, person);
+  // Mails about it may have gone to an address other than the account's.
+  for (const { email } of finished) await em.nativeDelete(Mail, { ...mailedTo(email), status: 'SENT' });
+  await eraseOrders(
+    em,
+    finished.map(({ id }) => id),
+  );
+  await em.nativeUpdate(Refund, { askedBy: person.userId }, { askedBy: null });
+}
+
+export const personalOrders: PersonalData = {
+  name: 'orders',
+  read,
+  refuse: refuseWhileUnderWay,
+  countKeptOrders: async (em, person) => (await ordersOf(em, person)).finished.length,
+  erase,
+  eraseOrders,
+};

@@ -1,0 +1,72 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { Auth } from '../../../../platform/auth-directive.ts';
+import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { result } from '../../../../platform/result.ts';
+import { Order } from '../record/order.entity.ts';
+import { OrderStatus } from '../record/order.enums.ts';
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The viewer may see no order with that id.',
+})
+export class OrderNotFound extends Refusal {}
+
+export const orderNotFound = (): OrderNotFound => result(OrderNotFound, { message: 'Order not found' });
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The order cannot change to this status; nothing was changed.',
+})
+export class InvalidTransition extends Refusal {
+  @Field(() => OrderStatus, { description: 'The present status.' }) from: OrderStatus;
+  @Field(() => OrderStatus, { description: 'The status requested.' }) to: OrderStatus;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'The payment provider refused the refund; the order and its figures are as they were.',
+})
+export class RefundRefused extends Refusal {
+  @Field(() => String, { nullable: true, description: 'The payment provider’s message.' })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  providerMessage: string | null;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description:
+    'The refund is under way: the payment provider did not answer, or has not confirmed it yet. It ' +
+    'is looked after until it ends; the order stays as it is meanwhile, and its field refund tells ' +
+    'how it ended.',
+})
+export class RefundPending extends Refusal {}
+
+const PENDING_TEXTS = {
+  unanswered:
+    'Our payment provider isn’t responding at the moment. We’ll keep trying, and email you as soon as your money ' +
+    'is on its way.',
+  'under-way':
+    'The refund is under way but not confirmed yet. The order won’t change until it is, and we’ll email you as ' +
+    'soon as your money is on its way.',
+} as const;
+
+/** @param standing whether the provider has begun it, or has not answered. */
+export const refundPending = (standing: keyof typeof PENDING_TEXTS): RefundPending =>
+  result(RefundPending, { message: PENDING_TEXTS[standing] });
+
+export const refundRefused = (providerMessage: string): RefundRefused =>
+  result(RefundRefused, {
+    message: 'We couldn’t refund the payment, so the order hasn’t changed. Please contact us.',
+    providerMessage,
+  });
+
+export const OrderChangeResult = createUnionType({
+  name: 'OrderChangeResult',
+  description: 'The changed order, or why it was not changed.',
+  types: () => [Order, OrderNotFound, InvalidTransition, RefundRefused, RefundPending, InvalidInput] as const,
+});

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { carrierLink } from '@treadline/schema/trade/carriers';
+import { plusDays } from '@treadline/schema/trade/day';
+import type { DeliveryWindow } from '@treadline/schema/trade/delivery-window';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { inLondon } from '../../../../platform/london-time.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { MailService, type MailContent } from '../../../operations/mail/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import { arrivalOf } from '../../../shop/delivery/index.ts';
+import { OrderKeys } from '../keys/order-key.ts';
+import { orderCancelled } from '../letters/order-cancelled.letter.ts';
+import { orderDelivered } from '../letters/order-delivered.letter.ts';
+import type { MailOrder } from '../letters/order-letter.parts.ts';
+import { orderPlanned } from '../letters/order-planned.letter.ts';
+import { orderProcessing } from '../letters/order-processing.letter.ts';
+import { orderReceived } from '../letters/order-received.letter.ts';
+import { orderRefunded } from '../letters/order-refunded.letter.ts';
+import { orderShipped } from '../letters/order-shipped.letter.ts';
+import { promisesOf } from '../record/kept-promises.ts';
+import { OrderDelivery, windowOf } from '../record/order-delivery.entity.ts';
+import { carrierOf, paidFor, type Order } from '../record/order.entity.ts';
+import type { OrderStatus } from '../record/order.enums.ts';
+import { mailOrder } from './mail-order.ts';
+
+/** Money that was paid back: how much, in pence, by which refund, and whether by the shop itself, past Stripe. */
+export interface PaidBack {
+  readonly refundId: string | null;
+  readonly amount: number;
+  readonly byHand: boolean;
+}
+
+const NOTHING: PaidBack = { refundId: null, amount: 0, byHand: false };
+
+/** Writes the mails that tell buyers how their orders progress. */
+export class OrderMailService {
+  readonly #keys: OrderKeys;
+  readonly #mail: MailService;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#keys = services.get(OrderKeys);
+    this.#mail = services.get(MailService);
+    this.#settings = services.get(SettingsService);
+  }
+
+  /**
+   * Mails the buyer the order's present status, in the caller's transaction: the mail is sent if and only if
+   * the change is committed. An order whose buyer was erased sends none.
+   * @param reason a sentence that explains a cancellation or refund; null if the buyer cancelled.
+   * @param refunded what was paid back with the status, if anything was.
+   */
+  async tell(em: EntityManager, order: Order, reason: string | null, refunded = NOTHING): Promise<void> {
+    if (!order.buyerErased)
+      await this.#mail.queue(em, order.email, await this.#letter(em, order, reason, refunded));
+  }
+
+  /** Mails the buyer when the driver comes, in the caller's transaction. */
+  async tellOfWindow(em: EntityManager, order: Order, window: DeliveryWindow): Promise<void> {
+    if (order.buyerErased) return;
+    const letter = orderPlanned({ order: await mailOrder(em, order, this.#keys), window });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /** Mails the buyer again what was mailed when the order came to a status, with what holds of it now. */
+  async tellAgain(em: EntityManager, order: Order, mail: OrderMail): Promise<void> {
+    await this.#mail.queue(em, order.email, await this.#letter(em, order, null, NOTHING, mail));
+  }
+
+  async #letter(
+    em: EntityManager,
+    order: Order,
+    reason: string | null,
+    { refundId, amount: refunded, byHand }: PaidBack,
+    mail: OrderMail = orderStatuses[order.status].mail,
+  ): Promise<MailContent> {
+    const settings = await this.#settings.readIn(em);
+    const promises = promisesOf(order, settings);
+    const window = windowOf(await em.findOne(OrderDelivery, { orderId: order.id }));
+    const { from, to } = window
+      ? { from: window.day, to: window.day }
+      : arrivalOf(order.deliveryMethod, order.shippingAddress, order.createdAt, settings);
+    const told = {
+      order: await mailOrder(em, order, this.#keys),
+      estimatedDelivery: { from, to },
+      window,
+      cancellationDays: promises.cancellationDays,
+      returnDays: promises.returnDays,
+      // What every order of this status says is in the mail's own words.
+      reason: reason === orderStatuses[order.status].step ? null : reason,
+      refunded,
+      refundId,
+      byHand,
+    };
+    return LETTERS[mail](told, order);
+  }
+}
+
+interface Told {
+  readonly order: MailOrder;
+  readonly estimatedDelivery: { readonly from: string; readonly to: string };
+  readonly window: DeliveryWindow | null;
+  /** As promised with the order, whatever the settings say now. */
+  readonly cancellationDays: number;
+  readonly returnDays: number;
+  readonly reason: string | null;
+  readonly refunded: number;
+  readonly refundId: string | null;
+  readonly byHand: boolean;
+}
+
+type OrderMail = (typeof orderStatuses)[OrderStatus]['mail'];
+
+/** What each status mail says besides the order. */
+const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailContent>> = {
+  orderReceived,
+  orderProcessing,
+  orderShipped: (told, order) =>
+    orderShipped({
+      ...told,
+      parcel: {
+        carrier: carrierOf(order),
+        number: order.carrierTrackingNumber,
+        url: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+        window: told.window,
+      },
+    }),
+  orderDelivered: (told, order) => {
+    const deliveredAt = order.deliveredAt ?? order.updatedAt;
+    const { day } = inLondon(deliveredAt);
+    const cancelBy = plusDays(day, told.cancellationDays);
+    const unusedUntil = told.returnDays > told.cancellationDays ? plusDays(day, told.returnDays) : null;
+    return orderDelivered({ ...told, deliveredAt, cancelBy, unusedUntil });
+  },
+  orderCancelled: (told) => orderCancelled({ ...told, refund: told.refunded }),
+  orderRefunded: (told, order) =>
+    orderRefunded({ ...told, amount: told.refunded, isWhole: told.refunded === paidFor(order) }),
+};

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
+import { OrderEvent } from '../record/order-event.entity.ts';
+import { refusalOf } from '../record/order-transitions.ts';
+import type { Order } from '../record/order.entity.ts';
+import type { OrderStatus } from '../record/order.enums.ts';
+import { OrderAnnouncements } from './order-announcement.service.ts';
+import { OrderMailService, type PaidBack } from './order-mail.service.ts';
+
+/** A change of status, as the tracking page and the audit log record it. */
+export interface Step {
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  /** What happened, in a sentence for the customer. */
+  readonly message: string;
+  readonly location?: string | null;
+  readonly notes?: string | null;
+  /** Figures that change with the status. */
+  readonly change?: Partial<
+    Pick<
+      Order,
+      | 'paymentStatus'
+      | 'reservedUntil'
+      | 'expiredAt'
+      | 'needsAttention'
+      | 'shippingProvider'
+      | 'carrierTrackingNumber'
+    >
+  >;
+  /** False for an abandoned checkout: a visitor who never paid was never sent an order. */
+  readonly mailed?: boolean;
+  /** What the step paid back. */
+  readonly refunded?: PaidBack;
+}
+
+/** What the audit log records of an order; none of it identifies the buyer. */
+export const figuresOf = ({
+  status,
+  paymentStatus,
+  shippingProvider,
+  needsAttention,
+}: Order): AuditFigures => ({ status, paymentStatus, shippingProvider, needsAttention });
+
+/**
+ * Records the progress of orders: the one place where a status changes, but for a late payment, which reopens a
+ * cancelled order while OrderService settles it.
+ */
+export class OrderTransitionService {
+  readonly #services: Services;
+  readonly #announcements: OrderAnnouncements;
+  readonly #audit: AuditService;
+  readonly #mail: OrderMailService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#announcements = services.get(OrderAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(OrderMailService);
+  }
+
+  /**
+   * Changes the status in the caller's transaction: status, history, audit entry, event and mail are
+   * committed together or not at all. The order must be locked, with its lines loaded.
+   * @throws Error for a change that {@link refusalOf} refuses; callers ask first and answer with its
+   * sentence.
+   */
+  async take(em: EntityManager, order: Order, step: Step): Promise<void> {
+    const { to, actor, message, change = {}, mailed = true, refunded } = step;
+    const refusal = refusalOf(order, to);
+    if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
+    const { status } = order;
+    const before = figuresOf(order);
+    Object.assign(
+      order,
+      change,
+      { status: to, revision: order.revision + 1 },
+      to === 'DELIVERED' ? { deliveredAt: this.#services.platform.now() } : {},
+    );
+    this.tell(em, order, step);
+    this.#audit.record(em, {
+      actor,
+      subject: 'order',
+      subjectId: order.id,
+      action: to,
+      before,
+      after: figuresOf(order),
+    });
+    await this.#announcements.moved(em, order, status);
+    if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message, refunded);
+  }
+
+  /** Adds to the history of an order. */
+  tell(
+    em: EntityManager,
+    order: Order,
+    { to, message, location = null, notes = null }: Pick<Step, 'to' | 'message' | 'location' | 'notes'>,
+  ): void {
+    em.create(OrderEvent, { order, status: to, message, location, notes, at: this.#services.platform.now() });
+  }
+}

@@ -1,0 +1,229 @@
+import { describe, expect } from 'vitest';
+import { anAdmin } from '../../../../../test/fixtures/account.ts';
+import { anAddress } from '../../../../../test/fixtures/buying.ts';
+import { atDesk, listed, ship } from '../../../../../test/fixtures/order-desk.ts';
+import { anOrderThatIs, anUnpaidOrder, aPaidOrder } from '../../../../../test/fixtures/order.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+
+/** A Friday before the cut-off at 14:00. */
+const FRIDAY = new Date('2026-11-20T10:00:00Z');
+const SATURDAY = new Date('2026-11-21T10:00:00Z');
+
+/** Four orders, one at each of four desks. */
+const it = shopTest({ now: FRIDAY }).extend('desk', { scope: 'file' }, async ({ shop, admin }) => {
+  shop.setNow(FRIDAY);
+  const unpaid = await anUnpaidOrder(shop, { email: 'paula@example.com' });
+  const paid = await aPaidOrder(shop, {
+    quantity: 1,
+    email: 'una.walker@example.com',
+    phone: '07700 900123',
+    shippingAddress: anAddress({
+      firstName: 'Una',
+      lastName: 'Walker',
+      company: 'Cobham Vans',
+      postcode: 'LE4 9HN',
+    }),
+    deliveryMethod: 'EXPRESS',
+  });
+  const onTheWay = await anOrderThatIs(shop, 'PROCESSING', admin, { quantity: 4 });
+  await ship(shop, [{ order: onTheWay.orderNumber, trackingNumber: '15501 234 567', carrier: 'DPD' }], admin);
+  const delivered = await anOrderThatIs(shop, 'DELIVERED', admin, { quantity: 3 });
+  await shop.rows(`update orders set paid_at = paid_at - interval '1 hour' where id = $1 returning id`, [
+    onTheWay.orderId,
+  ]);
+  return { unpaid, paid, onTheWay, delivered };
+});
+
+describe('the list of orders', () => {
+  it('finds an order by any of its numbers, its buyer, its address and its tyre', async ({
+    shop,
+    admin,
+    desk,
+  }) => {
+    const [{ sku } = { sku: '' }] = await shop.rows<{ sku: string }>(
+      'select sku from products where id = $1',
+      [desk.paid.product.id],
+    );
+    const { orderId, orderNumber, trackingNumber } = desk.paid;
+    const digits = orderNumber.slice('TFL-'.length);
+    for (const search of [
+      orderNumber,
+      orderNumber.toLowerCase(),
+      ` ${orderNumber.replaceAll('-', '').toLowerCase()} `,
+      orderNumber.replaceAll('-', ' '),
+      digits,
+      digits.replace('-', ''),
+      digits.replace('-', ' '),
+      digits.slice(-4),
+      trackingNumber,
+      trackingNumber.replaceAll('-', '').toLowerCase(),
+      orderId.slice(0, 8).toUpperCase(),
+      `#${orderId.slice(0, 8)}`,
+      'una.walker@EXAMPLE.com',
+      'Walker Una',
+      'cobham vans',
+      'LE4 9HN',
+      'le49hn',
+      '07700900123',
+      sku,
+      `walker ${sku.toLowerCase()} le`,
+    ])
+      expect([search, await listed(shop, { search }, admin)]).toEqual([search, [orderNumber]]);
+    expect(await listed(shop, { search: '15501 234' }, admin)).toEqual([desk.onTheWay.orderNumber]);
+    for (const search of ['Walker Paula', '%%%', '___', 'le', `${'x'.repeat(190)}`])
+      expect([search, await listed(shop, { search }, admin)]).toEqual([search, []]);
+  });
+
+  it('shows each desk its orders, and counts them alike', async ({ shop, admin, desk }) => {
+    const { unpaid, paid, onTheWay, delivered } = desk;
+    const desks = { TO_SHIP: paid, UNPAID: unpaid, ON_THE_WAY: onTheWay, DELIVERED: delivered };
+    for (const [name, { orderNumber }] of Object.entries(desks))
+      expect([name, await listed(shop, { desk: name }, admin)]).toEqual([name, [orderNumber]]);
+    expect(await listed(shop, { desk: 'NEEDS_A_HAND' }, admin)).toEqual([]);
+    expect(await listed(shop, { statuses: ['SHIPPED', 'DELIVERED'], search: 'walker' }, admin)).toEqual([]);
+    expect(await listed(shop, { deliveryMethod: 'EXPRESS' }, admin)).toEqual([paid.orderNumber]);
+    expect(await listed(shop, { ids: [paid.orderId, 'nonsense'] }, admin)).toEqual([paid.orderNumber]);
+    expect(await listed(shop, { placedFrom: '2026-11-21' }, admin)).toEqual([]);
+    expect((await listed(shop, { placedFrom: '2026-11-20', placedTo: '2026-11-20' }, admin)).length).toBe(4);
+
+    const counts =
+      'query { orderCounts { toShip needsAHand unpaid onTheWay delivered returned late total } }';
+    const expected = {
+      toShip: 1,
+      needsAHand: 0,
+      unpaid: 1,
+      onTheWay: 1,
+      delivered: 1,
+      returned: 0,
+      late: 0,
+      total: 4,
+    };
+    shop.takeStatements();
+    expect((await shop.graphql(counts, {}, { ...admin.headers })).data).toEqual({ orderCounts: expected });
+    expect(shop.takeStatements().filter((text) => text.includes('orders')).length).toBe(1);
+    await shop.rows(`update orders set needs_attention = 'Paid 1 gbp.' where id = $1 returning id`, [
+      paid.orderId,
+    ]);
+    expect((await shop.graphql(counts, {}, { ...admin.headers })).data).toEqual({
+      orderCounts: { ...expected, toShip: 0, needsAHand: 1 },
+    });
+    expect(await listed(shop, { needsAttention: true }, admin)).toEqual([paid.orderNumber]);
+    await shop.rows('update orders set needs_attention = null where id = $1 returning id', [paid.orderId]);
+  });
+
+  it('sorts by payment, promise and total', async ({ shop, admin, desk }) => {
+    const { unpaid, paid, onTheWay, delivered } = desk;
+    const numbers = (...orders: readonly { orderNumber: string }[]) =>
+      orders.map(({ orderNumber }) => orderNumber);
+    expect((await listed(shop, {}, admin, 'OLDEST_PAID')).slice(0, 1)).toEqual(numbers(onTheWay));
+    expect((await listed(shop, {}, admin, 'OLDEST_PAID')).at(-1)).toEqual(unpaid.orderNumber);
+    expect((await listed(shop, {}, admin, 'PROMISE_SOONEST')).slice(0, 1)).toEqual(numbers(paid));
+    expect((await listed(shop, {}, admin, 'TOTAL_HIGHEST')).slice(0, 2)).toEqual(
+      numbers(onTheWay, delivered),
+    );
+  });
+
+  it('reads all that belongs to the orders of a page in as many statements as of one order', async ({
+    shop,
+    admin,
+    desk,
+  }) => {
+    expect(desk.paid.orderNumber).toMatch(/^TFL/);
+    const count = async (limit: number): Promise<number> => {
+      const document = /* GraphQL */ `
+        query ($limit: Int!) {
+          orders(limit: $limit) {
+            items {
+              promise {
+                deliverBy
+              }
+              notes {
+                text
+              }
+              refund {
+                status
+              }
+              claimChoices {
+                refusal
+              }
+              returns {
+                state
+              }
+              planCertificates {
+                number
+              }
+              manual {
+                note
+              }
+              deliveryWindow {
+                day
+              }
+              invoice {
+                number
+              }
+              lines {
+                product {
+                  stockOnHand
+                }
+              }
+            }
+          }
+        }
+      `;
+      shop.takeStatements();
+      const { errors } = await shop.graphql(document, { limit }, { ...admin.headers });
+      expect(errors).toBeUndefined();
+      return shop.takeStatements().length;
+    };
+    const one = await count(1);
+    expect(await count(4)).toBe(one);
+  });
+});
+
+describe('the promise to the buyer', () => {
+  const PROMISE = 'promise { dispatchBy deliverBy isLate }';
+
+  it('says by when an order leaves and arrives, and when that is past', async ({
+    shop,
+    admin,
+    customer,
+    desk,
+  }) => {
+    const { paid, unpaid, onTheWay, delivered } = desk;
+    expect(await atDesk(shop, paid.orderId, PROMISE, admin)).toEqual({
+      promise: { dispatchBy: '2026-11-20T14:00:00.000Z', deliverBy: '2026-11-24', isLate: false },
+    });
+    expect(await atDesk(shop, onTheWay.orderId, PROMISE, admin)).toEqual({
+      promise: { dispatchBy: null, deliverBy: '2026-11-27', isLate: false },
+    });
+    for (const { orderId } of [unpaid, delivered])
+      expect(await atDesk(shop, orderId, PROMISE, admin)).toEqual({ promise: null });
+    expect(await listed(shop, { late: true }, admin)).toEqual([]);
+
+    const asked = await shop.graphql(
+      'query ($id: ID!) { order(id: $id) { id promise { isLate } notes { id } } }',
+      {
+        id: paid.orderId,
+      },
+      { ...customer.headers },
+    );
+    expect(asked).toMatchObject({ data: { order: null } });
+
+    shop.setNow(SATURDAY);
+    expect(await atDesk(shop, paid.orderId, PROMISE, admin)).toMatchObject({ promise: { isLate: true } });
+    expect(await listed(shop, { late: true }, admin)).toEqual([paid.orderNumber]);
+    shop.setNow(new Date('2026-11-28T10:00:00Z'));
+    // The first session has ended by then.
+    expect((await listed(shop, { late: true }, await anAdmin(shop))).toSorted()).toEqual(
+      [paid.orderNumber, onTheWay.orderNumber].toSorted(),
+    );
+  });
+
+  it('counts the two hours of an emergency order whatever the time of day', async ({ shop, admin }) => {
+    shop.setNow(SATURDAY);
+    const { orderId } = await aPaidOrder(shop, { deliveryMethod: 'EMERGENCY' });
+    expect(await atDesk(shop, orderId, PROMISE, admin)).toMatchObject({
+      promise: { dispatchBy: '2026-11-21T12:00:00.000Z' },
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import { sqlList } from '../../../../platform/sql-list.ts';
+import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
+import { LATE } from './order-promise.ts';
+
+/**
+ * Orders that somebody has to decide about: why is noted on them, the bank waits for an answer or decides, or refunds
+ * came to nothing and those begun since come to less, as in `owedOf`.
+ */
+const NEEDS_A_HAND = `
+  select id from orders where needs_attention is not null
+  union all
+  select order_id from disputes where closed_at is null
+  union all
+  select failed.order_id from (
+      select order_id, sum(amount_pence) as pence, min(updated_at) as since
+      from refunds where status in ('FAILED', 'CANCELED') and given_up_at is null group by order_id
+    ) failed join orders on orders.id = failed.order_id
+    where orders.payment_status <> 'REFUNDED' and failed.pence > coalesce((
+      select sum(later.amount_pence) from refunds later
+      where later.order_id = failed.order_id and later.tried_at >= failed.since
+        and later.status in (${sqlList([...REFUNDS_UNDER_WAY, 'SUCCEEDED'])})), 0)`;
+
+/** A part that is being refunded stops nothing. */
+const UNDER_REFUND = `exists (select from refunds r
+    where r.order_id = o.id and r.status in (${sqlList(REFUNDS_UNDER_WAY)}) and r.ends_as is not null)`;
+
+/** The orders `o` of each tab. An order may be found under several. */
+export const DESKS: Readonly<Record<OrderDesk, string>> = {
+  TO_SHIP: `o.status in (${sqlList(UNSENT_STATUSES)}) and o.payment_status in (${sqlList(KEPT_PAYMENTS)})
+    and o.needs_attention is null and not ${UNDER_REFUND}
+    and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`,
+  NEEDS_A_HAND: `o.id in (${NEEDS_A_HAND})`,
+  UNPAID: `o.status = 'PENDING' and o.payment_status = 'UNPAID' and o.needs_attention is null`,
+  ON_THE_WAY: `o.status = 'SHIPPED'`,
+  DELIVERED: `o.status = 'DELIVERED'`,
+  RETURNED: `o.id in (
+    select id from orders where status = 'REFUNDED'
+    union all select id from orders where payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED')
+    union all select r.order_id from refunds r join orders o on o.id = r.order_id where ${UNDER_REFUND})`,
+};
+
+/** How each sort orders the orders `o`; the id decides between equals, so that no page repeats an order. */
+export const SORTS: Readonly<Record<OrderSort, string>> = {
+  NEWEST: 'o.created_at desc, o.id desc',
+  OLDEST_PAID: 'o.paid_at, o.id',
+  PROMISE_SOONEST: 'o.deliver_by, o.dispatch_by, o.id',
+  TOTAL_HIGHEST: 'o.total_pence desc, o.id desc',
+};
+
+const count = (condition: string): string => `(select count(*) from orders o where ${condition})`;
+
+/** The number of orders of each tab, and of all. `$1` is now, `$2` today in London. */
+export const COUNTS = `
+  select ${count(DESKS.TO_SHIP)} as "toShip",
+    ${count(DESKS.NEEDS_A_HAND)} as "needsAHand",
+    ${count(DESKS.UNPAID)} as unpaid,
+    ${count(DESKS.ON_THE_WAY)} as "onTheWay",
+    ${count(DESKS.DELIVERED)} as delivered,
+    ${count(DESKS.RETURNED)} as returned,
+    ${count(LATE)} as late,
+    (select count(*) from orders) as total`;

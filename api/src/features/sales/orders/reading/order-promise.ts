@@ -1,0 +1,30 @@
+import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { inLondon } from '../../../../platform/london-time.ts';
+import { sqlList } from '../../../../platform/sql-list.ts';
+import type { Order } from '../record/order.entity.ts';
+import type { OrderPromise } from './order-promise.type.ts';
+
+/**
+ * `$1` is now, `$2` today in London. Says the same as {@link promiseTo}. What holds of both stands first: it is the
+ * condition of the index.
+ */
+export const LATE = `
+  (o.status in (${sqlList(UNDER_WAY_STATUSES)}) and o.paid_at is not null
+    and (o.deliver_by < $2::date or o.status in (${sqlList(UNSENT_STATUSES)}) and o.dispatch_by < $1::timestamptz))`;
+
+type Promised = Pick<Order, 'status' | 'paidAt' | 'dispatchBy' | 'deliverBy'>;
+
+/** What was promised to the buyer; null once it is kept or void, and as long as nothing is paid. */
+export function promiseTo(
+  { status, paidAt, dispatchBy, deliverBy }: Promised,
+  now: Date,
+): OrderPromise | null {
+  const isDue = paidAt !== null && UNDER_WAY_STATUSES.includes(status);
+  if (!isDue || dispatchBy === null || deliverBy === null) return null;
+  const mustLeave = UNSENT_STATUSES.includes(status);
+  return {
+    dispatchBy: mustLeave ? dispatchBy : null,
+    deliverBy,
+    isLate: (mustLeave && dispatchBy < now) || deliverBy < inLondon(now).day,
+  };
+}

@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { AnswerLoader } from '../../../../platform/answer-loader.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { inOrderOf } from '../../../../platform/in-order.ts';
+import { requestedFields } from '../../../../platform/requested-fields.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { ProductService, type ProductRow } from '../../../shop/catalogue/index.ts';
+import type { DisputeRow } from '../books/dispute.type.ts';
+import type { RefundRow } from '../books/refund-row.ts';
+import type { OrderNoteRow } from '../record/order-note.entity.ts';
+import { OrderReader, type OrderEventRow } from './order-reader.service.ts';
+
+/** Loads what belongs to the orders of one answer, once for all of them. */
+export class OrderLoader {
+  readonly #products: ProductService;
+  readonly events: AnswerLoader<string, OrderEventRow[]>;
+  readonly notes: AnswerLoader<string, OrderNoteRow[]>;
+  /** The disputes of orders, oldest first. */
+  readonly disputes: AnswerLoader<string, DisputeRow[]>;
+  /** The refunds of orders, oldest first. */
+  readonly refunds: AnswerLoader<string, RefundRow[]>;
+  /** By the place in the document, because each place may select other fields of a product. */
+  readonly #productLoaders = new WeakMap<
+    Context,
+    Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>
+  >();
+
+  constructor(services: Services) {
+    this.#products = services.get(ProductService);
+    const reader = services.get(OrderReader);
+    this.events = new AnswerLoader((ids) => reader.eventsOf(ids));
+    this.notes = new AnswerLoader((ids) => reader.notesOf(ids));
+    this.disputes = new AnswerLoader((ids) => reader.disputesOf(ids));
+    this.refunds = new AnswerLoader((ids) => reader.refundsOf(ids));
+  }
+
+  /** The product as it is sold now; null if it no longer is. */
+  product(context: Context, info: GraphQLResolveInfo, productId: number): Promise<ProductRow | null> {
+    const places =
+      this.#productLoaders.get(context) ??
+      new Map<FieldNode | undefined, DataLoader<number, ProductRow | null>>();
+    this.#productLoaders.set(context, places);
+    const [place] = info.fieldNodes;
+    const loader =
+      places.get(place) ?? new DataLoader<number, ProductRow | null>((ids) => this.#readProducts(ids, info));
+    places.set(place, loader);
+    return loader.load(productId);
+  }
+
+  async #readProducts(ids: readonly number[], info: GraphQLResolveInfo): Promise<(ProductRow | null)[]> {
+    return inOrderOf(ids, await this.#products.byIds(ids, requestedFields(info)), ({ id }) => id);
+  }
+}

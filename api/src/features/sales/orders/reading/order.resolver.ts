@@ -1,0 +1,165 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/auth-directive.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Paging } from '../../../../platform/page.ts';
+import { Paged } from '../../../../platform/paged.ts';
+import { Pence } from '../../../../platform/scalars.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { Product, type ProductRow } from '../../../shop/catalogue/index.ts';
+import { endingStatus } from '../books/refund-sums.ts';
+import { invoiceNumber } from '../record/invoice-serial.ts';
+import { OrderAddress, nameOn } from '../record/order-address.entity.ts';
+import { OrderEvent } from '../record/order-event.entity.ts';
+import { shortOrderId, trackingNumberOf } from '../record/order-number.ts';
+import { Order, OrderLine, tyresOf } from '../record/order.entity.ts';
+import { OrderSort } from '../record/order.enums.ts';
+import { OrderListService } from './order-list.service.ts';
+import { OrderPage } from './order-page.type.ts';
+import { isOwn, OrderReader, type OrderEventRow } from './order-reader.service.ts';
+import { OrderFilter } from './order.inputs.ts';
+import { OrderLoader } from './order.loader.ts';
+import { StatusInfo } from './status-info.entity.ts';
+import { statusInfo } from './status-info.service.ts';
+
+@Resolver(() => Order)
+export class OrderResolver {
+  readonly #list: OrderListService;
+  readonly #loader: OrderLoader;
+  readonly #reader: OrderReader;
+
+  constructor(services: Services) {
+    this.#list = services.get(OrderListService);
+    this.#loader = services.get(OrderLoader);
+    this.#reader = services.get(OrderReader);
+  }
+
+  @Query(() => OrderPage, {
+    nullable: true,
+    description: 'One page of the viewer’s own orders, newest first.',
+  })
+  @Auth('CUSTOMER')
+  myOrders(@Ctx() { viewer }: Context, @Paged(10) paging: Paging): Promise<OrderPage> {
+    return this.#reader.own(viewer, paging);
+  }
+
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'One of the viewer’s own orders, or the one whose key the request carries; administrators and API keys see ' +
+      'all. Null for another customer’s order and for unknown and malformed ids alike.',
+  })
+  @Auth('CUSTOMER', { scope: 'READ_ORDERS', orderKey: true })
+  order(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'A UUID, as a checkout or a list gives it.' }) id: string,
+  ): Promise<Order | null> {
+    return this.#reader.find(viewer, id);
+  }
+
+  @Query(() => OrderPage, { nullable: true, description: 'One page of all orders that match.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  orders(
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter of the list.' })
+    filter: OrderFilter | null,
+    @Paged() paging: Paging,
+    @Arg('sort', () => OrderSort, {
+      defaultValue: 'NEWEST',
+      description: 'Newest first unless said otherwise.',
+    })
+    sort: OrderSort,
+  ): Promise<OrderPage> {
+    return this.#list.page(filter ?? {}, sort, paging);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is the viewer’s own; false for one that they see on behalf of the shop.',
+  })
+  isOwn(@Root() order: Order, @Ctx() { viewer }: Context): boolean {
+    return isOwn(order, viewer);
+  }
+
+  @FieldResolver(() => String, { description: 'The first 8 characters of its id in capitals.' })
+  shortId(@Root() { id }: Order): string {
+    return shortOrderId(id);
+  }
+
+  @FieldResolver(() => Pence, {
+    description: 'Tax on top of the prices: always 0, because they include VAT; see vatIncluded.',
+  })
+  tax(): number {
+    return 0;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The number for trackOrder, such as TFL2611-4K7M-9XQ2-HB3D. Anyone who has it can track the order. Older ' +
+      'orders have one number for both.',
+  })
+  trackingNumber(@Root() order: Order): string {
+    return trackingNumberOf(order);
+  }
+
+  @FieldResolver(() => [OrderLine], {
+    description: 'What was bought: a line for each tyre, then those of the plans.',
+  })
+  lines(@Root() order: Order): OrderLine[] {
+    return order.lines.getItems();
+  }
+
+  @FieldResolver(() => Int, { description: 'Tyres of all lines together; plans are not counted.' })
+  itemCount(@Root() order: Order): number {
+    return tyresOf(order).reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  @FieldResolver(() => [OrderEvent], { description: 'The history of the order, newest first.' })
+  trackingEvents(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderEventRow[]> {
+    return this.#loader.events.load(context, id);
+  }
+
+  @FieldResolver(() => StatusInfo, { description: 'The status as a page shows it.' })
+  async statusInfo(@Root() order: Order, @Ctx() context: Context): Promise<StatusInfo> {
+    const [refunds, disputes] = await Promise.all([
+      this.#loader.refunds.load(context, order.id),
+      this.#loader.disputes.load(context, order.id),
+    ]);
+    return statusInfo(order, endingStatus(refunds), disputes);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The invoice number; null until it is paid.',
+  })
+  invoiceNumber(@Root() order: Order): string | null {
+    return order.invoiceSerial === null ? null : invoiceNumber(order.invoiceSerial);
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderLineResolver {
+  readonly #loader: OrderLoader;
+
+  constructor(services: Services) {
+    this.#loader = services.get(OrderLoader);
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'The tyre as it is sold now; null if it no longer is, and for a plan.',
+  })
+  product(
+    @Root() { productId }: OrderLine,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductRow | null> | null {
+    return productId === null ? null : this.#loader.product(context, info, productId);
+  }
+}
+
+@Resolver(() => OrderAddress)
+export class OrderAddressResolver {
+  @FieldResolver(() => String, { description: 'The buyer’s first and last name.' })
+  name(@Root() address: OrderAddress): string {
+    return nameOn(address);
+  }
+}

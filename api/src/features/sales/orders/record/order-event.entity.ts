@@ -1,0 +1,42 @@
+import { OptionalProps, type Opt } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { DateTime } from '../../../../platform/scalars.ts';
+import { Order } from './order.entity.ts';
+import { OrderStatus } from './order.enums.ts';
+
+/**
+ * An entry in an order's history, shown on the tracking page to anyone with its number; its notes are for the
+ * buyer alone.
+ */
+@Entity({ tableName: 'order_events' })
+@ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
+export class OrderEvent {
+  [OptionalProps]?: 'location' | 'notes';
+
+  @PrimaryKey({ type: 'integer' })
+  id: number & Opt;
+
+  @ManyToOne(() => Order)
+  order: Order;
+
+  @Property({ type: 'text' })
+  @Field(() => OrderStatus, { description: 'The status of the order at that time.' })
+  status: OrderStatus;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'What happened, in a sentence for the customer.' })
+  message: string;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it happened.' })
+  at: Date;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The place, for example a depot.' })
+  location: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'A note of the driver or the warehouse.' })
+  notes: string | null = null;
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { keptText } from '../../../../platform/typed-text.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { OrderNote } from './order-note.entity.ts';
+
+/** Writes what the people in the shop tell each other about orders. */
+export class OrderNotes {
+  readonly #audit: AuditService;
+  readonly #now: () => Date;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#now = services.platform.now;
+  }
+
+  /** Adds a note to an order, in the caller's transaction on the locked order. */
+  write(em: EntityManager, viewer: Viewer, orderId: string, typed: string): void {
+    const text = keptText(typed);
+    em.create(OrderNote, { orderId, authorId: viewer.userId, text, at: this.#now() });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'order',
+      subjectId: orderId,
+      action: 'note',
+      before: {},
+      // What it says may be about the buyer.
+      after: { noteCharacters: text.length },
+    });
+  }
+}

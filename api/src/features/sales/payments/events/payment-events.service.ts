@@ -1,0 +1,96 @@
+import type { Services } from '../../../../platform/services.ts';
+import { paymentGateway, type GatewayEvent, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
+import { PaymentEvent } from './payment-event.entity.ts';
+
+/** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
+export const SETTLE_JOB = 'settle-payment';
+
+/**
+ * Stripe repeats a callback for three days, and keeps events, which its owner may send again, for 30:
+ * https://docs.stripe.com/webhooks#automatic-retries, https://docs.stripe.com/api/events
+ */
+const EVENT_KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Events of the last moments may not all be listed yet, or in another order: they are read again. */
+const UNSETTLED_MS = 15 * 60_000;
+
+/** How many pages of events one run reads; what is left is read by the next. */
+const PAGES = 5;
+
+const BOOKMARK = 'select event_id as "eventId" from stripe_bookmark';
+const MOVE_BOOKMARK = `
+  insert into stripe_bookmark (event_id) values (?)
+  on conflict (is_only) do update set event_id = excluded.event_id`;
+
+/** What Stripe tells of, each event once: by a callback, or from its own list where the callback was lost. */
+export class PaymentEvents {
+  readonly #services: Services;
+  readonly #gateway: PaymentGateway;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#gateway = paymentGateway.in(services);
+  }
+
+  /**
+   * Records an event once, and leaves the work to a job. Should the process end before the job is written, the
+   * callback goes unanswered and Stripe sends it again.
+   */
+  async note({ id, type, subject }: GatewayEvent): Promise<void> {
+    const { orm, jobs, now } = this.#services.platform;
+    const em = orm.em.fork();
+    await em.upsert(
+      PaymentEvent,
+      { id, type, sessionId: subject?.sessionId ?? null, receivedAt: now() },
+      { onConflictAction: 'ignore' },
+    );
+    // The upsert returns what it was given; only the row says whether an earlier delivery was processed.
+    const noted = await em.findOneOrFail(PaymentEvent, { id }, { refresh: true });
+    if (subject && !noted.settledAt) await jobs.send(SETTLE_JOB, { ...subject, eventId: id }, { key: id });
+  }
+
+  /**
+   * Notes the events of money that went back whose callback has not come, and goes on from there at the next run.
+   * @param before events after this instant may still come by themselves.
+   */
+  async catchUp(before: Date): Promise<void> {
+    const em = this.#services.platform.orm.em.fork();
+    const [bookmark] = await em.execute<{ eventId: string }[]>(BOOKMARK);
+    let after = bookmark?.eventId ?? null;
+    for (let page = 1; page <= PAGES; page += 1) {
+      const events = await this.#gateway.eventsAfter(after);
+      for (const event of await this.#unheard(events.filter(({ at }) => at < before))) await this.note(event);
+      const settled = events.findLast(({ at }) => at.getTime() < this.#settledUntil());
+      if (settled) await em.execute(MOVE_BOOKMARK, [settled.id]);
+      const last = events.at(-1);
+      if (!last || after === null) return;
+      after = last.id;
+    }
+  }
+
+  async #unheard(events: readonly GatewayEvent[]): Promise<GatewayEvent[]> {
+    const ids = events.map(({ id }) => id);
+    const heard = await this.#services.platform.orm.em
+      .fork()
+      .find(PaymentEvent, { id: { $in: ids }, settledAt: { $ne: null } });
+    return events.filter(({ id }) => !heard.some((event) => event.id === id));
+  }
+
+  #settledUntil(): number {
+    return this.#services.platform.now().getTime() - UNSETTLED_MS;
+  }
+
+  /** Records that an event was processed. */
+  async markSettled(eventId: string): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    await orm.em.fork().nativeUpdate(PaymentEvent, { id: eventId }, { settledAt: now() });
+  }
+
+  /** Deletes the record of events that Stripe can no longer repeat. */
+  async forgetOld(): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    const repeatable = new Date(now().getTime() - EVENT_KEPT_DAYS * DAY_MS);
+    await orm.em.fork().nativeDelete(PaymentEvent, { receivedAt: { $lt: repeatable } });
+  }
+}

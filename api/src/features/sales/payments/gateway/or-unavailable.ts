@@ -1,0 +1,20 @@
+import { PublicError } from '../../../../platform/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { paymentGateway } from './payment-gateway.port.ts';
+
+/**
+ * Runs work that needs the gateway for a caller who can only try again.
+ * @throws PublicError SERVICE_UNAVAILABLE instead of the gateway's own error, which is logged.
+ */
+export async function orUnavailable<Result>(services: Services, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (paymentGateway.in(services).faultOf(error) === null) throw error;
+    services.platform.logger.warn({ err: error }, 'Stripe could not be asked about a payment.');
+    throw new PublicError(
+      'SERVICE_UNAVAILABLE',
+      'We can’t reach our payment provider at the moment. Please try again in a minute.',
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { result } from '../../../../platform/result.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { namesOf, OrderReader, type Order } from '../../orders/index.ts';
+import { payUntil } from '../gateway/payment-deadline.ts';
+import { paymentGateway, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
+import { checkoutPage } from '../gateway/payment-page.ts';
+import { PaymentReminderService } from '../reminders/payment-reminder.service.ts';
+import { OrderSettlement } from '../settlement/order-settlement.service.ts';
+import { PaymentService } from '../settlement/payment.service.ts';
+import { Checkout } from './payment-page.results.ts';
+
+/** Why there is no page to pay an order on. */
+export type NoPage = 'PAID' | 'CLOSED';
+
+/** The payment pages of the checkout's orders: each order has one, however often it is asked for. */
+export class PaymentPages {
+  readonly #services: Services;
+  readonly #orders: OrderReader;
+  readonly #settlement: OrderSettlement;
+  readonly #gateway: PaymentGateway;
+  readonly #payments: PaymentService;
+  readonly #reminders: PaymentReminderService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#orders = services.get(OrderReader);
+    this.#settlement = services.get(OrderSettlement);
+    this.#gateway = paymentGateway.in(services);
+    this.#payments = services.get(PaymentService);
+    this.#reminders = services.get(PaymentReminderService);
+  }
+
+  /**
+   * The open page of an order, which is made if it has none yet. If the order turns out paid or closed, it
+   * is updated to match.
+   * @throws the gateway's error when it cannot be reached or refuses.
+   */
+  async open(order: Order): Promise<Checkout | NoPage> {
+    if (order.stripeSessionId !== null) return this.#find(order, order.stripeSessionId);
+    const now = this.#services.platform.now();
+    if (payUntil(order, now) === null) return order.paidAt === null ? 'CLOSED' : 'PAID';
+    const page = checkoutPage(order, now);
+    const { id, url } = await this.#gateway.openSession(order, page);
+    const { reservedUntil } = page;
+    if (!(await this.#settlement.attachPayment(order, { stripeSessionId: id, reservedUntil })))
+      return this.#findOther(order);
+    await this.#reminders.plan(order);
+    return checkoutOf(order, id, url);
+  }
+
+  async #find(order: Order, sessionId: string): Promise<Checkout | NoPage> {
+    const session = await this.#gateway.readSession(sessionId);
+    if (session?.status === 'OPEN') return checkoutOf(order, session.id, session.url);
+    if (session && order.paymentStatus === 'UNPAID') await this.#payments.reconcileSession(session);
+    return session?.paymentStatus === 'PAID' ? 'PAID' : 'CLOSED';
+  }
+
+  /** Meanwhile the order was closed, or another request was quicker: nobody was told of the page that was made here. */
+  async #findOther({ id }: Order): Promise<Checkout | NoPage> {
+    const order = await this.#orders.unchecked({ id });
+    return order?.stripeSessionId ? this.#find(order, order.stripeSessionId) : 'CLOSED';
+  }
+}
+
+const checkoutOf = (order: Order, sessionId: string, url: string | null): Checkout =>
+  result(Checkout, { ...namesOf(order), sessionId, url });

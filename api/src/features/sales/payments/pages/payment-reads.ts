@@ -1,0 +1,31 @@
+import { createLimiter } from '../../../../platform/limiter.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { Order } from '../../orders/index.ts';
+
+const HOUR_S = 3_600;
+const TOO_MANY = 'Too many requests. Please try again in an hour.';
+
+/** Limits how often Stripe is asked on behalf of a visitor. */
+export class PaymentReads {
+  /**
+   * Counts a read of a payment session.
+   * @param by the buyer's order, or the network of anybody else.
+   * @throws PublicError TOO_MANY_REQUESTS after too many in an hour.
+   */
+  readonly take: (by: string) => Promise<void>;
+
+  constructor(platform: Platform) {
+    const points = platform.config.limits.paymentReadsPerHour;
+    const limiter = createLimiter(platform, { name: 'payment-reads', points, seconds: HOUR_S });
+    this.take = (by) => limiter.require(by, TOO_MANY);
+  }
+
+  /**
+   * Counts a return to the payment of an order. The return page, which reads on and on until the payment is booked,
+   * uses up none of these.
+   * @throws PublicError TOO_MANY_REQUESTS after too many in an hour.
+   */
+  takeReturn({ id }: Order): Promise<void> {
+    return this.take(`return-${id}`);
+  }
+}

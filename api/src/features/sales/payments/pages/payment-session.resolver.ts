@@ -1,0 +1,40 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/auth-directive.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { Order, OrderReader } from '../../orders/index.ts';
+import { Checkout } from './payment-page.results.ts';
+import { PaymentSessionService } from './payment-session.service.ts';
+import { PaymentSession } from './payment-session.type.ts';
+
+@Resolver(() => Checkout)
+export class PaymentSessionResolver {
+  readonly #orders: OrderReader;
+  readonly #sessions: PaymentSessionService;
+
+  constructor(services: Services) {
+    this.#orders = services.get(OrderReader);
+    this.#sessions = services.get(PaymentSessionService);
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order, for its signed-in owner and for whoever holds its key.',
+  })
+  @Auth('CUSTOMER', { orderKey: true })
+  order(@Root() { orderId }: Checkout, @Ctx() { viewer }: Context): Promise<Order | null> {
+    return this.#orders.find(viewer, orderId);
+  }
+
+  @Query(() => PaymentSession, {
+    nullable: true,
+    description: 'A payment as its return page shows it; null if there is none with that id.',
+  })
+  @Auth('GUEST')
+  paymentSession(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the session, cs_….' }) id: string,
+  ): Promise<PaymentSession | null> {
+    return this.#sessions.read(id, context);
+  }
+}

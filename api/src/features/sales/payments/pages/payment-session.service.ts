@@ -1,0 +1,136 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { DeliveryService } from '../../../shop/delivery/index.ts';
+import {
+  namesOf,
+  OPENED_DAYS,
+  OrderKeys,
+  OrderReader,
+  shortOrderId,
+  type Order,
+} from '../../orders/index.ts';
+import { orUnavailable } from '../gateway/or-unavailable.ts';
+import { paymentGateway, type GatewaySession, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
+import { PaymentService } from '../settlement/payment.service.ts';
+import { isBuyer } from './order-buyer.ts';
+import { PaymentReads } from './payment-reads.ts';
+import type { PaymentSession } from './payment-session.type.ts';
+
+const SESSION_ID = /^cs_[\w]{1,200}$/;
+const TOLD_IN_FULL_MS = 24 * 3_600_000;
+
+type Line = PaymentSession['lines'][number];
+
+/** j•••@example.com: enough to recognise one's own address, too little to learn another's. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** The order's own lines: they are what the gateway was sent, and Stripe returns at most ten with a session. */
+export const linesOf = ({ lines }: Order): Line[] =>
+  lines.getItems().map(({ productName, quantity, unitPrice, productId }) => ({
+    description: productName,
+    quantity,
+    unitPrice: unitPrice,
+    productId,
+  }));
+
+/** Reads payment sessions for the return page. If a read finds the payment made, the order is settled. */
+export class PaymentSessionService {
+  readonly #services: Services;
+  readonly #gateway: PaymentGateway;
+  readonly #payments: PaymentService;
+  readonly #orders: OrderReader;
+  readonly #delivery: DeliveryService;
+  readonly #keys: OrderKeys;
+  readonly #reads: PaymentReads;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#gateway = paymentGateway.in(services);
+    this.#payments = services.get(PaymentService);
+    this.#orders = services.get(OrderReader);
+    this.#delivery = services.get(DeliveryService);
+    this.#keys = services.get(OrderKeys);
+    this.#reads = new PaymentReads(services.platform);
+  }
+
+  /**
+   * A payment session; null if there is none with that id or it is not one of this shop's.
+   * @throws PublicError TOO_MANY_REQUESTS after too many reads an hour from one network, or by its buyer,
+   * SERVICE_UNAVAILABLE while the gateway cannot be reached.
+   */
+  async read(
+    sessionId: string,
+    { browserId, network, viewer }: Pick<Context, 'browserId' | 'network' | 'viewer'>,
+  ): Promise<PaymentSession | null> {
+    if (!SESSION_ID.test(sessionId)) return null;
+    const order = await this.#orders.unchecked({ stripeSessionId: sessionId });
+    const isOwner = order !== null && isBuyer(order, { viewer, browserId });
+    // A buyer guesses nothing, and must not be refused for what others behind the same carrier's address have read.
+    await this.#reads.take(isOwner ? order.id : network);
+    const session = await orUnavailable(this.#services, this.#gateway.readSession(sessionId));
+    if (!session || !order) return null;
+    if (order.paidAt === null) await this.#payments.reconcileSession(session);
+    return this.#describe(session, order, isOwner);
+  }
+
+  async #describe(session: GatewaySession, order: Order, isOwner: boolean): Promise<PaymentSession> {
+    const status = {
+      id: session.id,
+      paymentStatus: session.paymentStatus,
+      status: session.status ?? 'OPEN',
+    };
+    const age = this.#services.platform.now().getTime() - (order.paidAt ?? order.createdAt).getTime();
+    if (age > TOLD_IN_FULL_MS)
+      return {
+        ...status,
+        amountTotal: null,
+        currency: null,
+        customerEmail: null,
+        firstName: null,
+        lastName: null,
+        paymentIntent: null,
+        orderId: null,
+        orderNumber: null,
+        trackingNumber: null,
+        orderShortId: null,
+        orderKey: null,
+        lines: [],
+        deliveryMethod: null,
+        shippingAddress: null,
+        deliveryTime: null,
+        estimatedDelivery: null,
+        isOwn: false,
+      };
+    const { from, to } = await this.#delivery.estimate(
+      order.deliveryMethod,
+      order.shippingAddress,
+      order.createdAt,
+    );
+    return {
+      ...status,
+      amountTotal: session.amount,
+      currency: session.currency,
+      customerEmail: isOwner ? order.email : maskEmail(order.email),
+      firstName: isOwner ? order.shippingAddress.firstName : null,
+      lastName: isOwner ? order.shippingAddress.lastName : null,
+      paymentIntent: session.intentId,
+      ...namesOf(order),
+      orderShortId: shortOrderId(order.id),
+      orderKey: isOwner && status.paymentStatus === 'PAID' ? await this.#keyTo(order) : null,
+      lines: linesOf(order),
+      deliveryMethod: order.deliveryMethod,
+      shippingAddress: isOwner ? order.shippingAddress : null,
+      deliveryTime: await this.#delivery.time(order.deliveryMethod, order.shippingAddress),
+      estimatedDelivery: { from, to },
+      isOwn: isOwner,
+    };
+  }
+
+  /** Opens a guest’s order to the browser that paid it. An order of an account is opened by signing in. */
+  async #keyTo(order: Order): Promise<string | null> {
+    return order.userId === null ? (await this.#keys.sign(order, OPENED_DAYS)).key : null;
+  }
+}

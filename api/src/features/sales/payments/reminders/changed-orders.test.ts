@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { aKey } from '../../../../../test/fixtures/api-key.ts';
+import { anAddress, pay } from '../../../../../test/fixtures/buying.ts';
+import { aPriceMatch, makeClaim } from '../../../../../test/fixtures/claim.ts';
+import {
+  anUnpaidOrder,
+  changeStatus,
+  refundOrder,
+  type BoughtOrder,
+} from '../../../../../test/fixtures/order.ts';
+import { aReturn } from '../../../../../test/fixtures/return.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { remindOfPayment } from '../payments.jobs.ts';
+
+const PLACED = new Date('2026-11-20T10:00:00Z');
+const MINUTE_MS = 60_000;
+
+const CHANGED = /* GraphQL */ `
+  query ($id: ID!, $since: DateTime!) {
+    orders(filter: { ids: [$id], changedSince: $since }) {
+      items {
+        id
+      }
+    }
+  }
+`;
+const PAID = 'query ($id: ID!) { paymentSession(id: $id) { paymentStatus } }';
+const NOTE = 'mutation ($input: OrderNotesInput!) { addOrderNotes(input: $input) { __typename } }';
+const CORRECT =
+  'mutation ($input: CorrectDeliveryAddressInput!) { correctDeliveryAddress(input: $input) { __typename } }';
+const PLAN = 'mutation ($input: PlanDeliveryInput!) { planDelivery(input: $input) { __typename } }';
+const RESEND = 'mutation ($input: ResendOrderMailInput!) { resendOrderMail(input: $input) { __typename } }';
+
+const it = shopTest({ now: PLACED }).extend('reader', { scope: 'file' }, ({ shop }) =>
+  aKey(shop, { scopes: ['READ_ORDERS'] }),
+);
+
+/** Whether a program that polls is given the order for each deed, ten minutes after the last. */
+async function givenFor(
+  shop: TestShop,
+  { orderId }: BoughtOrder,
+  headers: Readonly<Record<string, string>>,
+  deeds: Readonly<Record<string, () => unknown>>,
+): Promise<Record<string, boolean>> {
+  const given: Record<string, boolean> = {};
+  let moment = PLACED.getTime();
+  for (const [name, deed] of Object.entries(deeds)) {
+    moment += 10 * MINUTE_MS;
+    shop.setNow(new Date(moment));
+    await deed();
+    const asked = { id: orderId, since: new Date(moment).toISOString() };
+    const { data } = await shop.graphql<{ orders: { items: object[] } }>(CHANGED, asked, { ...headers });
+    given[name] = data.orders.items.length === 1;
+  }
+  return given;
+}
+
+it('gives programs that poll the orders that changed, and none that were only looked at', async ({
+  shop,
+  admin,
+  customer,
+  reader,
+}) => {
+  const order = await anUnpaidOrder(shop, { by: customer, quantity: 2 });
+  const { orderId, sessionId } = order;
+  const asked = async (document: string, input: object) => {
+    const { data } = await shop.graphql<Record<string, object>>(document, { input }, { ...admin.headers });
+    return Object.values(data);
+  };
+  const plan = { orderId, window: { day: '2026-11-23', from: '10:00', until: '12:00' } };
+  const read = () => shop.graphql(PAID, { id: sessionId });
+  const kindOf = async (answer: Promise<{ readonly kind: string }>) => (await answer).kind;
+
+  const given = await givenFor(shop, order, reader.headers, {
+    'its buyer is reminded': async () => {
+      await remindOfPayment.handle(shop.services, { orderId });
+      expect(await shop.rows('select from payment_reminders where order_id = $1', [orderId])).toHaveLength(1);
+    },
+    'it is paid': async () => {
+      await pay(shop, order);
+      await read();
+    },
+    'its payment is read again': read,
+    'its mail is sent again': async () =>
+      expect(await asked(RESEND, { orderId, mail: 'CONFIRMATION' })).toEqual([{ __typename: 'Order' }]),
+    'a note is written': () => asked(NOTE, { orders: [orderId], text: 'Ring twice.' }),
+    'its address is corrected': () =>
+      asked(CORRECT, { orderId, revision: 1, address: anAddress({ line1: '9 High Street' }) }),
+    'a correction is stale': async () =>
+      expect(await asked(CORRECT, { orderId, revision: 1, address: anAddress() })).toEqual([
+        { __typename: 'StaleWrite' },
+      ]),
+    'its delivery is planned': () => asked(PLAN, plan),
+    'it is planned alike': () => asked(PLAN, plan),
+    'it is packed': () => changeStatus(shop, orderId, 'PROCESSING', admin),
+    'a step is refused': async () =>
+      expect(await kindOf(changeStatus(shop, orderId, 'DELIVERED', admin))).toBe('InvalidTransition'),
+    'it is sent': () => changeStatus(shop, orderId, 'SHIPPED', admin),
+    'it arrives': () => changeStatus(shop, orderId, 'DELIVERED', admin),
+    'a part is paid back': async () =>
+      expect(await kindOf(refundOrder(shop, orderId, admin, { amount: 100 }))).toBe('Order'),
+    'too much is to be paid back': async () =>
+      expect(await kindOf(refundOrder(shop, orderId, admin, { amount: 9_999_999 }))).toBe('InvalidInput'),
+    'a claim is made': async () =>
+      expect(await makeClaim(shop, await aPriceMatch(shop, order), customer)).toMatchObject({
+        kind: 'Claim',
+      }),
+    'a return is asked for': () => aReturn(shop, order, customer, 1),
+  });
+  expect(Object.keys(given).filter((name) => given[name])).toEqual([
+    'it is paid',
+    'a note is written',
+    'its address is corrected',
+    'its delivery is planned',
+    'it is packed',
+    'it is sent',
+    'it arrives',
+    'a part is paid back',
+    'a claim is made',
+    'a return is asked for',
+  ]);
+});

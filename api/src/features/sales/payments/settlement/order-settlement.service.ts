@@ -1,0 +1,189 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
+import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
+import {
+  figuresOf,
+  inOrder,
+  nextInvoiceSerial,
+  Order,
+  OrderAnnouncements,
+  OrderMailService,
+  orderSettled,
+  OrderTransitionService,
+  REFUND_DUE,
+  unitsOf,
+  type Ending,
+} from '../../orders/index.ts';
+import { isPaidAlike, noteSecond, type Payment, type PaymentOutcome } from './order-payment.ts';
+
+/** Orders on the way to their payment, and the stock they reserve meanwhile. */
+export class OrderSettlement {
+  readonly #orm: MikroORM;
+  readonly #announcements: OrderAnnouncements;
+  readonly #audit: AuditService;
+  readonly #mail: OrderMailService;
+  readonly #services: Services;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#orm = services.platform.orm;
+    this.#announcements = services.get(OrderAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(OrderMailService);
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /**
+   * Records how an unpaid order is paid, unless it was paid, closed or got another payment since it was read.
+   * @returns whether it was recorded; if not, nobody may be sent to pay that way.
+   */
+  async attachPayment(
+    { id, reservedUntil }: Order,
+    payment:
+      | { readonly stripeSessionId: string; readonly reservedUntil?: Date }
+      | { readonly stripePaymentIntent: string },
+    em: EntityManager = this.#orm.em.fork(),
+  ): Promise<boolean> {
+    const unpaid = { paymentStatus: 'UNPAID', stripeSessionId: null, stripePaymentIntent: null } as const;
+    return (await em.nativeUpdate(Order, { id, reservedUntil, ...unpaid }, payment)) > 0;
+  }
+
+  /**
+   * Settles a payment once, even if it is reported many times or simultaneously; the confirmation mail is
+   * written in the same transaction. A payment of another amount sells nothing: the order's units are
+   * released, and the amount received is recorded for a refund. A late payment whose units have been sold is
+   * marked for refund.
+   */
+  async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
+    const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
+      const before = figuresOf(order);
+      const settled = await this.#settle(em, order, payment);
+      if (settled !== 'already-settled') await payment.byHand?.also(em);
+      else if (order.needsAttention === before['needsAttention']) return settled;
+      this.#audit.record(em, {
+        actor: payment.byHand?.actor ?? THE_SHOP,
+        subject: 'order',
+        subjectId: order.id,
+        action: `payment ${settled}`,
+        before,
+        after: figuresOf(order),
+      });
+      return settled;
+    });
+    if (outcome === null) throw new Error(`A payment names order ${orderId}, which does not exist.`);
+    if (outcome !== 'already-settled') await this.#services.platform.versions.caughtUp();
+    return outcome;
+  }
+
+  async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
+    if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
+      noteSecond(this.#services.platform, order, payment);
+      return 'already-settled';
+    }
+    order.stripePaymentIntent = payment.paymentIntent;
+    order.paidByHand = payment.byHand?.by ?? null;
+    order.paymentMethod = payment.method;
+    if (payment.amount !== order.total || payment.currency !== order.currency) {
+      await this.#noteWrongAmount(em, order, payment);
+      return 'wrong-amount';
+    }
+    const now = this.#services.platform.now();
+    const units = unitsOf(order);
+    const { status } = order;
+    const wasReserved = order.reservedUntil !== null;
+    if (!wasReserved && !(await this.#reserveAgain(em, order))) {
+      Object.assign(order, { paymentStatus: 'PAID', paidAt: now, needsAttention: REFUND_DUE });
+      this.#transitions.tell(em, order, {
+        to: order.status,
+        message: 'Your payment came through after the tyres had sold out, so we’re refunding it.',
+      });
+      return 'sold-out';
+    }
+    await settle(em, units, order.id, now);
+    // A late payment reopens its order: the tyres are sold after all.
+    Object.assign(order, {
+      paymentStatus: 'PAID',
+      status: 'PENDING',
+      paidAt: now,
+      reservedUntil: null,
+      expiredAt: null,
+      invoiceSerial: await nextInvoiceSerial(em),
+    });
+    this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
+    await this.#mail.tell(em, order, null);
+    await orderSettled.announce(this.#services, em, { order });
+    await this.#announcements.paid(em, order);
+    await this.#announcements.moved(em, order, status);
+    if (!wasReserved) await unitsReserved.announce(this.#services, em, units);
+    return wasReserved ? 'sold' : 'sold-late';
+  }
+
+  /**
+   * Reserves again the units of an order whose payment came after they were released. @returns whether they
+   * were still in stock.
+   */
+  async #reserveAgain(em: EntityManager, order: Order): Promise<boolean> {
+    // Without its buyer's data an order cannot be delivered.
+    return !order.buyerErased && (await reserve(em, unitsOf(order))).length === 0;
+  }
+
+  /**
+   * Tyres are not reserved for a payment that may never be corrected; the amount received is the buyer's
+   * until an administrator decides.
+   */
+  async #noteWrongAmount(em: EntityManager, order: Order, { amount, currency }: Payment): Promise<void> {
+    if (order.reservedUntil !== null) await release(em, unitsOf(order));
+    Object.assign(order, {
+      needsAttention: `Paid ${amount} ${currency}, but the order says ${order.total} ${order.currency}.`,
+      received: amount,
+      reservedUntil: null,
+    });
+    this.#transitions.tell(em, order, {
+      to: order.status,
+      message:
+        'The payment we received doesn’t match this order’s total, so no tyres are held. We’ll be in touch.',
+    });
+  }
+
+  /**
+   * Cancels an unpaid order and releases its units. Does nothing to an order that was paid or closed before, or that
+   * has got another payment or more time since it was read: that payment is open.
+   */
+  async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
+    const released = await inOrder(this.#services.platform, asRead.id, async (em, order) => {
+      if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
+      if (!isPaidAlike(order, asRead)) return false;
+      await release(em, unitsOf(order));
+      await this.#transitions.take(em, order, {
+        to: 'CANCELLED',
+        actor: actor ?? THE_SHOP,
+        message,
+        change: { paymentStatus: 'FAILED', reservedUntil: null, expiredAt },
+        mailed: actor !== undefined,
+      });
+      return true;
+    });
+    if (released) await this.#services.platform.versions.caughtUp();
+    return released === true;
+  }
+
+  /**
+   * Unpaid orders placed before an instant whose units are still reserved, oldest first; orders that need
+   * attention are left to an administrator.
+   */
+  awaitingPayment(placedBefore: Date): Promise<Order[]> {
+    return this.#orm.em.fork().find(
+      Order,
+      {
+        paymentStatus: 'UNPAID',
+        needsAttention: null,
+        reservedUntil: { $ne: null },
+        createdAt: { $lt: placedBefore },
+      },
+      { orderBy: { createdAt: 'asc' } },
+    );
+  }
+}

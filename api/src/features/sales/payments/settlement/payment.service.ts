@@ -1,0 +1,182 @@
+import type { Services } from '../../../../platform/services.ts';
+import {
+  OrderReader,
+  type Ending,
+  type MadeDispute,
+  type MadeRefund,
+  type Order,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundAttempt,
+} from '../../orders/index.ts';
+import { orUnavailable } from '../gateway/or-unavailable.ts';
+import {
+  paymentGateway,
+  type GatewayIntent,
+  type GatewaySession,
+  type PaymentGateway,
+} from '../gateway/payment-gateway.port.ts';
+import { isPaidAlike, type Payment } from './order-payment.ts';
+import { OrderSettlement } from './order-settlement.service.ts';
+
+/** Name of the job, which is enqueued here and handled in payments.jobs.ts. */
+export const REFUND_JOB = 'refund-payment';
+
+/** A checkout that its buyer left. */
+const LEFT: Ending = { message: 'The payment was cancelled. Nothing was charged.' };
+
+/** An order that nobody paid in time. */
+export const expired = (now: Date): Ending => ({
+  message: 'The payment page expired before it was paid. Nothing was charged.',
+  expiredAt: now,
+});
+
+/** Brings orders into line with their payments, and asks the gateway on behalf of refunds and disputes. */
+export class PaymentService implements PaymentProvider {
+  readonly #services: Services;
+  readonly #orders: OrderReader;
+  readonly #settlement: OrderSettlement;
+  readonly #gateway: PaymentGateway;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#orders = services.get(OrderReader);
+    this.#settlement = services.get(OrderSettlement);
+    this.#gateway = paymentGateway.in(services);
+  }
+
+  /** Reads the payment of an order, and updates the order to match. */
+  async reconcile(where: {
+    readonly sessionId?: string | null;
+    readonly intentId?: string | null;
+  }): Promise<void> {
+    const session = where.sessionId ? await this.#gateway.readSession(where.sessionId) : null;
+    if (session) await this.reconcileSession(session);
+    // The intent of a payment page is handled with the page.
+    const order =
+      where.intentId && !session
+        ? await this.#orders.unchecked({ stripePaymentIntent: where.intentId, stripeSessionId: null })
+        : null;
+    const intent = order?.stripePaymentIntent
+      ? await this.#gateway.readIntent(order.stripePaymentIntent)
+      : null;
+    if (order && intent) await this.#reconcileIntent(order, intent);
+  }
+
+  async #reconcileIntent(order: Order, intent: GatewayIntent): Promise<void> {
+    const { id: paymentIntent, status, amount, currency, method } = intent;
+    if (status === 'PAID') await this.#settle(order, { amount, currency, paymentIntent, method });
+    else if (status === 'CANCELLED') await this.#settlement.cancel(order, LEFT);
+  }
+
+  /**
+   * Updates an order to match its session; it may be called at any time and repeatedly. A paid session
+   * settles the order, an expired one cancels it, an open one changes nothing.
+   */
+  async reconcileSession(session: GatewaySession): Promise<void> {
+    // By the session's id and not by its metadata, which any other user of the Stripe account fills as they
+    // like.
+    const order = await this.#orders.unchecked({ stripeSessionId: session.id });
+    if (!order) return;
+    const { amount, currency, intentId, method } = session;
+    if (session.paymentStatus === 'PAID')
+      await this.#settle(order, {
+        amount: amount ?? 0,
+        currency: currency ?? '',
+        paymentIntent: intentId,
+        method,
+      });
+    else if (session.status === 'EXPIRED')
+      // A page that the shop closed has "expired" at the gateway, too.
+      await this.#settlement.cancel(order, session.isOverdue ? expired(this.#services.platform.now()) : LEFT);
+  }
+
+  /**
+   * What must follow is written with the settlement. The job for a refund may be lost with the process: the sweep of
+   * every minute finds what is owed.
+   */
+  async #settle(order: Order, payment: Payment): Promise<void> {
+    const outcome = await this.#settlement.settle(order.id, payment);
+    const { logger, jobs } = this.#services.platform;
+    if (outcome === 'wrong-amount')
+      logger.error({ orderId: order.id }, 'A payment does not match its order; somebody must look at it.');
+    if (outcome === 'sold-out') await jobs.send(REFUND_JOB, { orderId: order.id }, { key: order.id });
+  }
+
+  /**
+   * The same as {@link close} for somebody who waits for the answer, and can only try again. A page that the order got
+   * since it was read is closed, too.
+   * @param ending left out for an abandoned checkout.
+   * @throws PublicError SERVICE_UNAVAILABLE while the gateway cannot be reached.
+   */
+  cancel(order: Order, ending: Ending = LEFT): Promise<boolean> {
+    return orUnavailable(this.#services, this.#closeAll(order, ending));
+  }
+
+  async #closeAll(order: Order, ending: Ending): Promise<boolean> {
+    if (await this.close(order, ending)) return true;
+    const now = await this.#orders.unchecked({ id: order.id });
+    const isOpen = now?.paymentStatus === 'UNPAID' && now.reservedUntil !== null;
+    return isOpen && !isPaidAlike(now, order) ? this.#closeAll(now, ending) : false;
+  }
+
+  /**
+   * Closes the payment page of an unpaid order, and cancels the order, unless it has got another page or more time
+   * since it was read.
+   * @returns whether it was open.
+   * @throws the gateway's error when it cannot be reached.
+   */
+  async close(order: Order, ending: Ending): Promise<boolean> {
+    if (order.paymentStatus !== 'UNPAID') return false;
+    // Closed at the gateway first: after that nobody can pay for units that are released.
+    if (await this.closePage(order)) return false;
+    const intent =
+      !order.stripeSessionId && order.stripePaymentIntent
+        ? await this.#gateway.closeIntent(order.stripePaymentIntent)
+        : null;
+    if (intent?.status === 'PAID') {
+      await this.#reconcileIntent(order, intent);
+      return false;
+    }
+    return this.#settlement.cancel(order, ending);
+  }
+
+  /**
+   * Closes the payment page of an order, if it has one.
+   * @returns whether the card was quicker; the order is then settled.
+   */
+  async closePage({ stripeSessionId }: Pick<Order, 'stripeSessionId'>): Promise<boolean> {
+    const session = stripeSessionId ? await this.#gateway.closeSession(stripeSessionId) : null;
+    if (session?.paymentStatus !== 'PAID') return false;
+    await this.reconcileSession(session);
+    return true;
+  }
+
+  refund(attempt: RefundAttempt): Promise<RefundAnswer> {
+    return this.#gateway.refund(attempt);
+  }
+
+  async refundMade(refundId: string): Promise<(MadeRefund & { readonly orderId: string }) | null> {
+    const made = await this.#gateway.refundMade(refundId);
+    const orderId = made && (await this.#orderPaidBy(made.intentId));
+    return made && orderId ? { ...made, orderId } : null;
+  }
+
+  async dispute(disputeId: string): Promise<(MadeDispute & { readonly orderId: string }) | null> {
+    const made = await this.#gateway.dispute(disputeId);
+    const orderId = made && (await this.#orderPaidBy(made.intentId));
+    return made && orderId ? { ...made, orderId } : null;
+  }
+
+  /**
+   * The order of a payment, which is settled first: events come in no promised order, and one about a refund may come
+   * before the one about the payment. Null if the payment is of no order of the shop.
+   */
+  async #orderPaidBy(intentId: string): Promise<string | null> {
+    const known = await this.#orders.unchecked({ stripePaymentIntent: intentId });
+    if (known?.paidAt || known?.received) return known.id;
+    if (known) await this.reconcile({ intentId });
+    for (const sessionId of await this.#gateway.sessionsOf(intentId)) await this.reconcile({ sessionId });
+    return (await this.#orders.unchecked({ stripePaymentIntent: intentId }))?.id ?? null;
+  }
+}

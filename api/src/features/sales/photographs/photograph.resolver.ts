@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Upload, type UploadedFile } from '../../../platform/uploaded-file.ts';
+import { PhotographFiles } from './photograph-files.service.ts';
+import { Photograph } from './photograph.entity.ts';
+import { UploadPhotographResult } from './photograph.results.ts';
+import { PhotographService } from './photograph.service.ts';
+
+@Resolver(() => Photograph)
+export class PhotographResolver {
+  readonly #files: PhotographFiles;
+  readonly #photographs: PhotographService;
+
+  constructor(services: Services) {
+    this.#files = services.get(PhotographFiles);
+    this.#photographs = services.get(PhotographService);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Its path, without the host. It works for an hour, in an <img> too; then ask for another.',
+  })
+  url(@Root() { id }: Photograph): Promise<string> {
+    return this.#files.link(id);
+  }
+
+  @Mutation(() => UploadPhotographResult, {
+    nullable: true,
+    description:
+      'Stores a photograph for a return, a claim or a delivery, drawn anew, so that nothing else in the file ' +
+      'survives, such as the place it was taken at. Whoever uploaded it names its id there within a day; then ' +
+      'it is removed. ' +
+      '60 an hour from one network.',
+  })
+  @Auth('CUSTOMER', { orderKey: true })
+  uploadPhotograph(
+    @Ctx() context: Context,
+    @Arg('file', () => Upload, {
+      nullable: true,
+      description:
+        'A JPEG, PNG, WebP or AVIF of up to 10 MB and 50 million pixels; a form without one is refused.',
+    })
+    file: UploadedFile | null,
+  ): Promise<typeof UploadPhotographResult> {
+    return this.#photographs.upload(context, file);
+  }
+}

@@ -1,0 +1,28 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { digest } from '../../../platform/digest.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { Photograph } from './photograph.entity.ts';
+
+/** Photographs that the account uploaded, and those sent with the key of an order to an address they have verified. */
+function sentBy({ userId, email, emailVerified }: Person): FilterQuery<Photograph> {
+  return emailVerified ? { $or: [{ userId }, { mailbox: digest(email.toLowerCase()) }] } : { userId };
+}
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const photographs = await em.find(Photograph, sentBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
+  return photographs.map(({ id, subject, subjectId, width, height, createdAt }) => ({
+    id,
+    shows: subject,
+    showsId: subjectId,
+    widthPixels: width,
+    heightPixels: height,
+    uploadedAt: isoText(createdAt),
+  }));
+}
+
+/** Without its row a file is no longer served, and the next sweep removes it. */
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  await em.nativeDelete(Photograph, sentBy(person));
+}
+
+export const personalPhotographs: PersonalData = { name: 'photographs', read, erase };

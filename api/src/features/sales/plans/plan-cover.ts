@@ -1,0 +1,40 @@
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import { planEnd } from '@treadline/schema/trade/road-hazard-plan';
+import { inLondon } from '../../../platform/london-time.ts';
+import { tyresOf, unitsToRefund, type Order, type RefundRow, type TyreLine } from '../orders/index.ts';
+
+/** The road hazard plan for the tyres of one line of an order. Days are London's, as YYYY-MM-DD. */
+export interface PlanCover {
+  /** The certificate's number. */
+  readonly number: string;
+  /** The tyres that it covers. */
+  readonly line: TyreLine;
+  /** How many of them: those for which neither plan nor tyre was refunded. */
+  readonly tyres: number;
+  readonly months: number;
+  /** The day of delivery, with which it begins; null until then. */
+  readonly from: string | null;
+  /** The last day on which damage is covered; null until it begins. */
+  readonly until: string | null;
+}
+
+/**
+ * The plans that an order has: none while it is not paid, and once it is cancelled or paid back.
+ * @param refunds all of the order.
+ */
+export function planCovers(
+  order: Order,
+  refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
+): PlanCover[] {
+  if (!isPaymentKept(order.paymentStatus) || order.status === 'CANCELLED') return [];
+  const from = order.deliveredAt && inLondon(order.deliveredAt).day;
+  return tyresOf(order).flatMap((line, index): PlanCover[] => {
+    const plan = order.lines.getItems().filter(({ coversLineId }) => coversLineId === line.id);
+    const months = plan[0]?.planMonths ?? 0;
+    const planned = plan.reduce((sum, bought) => sum + unitsToRefund(bought, refunds), 0);
+    const tyres = Math.min(planned, unitsToRefund(line, refunds));
+    if (tyres === 0) return [];
+    const number = `${order.number}-${index + 1}`;
+    return [{ number, line, tyres, months, from, until: from && planEnd(from, months) }];
+  });
+}

@@ -1,0 +1,30 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Order } from '../orders/index.ts';
+import { PlanCertificate } from './plan-certificate.type.ts';
+import { PlanService } from './plan.service.ts';
+
+@Resolver(() => Order)
+export class PlanResolver {
+  readonly #plans: PlanService;
+
+  constructor(services: Services) {
+    this.#plans = services.get(PlanService);
+  }
+
+  @FieldResolver(() => [PlanCertificate], {
+    description:
+      'A certificate for each line of tyres that the road hazard plan covers; none while the order is not paid, ' +
+      'and once it was cancelled or refunded.',
+  })
+  async planCertificates(@Root() order: Order, @Ctx() context: Context): Promise<PlanCertificate[]> {
+    const covers = await this.#plans.coversOf(context, order);
+    return covers.map(({ line, ...cover }) => ({
+      ...cover,
+      lineId: line.id,
+      tyre: line.productName,
+      size: line.productSize,
+    }));
+  }
+}

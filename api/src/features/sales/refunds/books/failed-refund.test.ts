@@ -1,0 +1,292 @@
+import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import { orderOf, stockOf } from '../../../../../test/fixtures/buying.ts';
+import { atDesk, change, listed, recordByHand } from '../../../../../test/fixtures/order-desk.ts';
+import {
+  anOrderThatIs,
+  aPaidOrder,
+  cancelOrder,
+  changeStatus,
+  mailsAbout,
+  receiveReturn,
+  refundOrder,
+  refundsAt,
+  stripeRefundsOf,
+  type BoughtOrder,
+} from '../../../../../test/fixtures/order.ts';
+import { lineOf } from '../../../../../test/fixtures/refund.ts';
+import { REFUSAL } from '../../../../../test/refusal.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { toCompare } from '../../orders/index.ts';
+import { RefundService } from '../requests/refund.service.ts';
+
+const it = shopTest();
+it.beforeAll(({ shop }) => shop.sandbox.pauseWebhooks());
+
+const GIVE_UP = /* GraphQL */ `
+  mutation ($input: GiveUpRefundInput!) {
+    answer: giveUpRefund(input: $input) {
+      kind: __typename
+      ${REFUSAL}
+    }
+  }
+`;
+const SEEN = 'canBeDealtWith refundable refunds { id status stripeRefundId } notes { text }';
+const seen = (shop: TestShop, { orderId }: BoughtOrder, by: SignedIn) => atDesk(shop, orderId, SEEN, by);
+const needing = (shop: TestShop, by: SignedIn): Promise<string[]> =>
+  listed(shop, { desk: 'NEEDS_A_HAND' }, by);
+
+/** The id of the latest refund of an order. */
+async function lastRefundOf(shop: TestShop, { orderId }: BoughtOrder): Promise<string> {
+  const [refund] = await shop.rows<{ id: string }>(
+    'select id from refunds where order_id = $1 order by created_at desc limit 1',
+    [orderId],
+  );
+  return refund?.id ?? '';
+}
+
+/** Asks for a refund that Stripe refuses. @param wish a part of what was paid; all if left out. @returns its id. */
+async function refuseRefund(
+  shop: TestShop,
+  order: BoughtOrder,
+  by: SignedIn,
+  wish: Parameters<typeof refundOrder>[3] = {},
+  error = 'insufficient_funds',
+): Promise<string> {
+  shop.sandbox.planNextRefund({ error });
+  expect(await refundOrder(shop, order.orderId, by, wish)).toMatchObject({ kind: 'RefundRefused' });
+  shop.complaints.splice(0);
+  return lastRefundOf(shop, order);
+}
+
+/** An order that its buyer has called off, and whose refund Stripe has refused. */
+async function calledOffInVain(shop: TestShop, customer: SignedIn): Promise<BoughtOrder> {
+  const order = await aPaidOrder(shop, { by: customer });
+  shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+  await cancelOrder(shop, order.orderId, customer);
+  shop.complaints.splice(0);
+  return order;
+}
+
+/** Books a refund by hand. @param more by how many pence the amount that was read is wrong. */
+async function bookByHand(
+  shop: TestShop,
+  refundId: string,
+  by: SignedIn,
+  note = 'By bank transfer.',
+  more = 0,
+): Promise<Record<string, unknown>> {
+  const [refund] = await shop.rows<{ amount: number }>(
+    'select amount_pence as amount from refunds where id::text = $1',
+    [refundId],
+  );
+  const amount = (refund?.amount ?? 1) + more;
+  return recordByHand(shop, { refundId, amount, note }, by);
+}
+
+describe('a refund that Stripe could not make', () => {
+  it('is booked once the buyer was paid in another way, which ends its order and is mailed', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop, { stock: 9 });
+    const refundId = await refuseRefund(shop, order, admin);
+    expect(await needing(shop, admin)).toContain(order.orderNumber);
+    const record = (note: string) => bookByHand(shop, refundId, admin, note);
+    expect(await record(' ')).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'note', message: 'Please write how the buyer is paid' }],
+    });
+    // Somebody read another amount.
+    expect(await bookByHand(shop, refundId, admin, 'By bank transfer.', 2_000)).toMatchObject({
+      message: expect.stringContaining('less than that is left'),
+    });
+    expect(await record('By bank transfer.')).toEqual({ kind: 'Order' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      refundable: 0,
+      refunds: [{ status: 'SUCCEEDED', stripeRefundId: null }],
+      notes: [{ text: 'By bank transfer.' }],
+    });
+    expect(await orderOf(shop, order)).toMatchObject({
+      status: 'REFUNDED',
+      payment_status: 'REFUNDED',
+      movements: [-2, 2],
+    });
+    expect(await stockOf(shop, order.product)).toEqual({ onHand: 9, reserved: 0 });
+    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
+    expect(await refundsAt(shop, order)).toEqual([]);
+    const [mail] = await shop.rows<{ text: string }>(
+      'select text from mails where subject like $1 order by created_at desc, id limit 1',
+      [`%${order.orderNumber}%`],
+    );
+    expect(mail?.text).toContain('to you directly');
+    expect(await mailsAbout(shop, order)).toHaveLength(2);
+
+    expect(await record('Once more.')).toMatchObject({ kind: 'NothingLeftToRefund' });
+    expect(await seen(shop, order, admin)).toMatchObject({ notes: [{ text: 'By bank transfer.' }] });
+  });
+
+  it('is not booked by hand where less is left of it by now: the buyer would be paid more than is booked', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
+    const lineId = await lineOf(shop, order);
+    const lines = [{ lineId, quantity: 1, restock: false }];
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    await refundOrder(shop, order.orderId, admin, { lines });
+    shop.complaints.splice(0);
+    const refundId = await lastRefundOf(shop, order);
+    // What a price match pays back is less to pay back of each tyre.
+    await shop.rows(
+      `insert into refunds (id, order_id, amount_pence, status, message, asked_by_role, reduces, lines, tried_at,
+          created_at, updated_at)
+        values (gen_random_uuid(), $1, 2000, 'SUCCEEDED', 'Price match.', 'ADMIN', $2, '[]', now(), now(), now())`,
+      [order.orderId, { lineId: Number(lineId), units: null }],
+    );
+    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('less than that is left'),
+    });
+  });
+
+  it('is not booked by hand where Stripe knows of a dispute that the shop has not heard of', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    const refundId = await refuseRefund(shop, order, admin, {}, 'charge_disputed');
+    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('bank is looking into this payment'),
+    });
+  });
+
+  it('needs a hand as long as others that were made since come to less', async ({ shop, admin }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin);
+    const refundId = await refuseRefund(shop, order, admin, { amount: 4_000 });
+    const smaller = await refuseRefund(shop, order, admin, { amount: 2_000 });
+    expect(await bookByHand(shop, smaller, admin)).toEqual({ kind: 'Order' });
+    expect(await needing(shop, admin)).toContain(order.orderNumber);
+    expect(await atDesk(shop, order.orderId, 'refund { status }', admin)).toMatchObject({
+      refund: { status: 'FAILED' },
+    });
+    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
+  });
+
+  it('is booked though its tyres have come back meanwhile, which puts them on sale once', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { stock: 9 });
+    const lineId = await lineOf(shop, order);
+    const lines = [{ lineId, quantity: 2, restock: true }];
+    const refundId = await refuseRefund(shop, order, admin, { lines });
+    await receiveReturn(shop, order.orderId, admin, [{ lineId, quantity: 2, condition: 'RESALEABLE' }]);
+    expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
+    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    expect(await stockOf(shop, order.product)).toMatchObject({ onHand: 9 });
+  });
+
+  it('of an order that was sent after all does not say that it was called off, and names who booked it', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await calledOffInVain(shop, customer);
+    await changeStatus(shop, order.orderId, 'PROCESSING', admin);
+    await changeStatus(shop, order.orderId, 'SHIPPED', admin);
+    const refundId = await lastRefundOf(shop, order);
+    expect(await bookByHand(shop, refundId, admin)).toEqual({ kind: 'Order' });
+    const booked = await shop.rows('select message, asked_by::text as by from refunds where id = $1', [
+      refundId,
+    ]);
+    expect(booked).toEqual([{ message: expect.not.stringContaining('cancelled'), by: admin.id }]);
+  });
+
+  it('is given up once nothing is owed for it, which says why, moves no money and is not asked about again', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await calledOffInVain(shop, customer);
+    const refundId = await lastRefundOf(shop, order);
+    expect(await needing(shop, admin)).toContain(order.orderNumber);
+    const giveUp = (note: string) => change(shop, GIVE_UP, { refundId, note }, admin);
+    expect(await giveUp(' ')).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'note', message: 'Please write why nothing is owed any more' }],
+    });
+    expect(await giveUp('They keep the tyres.')).toEqual({ kind: 'Order' });
+    expect(await needing(shop, admin)).not.toContain(order.orderNumber);
+    expect(await atDesk(shop, order.orderId, 'refund { status } notes { text }', admin)).toEqual({
+      refund: null,
+      notes: [{ text: 'They keep the tyres.' }],
+    });
+    expect(await giveUp('Once more.')).toMatchObject({ kind: 'InvalidTransition' });
+    expect(await bookByHand(shop, refundId, admin)).toMatchObject({
+      kind: 'NothingLeftToRefund',
+      message: expect.stringContaining('Begin a new one'),
+    });
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
+
+    expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({ status: 'REFUNDED' });
+    expect(await seen(shop, order, admin)).toMatchObject({
+      refunds: [{ status: 'FAILED' }, { status: 'SUCCEEDED' }],
+    });
+  });
+
+  it('of an order that is over is owed', async ({ shop, admin }) => {
+    const order = await aPaidOrder(shop);
+    await refundOrder(shop, order.orderId, admin);
+    const [made] = await stripeRefundsOf(shop, order);
+    shop.sandbox.changeRefund(made?.id ?? '', 'failed', 'expired_or_canceled_card');
+    await shop.services.get(RefundService).reconcile(made?.id ?? '');
+    shop.complaints.splice(0);
+    const refundId = await lastRefundOf(shop, order);
+    expect(await change(shop, GIVE_UP, { refundId, note: 'No.' }, admin)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: 'This order is over, so its buyer’s money has to go back.',
+    });
+    expect(await needing(shop, admin)).toContain(order.orderNumber);
+  });
+
+  it('is noted as owed beside what has to be compared', async ({ shop, admin, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer });
+    await shop.rows('update orders set needs_attention = $2 where id = $1', [
+      order.orderId,
+      toCompare.paidOnceMore(4_500, 'pi_other'),
+    ]);
+    shop.sandbox.planNextRefund({ status: 'pending' });
+    await refundOrder(shop, order.orderId, admin, { amount: 500 });
+    await cancelOrder(shop, order.orderId, customer);
+    const first = (await stripeRefundsOf(shop, order)).at(-1);
+    shop.sandbox.changeRefund(first?.id ?? '', 'failed', 'expired_or_canceled_card');
+    await shop.services.get(RefundService).reconcile(first?.id ?? '');
+    shop.complaints.splice(0);
+    expect(await seen(shop, order, admin)).toMatchObject({ canBeDealtWith: false });
+  });
+
+  it('is not booked by hand while Stripe may still make it, nor one that nobody knows', async ({
+    shop,
+    admin,
+  }) => {
+    const order = await aPaidOrder(shop);
+    shop.sandbox.planNextRefund({ status: 'pending' });
+    await refundOrder(shop, order.orderId, admin);
+    const refundId = await lastRefundOf(shop, order);
+    const record = (refundId: string) => bookByHand(shop, refundId, admin);
+    expect(await record(refundId)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: expect.stringContaining('under way at Stripe'),
+    });
+    for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000'])
+      expect(await record(id)).toMatchObject({ kind: 'RefundNotFound' });
+  });
+});
+
+it('what Stripe could not pay back logs no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});

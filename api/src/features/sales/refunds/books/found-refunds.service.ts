@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
+import {
+  addNote,
+  Dispute,
+  hasMoney,
+  inOrder,
+  leftToRefund,
+  PART_REFUNDED,
+  Refund,
+  refundedSum,
+  refundsOf,
+  toCompare,
+  withoutLost,
+  type MadeRefund,
+  type Order,
+  type RefundAttempt,
+} from '../../orders/index.ts';
+import { RefundBooking } from './refund-booking.service.ts';
+
+const BANK_PAID_BACK = 'Your bank has paid you back for this order.';
+
+/** Whether the books have a refund of the provider's, or an attempt that will note it. */
+const isKnown = (refunds: readonly Refund[], { refundId, askedAs }: MadeRefund): boolean =>
+  refunds.some(({ id, stripeRefundId }) => stripeRefundId === refundId || id === askedAs);
+
+type Lost = Pick<Dispute, 'id' | 'amount'>;
+
+/** What of a lost dispute is not in the books, in pence, and the key under which it is booked. */
+function lossOf({ id, amount }: Lost, refunds: readonly Refund[]): { missing: number; requestKey: string } {
+  const key = `dispute-${id}`;
+  const booked = refunds.filter(
+    ({ origin, requestKey }) =>
+      origin === 'DISPUTE' && (requestKey === key || requestKey?.startsWith(`${key}-`)),
+  );
+  return {
+    missing: amount - refundedSum(booked),
+    requestKey: booked.length === 0 ? key : `${key}-${booked.length + 1}`,
+  };
+}
+
+const leftOf = (order: Order, refunds: readonly Refund[]): number =>
+  hasMoney(order) ? leftToRefund(order, refunds) : 0;
+
+/** Records money that was paid back without the shop's asking: refunds made at Stripe, and disputes that were lost. */
+export class FoundRefunds {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #booking: RefundBooking;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#booking = services.get(RefundBooking);
+  }
+
+  /**
+   * Records a refund that was made at Stripe as under way, once; how it stands is then read as that of any other.
+   * One that had come to nothing before the shop heard of it is left out: nothing has come of it for anybody.
+   * @returns whether the books agree with Stripe's; false if that is more than they have left.
+   */
+  async record(orderId: string, made: MadeRefund): Promise<boolean> {
+    const isRecorded = await inOrder(this.#services.platform, orderId, async (em, order) => {
+      const refunds = await refundsOf(em, order);
+      if (isKnown(refunds, made) || made.isInVain) return true;
+      const left = leftToRefund(order, refunds);
+      if (!hasMoney(order) || made.amount > left) return false;
+      this.#write(em, order, {
+        amount: made.amount,
+        origin: 'STRIPE',
+        stripeRefundId: made.refundId,
+        endsAs: made.amount === left ? 'REFUNDED' : null,
+        message: made.amount === left ? orderStatuses.REFUNDED.step : PART_REFUNDED,
+      });
+      this.#note(em, order, 'refund found at Stripe', made.amount);
+      return true;
+    });
+    return isRecorded !== false;
+  }
+
+  /**
+   * Has an attempt that Stripe refused follow a refund that somebody made there of the same amount meanwhile.
+   * @returns the attempt that follows it; null if there is none such.
+   */
+  takeUp(attempt: RefundAttempt, others: readonly MadeRefund[]): Promise<RefundAttempt | null> {
+    return inOrder(this.#services.platform, attempt.orderId, async (em, order) => {
+      const refunds = await refundsOf(em, order);
+      const refund = refunds.find(({ id }) => id === attempt.id);
+      if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.stripeRefundId)
+        return null;
+      const other = others.find(
+        (made) => !made.isInVain && made.amount === refund.amount && !isKnown(refunds, made),
+      );
+      if (!other) return null;
+      refund.stripeRefundId = other.refundId;
+      return { ...attempt, refundId: other.refundId };
+    });
+  }
+
+  /** Has somebody compare an order with Stripe, which has paid back more than the books have left. */
+  async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
+    const { logger } = this.#services.platform;
+    await inOrder(this.#services.platform, orderId, async (_em, order) => {
+      if (order.dealtWith.includes(refundId)) return;
+      logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
+      addNote(order, toCompare.refundedTooMuch(amount, refundId));
+    });
+  }
+
+  /**
+   * Books the money of a dispute that was lost as paid back, once, in the caller's transaction on the locked order.
+   * @returns whether units went back on the shelf.
+   * @throws Error while a refund is under way that a dispute brings to nothing: only then it is known what is left.
+   */
+  async bookLoss(em: EntityManager, order: Order, dispute: Lost): Promise<boolean> {
+    const refunds = await refundsOf(em, order);
+    if (lossOf(dispute, refunds).missing > leftOf(order, refunds) && refunds.some(isUnderWay))
+      throw new Error(`Dispute ${dispute.id} was lost while a refund of its order is under way.`);
+    return this.#bookLoss(em, order, dispute, refunds);
+  }
+
+  /**
+   * Books what disputes have cost that could not be booked, because a refund had the money: it has come to nothing
+   * meanwhile.
+   * @returns whether units went back on the shelf.
+   */
+  async bookLosses(em: EntityManager, order: Order): Promise<boolean> {
+    const lost = await em.find(Dispute, { order, state: 'LOST' }, { orderBy: { openedAt: 'asc' } });
+    let wereRestocked = false;
+    for (const dispute of lost) {
+      const refunds = await refundsOf(em, order);
+      if (lossOf(dispute, refunds).missing === 0 || leftOf(order, refunds) === 0) continue;
+      const wasRestocked = await this.#bookLoss(em, order, dispute, refunds);
+      wereRestocked ||= wasRestocked;
+    }
+    return wereRestocked;
+  }
+
+  async #bookLoss(
+    em: EntityManager,
+    order: Order,
+    dispute: Lost,
+    refunds: readonly Refund[],
+  ): Promise<boolean> {
+    const { missing, requestKey } = lossOf(dispute, refunds);
+    const left = leftOf(order, refunds);
+    const amount = Math.min(missing, left);
+    let wereRestocked = false;
+    if (amount > 0) {
+      const refund = this.#write(em, order, {
+        amount,
+        origin: 'DISPUTE',
+        requestKey,
+        status: 'SUCCEEDED',
+        endsAs: amount === left ? 'REFUNDED' : null,
+        message: BANK_PAID_BACK,
+      });
+      this.#note(em, order, 'dispute lost', amount);
+      await em.flush();
+      wereRestocked = await this.#booking.book(em, order, refund, await refundsOf(em, order));
+    }
+    const { amount: lost } = dispute;
+    order.needsAttention = withoutLost(order.needsAttention, lost);
+    if (amount < missing) addNote(order, toCompare.lostTooMuch(lost, lost - missing + amount));
+    return wereRestocked;
+  }
+
+  #write(
+    em: EntityManager,
+    order: Order,
+    what: Pick<Refund, 'amount' | 'origin' | 'endsAs' | 'message'> &
+      Partial<Pick<Refund, 'requestKey' | 'status' | 'stripeRefundId'>>,
+  ): Refund {
+    const now = this.#services.platform.now();
+    const times = { triedAt: now, createdAt: now, updatedAt: now };
+    return em.create(Refund, { ...what, ...times, id: randomUUID(), order, askedByRole: THE_SHOP.role });
+  }
+
+  #note(em: EntityManager, order: Order, action: string, amount: number): void {
+    this.#audit.record(em, {
+      actor: THE_SHOP,
+      subject: 'order',
+      subjectId: order.id,
+      action,
+      before: { refund: null },
+      after: { refund: amount },
+    });
+  }
+}

@@ -1,0 +1,266 @@
+import { describe, expect } from 'vitest';
+import type { SignedIn } from '../../../../../test/fixtures/account.ts';
+import { closeUnpaid, orderOf, PAID, pay } from '../../../../../test/fixtures/buying.ts';
+import {
+  anUnpaidOrder,
+  aPaidOrder,
+  auditOf,
+  cancelOrder,
+  changeStatus,
+  refundOrder,
+  stripeRefundsOf,
+  type BoughtOrder,
+} from '../../../../../test/fixtures/order.ts';
+import {
+  bank,
+  callBack,
+  callbackTest,
+  expectAsItWas,
+  expectPaidBackOnce,
+  leaveAWhile,
+  refundInDashboard,
+  totalOf,
+} from '../../../../../test/fixtures/refund.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { PaymentService, reconcilePayments, refundPayment, settlePayment } from '../../payments/index.ts';
+import { RefundBooks } from './refund-books.service.ts';
+
+const it = callbackTest(settlePayment, refundPayment);
+
+/** The job that runs each minute, some time after the refund was last updated. */
+async function reconcileLater(shop: TestShop, order: BoughtOrder): Promise<void> {
+  await leaveAWhile(shop, order);
+  await reconcilePayments.handle(shop.services, undefined as never);
+}
+
+/**
+ * An order for two of nine tyres on the shelf, paid and to be refunded; Stripe has begun the refund.
+ */
+async function aRefundUnderWay(
+  shop: TestShop,
+  owner: SignedIn,
+  status: 'pending' | 'requires_action' = 'pending',
+): Promise<BoughtOrder> {
+  const order = await aPaidOrder(shop, { by: owner, stock: 9 });
+  shop.sandbox.planNextRefund({ status });
+  expect(await cancelOrder(shop, order.orderId, owner)).toMatchObject({
+    kind: 'RefundPending',
+    message: expect.stringContaining('under way but not confirmed yet'),
+  });
+  return order;
+}
+
+describe('a refund that Stripe answers pending', () => {
+  it('a pending refund only blocks other steps, and is booked and mailed once the callback reports success', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aRefundUnderWay(shop, customer);
+    await expectAsItWas(shop, order);
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({
+      kind: 'InvalidTransition',
+      message: 'A refund for this order is under way and has to finish first.',
+    });
+    await callBack(shop, 'refund.created');
+    await expectAsItWas(shop, order);
+    await bank(shop, order, 'succeeded');
+    await Promise.all([callBack(shop, 'refund.updated'), callBack(shop, 'charge.refund.updated')]);
+    await expectPaidBackOnce(shop, order);
+    await callBack(shop, 'refund.updated');
+    await expectPaidBackOnce(shop, order);
+  });
+
+  it('a pending refund is booked by the job when the callback never comes, even if several jobs check at once', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await aRefundUnderWay(shop, customer, 'requires_action');
+    await reconcileLater(shop, order);
+    await bank(shop, order, 'pending');
+    await reconcileLater(shop, order);
+    await expectAsItWas(shop, order);
+    await bank(shop, order, 'succeeded');
+    await Promise.all([1, 2, 3].map(() => reconcileLater(shop, order)));
+    await expectPaidBackOnce(shop, order);
+  });
+
+  it('ten requests for a pending refund at once make one refund', async ({ shop, admin, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer, stock: 9 });
+    shop.sandbox.planNextRefund({ status: 'pending' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 ? refundOrder(shop, order.orderId, admin) : cancelOrder(shop, order.orderId, customer),
+      ),
+    );
+    for (const answer of answers) expect(answer.kind).toBe('RefundPending');
+    await expectAsItWas(shop, order);
+    expect(await stripeRefundsOf(shop, order)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it.for(['refund.failed', 'charge.refund.updated'])(
+    'a pending refund that fails leaves the order as it was, as %s reports, and can be requested again',
+    async (event, { shop, customer }) => {
+      const order = await aRefundUnderWay(shop, customer);
+      await bank(shop, order, 'failed', 'lost_or_stolen_card');
+      await callBack(shop, event);
+      await reconcileLater(shop, order);
+      await expectAsItWas(shop, order);
+      expect((await auditOf(shop, order)).slice(-2)).toMatchObject([
+        { action: 'refund asked' },
+        {
+          action: 'refund refused',
+          before: { refund: totalOf(order) },
+          after: {
+            refund: null,
+            refusal: 'lost_or_stolen_card: The card was reported lost or stolen.',
+          },
+        },
+      ]);
+      expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
+      expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({ kind: 'Order' });
+      await expectPaidBackOnce(shop, order);
+      expect((await stripeRefundsOf(shop, order)).map(({ status }) => status)).toEqual([
+        'succeeded',
+        'failed',
+      ]);
+    },
+  );
+
+  it('a pending refund that is cancelled at Stripe leaves the order as it was', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await aRefundUnderWay(shop, customer);
+    await bank(shop, order, 'canceled');
+    await callBack(shop, 'refund.updated');
+    await expectAsItWas(shop, order);
+    expect(await changeStatus(shop, order.orderId, 'PROCESSING', admin)).toMatchObject({ kind: 'Order' });
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('merchant_request')]);
+  });
+});
+
+it.for([
+  ['canceled', 'merchant_request: It was cancelled at Stripe on behalf of the shop.'],
+  ['failed', 'unknown: The bank gave no reason.'],
+] as const)(
+  'a refund that Stripe answers %s at once is refused with the reason in words',
+  async ([status, reason], { shop, admin, customer }) => {
+    const order = await aPaidOrder(shop, { by: customer, stock: 9 });
+    shop.sandbox.planNextRefund({ status });
+    const { data } = await shop.graphql(
+      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { ... on RefundRefused { ' +
+        'providerMessage } } }',
+      { input: { orderId: order.orderId } },
+      { ...admin.headers },
+    );
+    expect(data).toEqual({ refundOrder: { providerMessage: reason } });
+    await expectAsItWas(shop, order);
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining(reason)]);
+  },
+);
+
+describe('a process that is killed after Stripe made a refund and before it is booked', () => {
+  /** The state left behind: an attempt in the books, and a refund at Stripe that they do not know of. */
+  async function aRefundNobodyBooked(
+    shop: TestShop,
+    owner: SignedIn,
+    status: 'pending' | 'succeeded',
+  ): Promise<BoughtOrder> {
+    const order = await aPaidOrder(shop, { by: owner, stock: 9 });
+    const attempt = await shop.services.get(RefundBooks).begin(order.orderId, {
+      endsAs: 'CANCELLED',
+      actor: { role: 'CUSTOMER', userId: owner.id },
+      message: 'You cancelled this order.',
+    });
+    if (attempt === null || !('idempotencyKey' in attempt)) throw new Error('Expected an attempt.');
+    shop.sandbox.planNextRefund({ status });
+    await shop.services.get(PaymentService).refund(attempt);
+    return order;
+  }
+
+  it('a refund that a killed process did not book is left to the job, which makes no second one', async ({
+    shop,
+    customer,
+  }) => {
+    const order = await aRefundNobodyBooked(shop, customer, 'pending');
+    await reconcileLater(shop, order);
+    await expectAsItWas(shop, order);
+    await bank(shop, order, 'succeeded');
+    await callBack(shop, 'refund.updated');
+    await expectPaidBackOnce(shop, order);
+    expect(await stripeRefundsOf(shop, order)).toHaveLength(1);
+  });
+
+  it('a refund that a killed process did not book is booked in its present state, not Stripe’s first answer', async ({
+    shop,
+    customer,
+  }) => {
+    const [paid, returned] = [
+      await aRefundNobodyBooked(shop, customer, 'pending'),
+      await aRefundNobodyBooked(shop, customer, 'succeeded'),
+    ];
+    await bank(shop, paid, 'succeeded');
+    await bank(shop, returned, 'failed');
+    await reconcileLater(shop, paid);
+    await reconcileLater(shop, returned);
+    await expectPaidBackOnce(shop, paid);
+    await expectAsItWas(shop, returned);
+    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
+  });
+});
+
+it('a refund made in Stripe’s own dashboard is booked only once it has succeeded', async ({
+  shop,
+  customer,
+}) => {
+  const order = await aPaidOrder(shop, { by: customer, stock: 9 });
+  shop.sandbox.planNextRefund({ status: 'pending' });
+  await refundInDashboard(shop, order);
+  expect(await cancelOrder(shop, order.orderId, customer)).toMatchObject({ kind: 'RefundPending' });
+  await expectAsItWas(shop, order);
+  await bank(shop, order, 'succeeded');
+  await callBack(shop, 'refund.updated');
+  await expectPaidBackOnce(shop, order);
+});
+
+it('money owed for sold-out tyres is not refunded again and again to a card that takes none', async ({
+  shop,
+  admin,
+}) => {
+  const order = await anUnpaidOrder(shop, { stock: 2, quantity: 2 });
+  await pay(shop, order);
+  await closeUnpaid(shop, order.orderId, 'The payment page expired.');
+  await shop.rows('update products set stock_quantity = 1 where id = $1', [order.product.id]);
+  shop.sandbox.planNextRefund({ status: 'pending' });
+  await shop.graphql(PAID, { id: order.sessionId });
+  // The job requests the refund, and records Stripe's id of it last.
+  await expect
+    .poll(() =>
+      shop.rows('select id from refunds where order_id = $1 and stripe_refund_id is not null', [
+        order.orderId,
+      ]),
+    )
+    .toHaveLength(1);
+  await shop.rows(`update orders set paid_at = paid_at - interval '2 minutes' where id = $1`, [
+    order.orderId,
+  ]);
+  await bank(shop, order, 'failed');
+  await reconcileLater(shop, order);
+  await reconcileLater(shop, order);
+  expect(await stripeRefundsOf(shop, order)).toMatchObject([{ status: 'failed' }]);
+  expect(await orderOf(shop, order)).toMatchObject({
+    payment_status: 'PAID',
+    needs_attention: expect.stringContaining('to be refunded'),
+  });
+  expect(shop.complaints.splice(0)).toEqual([expect.stringContaining('Stripe refused a refund')]);
+  expect(await refundOrder(shop, order.orderId, admin)).toMatchObject({
+    kind: 'Order',
+    paymentStatus: 'REFUNDED',
+  });
+});
+
+it('pending refunds log no unforeseen fault', ({ shop }) => {
+  expect(shop.complaints).toEqual([]);
+});

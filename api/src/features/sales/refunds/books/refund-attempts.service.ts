@@ -1,0 +1,70 @@
+import { raw } from '@mikro-orm/postgresql';
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../../platform/services.ts';
+import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
+
+/** For so long Stripe surely remembers the key of a request: it keeps them for 24 hours. */
+const KEY_MEMORY_MS = 12 * 3_600_000;
+
+/** How many refunds one run of the job asks about. Chance picks them: none waits behind others that wait long. */
+const BATCH = 200;
+
+/** The latest attempt of a refund, as the payment provider is asked for it or about it. */
+export const attemptOf = (
+  order: Order,
+  { id, attempt, amount, stripeRefundId, triedAt }: Refund,
+  now: Date,
+): RefundAttempt => ({
+  orderId: order.id,
+  id,
+  attempt,
+  refundId: stripeRefundId,
+  paymentIntent: order.stripePaymentIntent ?? '',
+  amount,
+  idempotencyKey: `refund-${id}-${attempt}`,
+  isOld: now.getTime() - triedAt.getTime() > KEY_MEMORY_MS,
+});
+
+/** Reads the attempts at refunds that Stripe is asked for or about. */
+export class RefundAttempts {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** The attempt with an id at Stripe, whether or not it has ended; null if the shop made none. */
+  async knownAs(stripeRefundId: string): Promise<RefundAttempt | null> {
+    const refund = await this.#services.platform.orm.em
+      .fork()
+      .findOne(Refund, { stripeRefundId }, { populate: ['order'] });
+    return refund && this.#attemptOf(refund);
+  }
+
+  /**
+   * Attempts that have not ended: Stripe could not be reached, the process was killed, or the bank is still
+   * processing.
+   */
+  async underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
+    const refunds = await this.#services.platform.orm.em
+      .fork()
+      .find(
+        Refund,
+        { status: { $in: REFUNDS_UNDER_WAY }, updatedAt: { $lt: touchedBefore } },
+        { populate: ['order'], orderBy: { [raw('random()')]: 'asc' }, limit: BATCH },
+      );
+    return refunds.map((refund) => this.#attemptOf(refund));
+  }
+
+  /** The attempts of an order that have not ended. */
+  async underWayOf(orderId: string): Promise<RefundAttempt[]> {
+    const refunds = await this.#services.platform.orm.em
+      .fork()
+      .find(Refund, { order: orderId, status: { $in: REFUNDS_UNDER_WAY } }, { populate: ['order'] });
+    return refunds.map((refund) => this.#attemptOf(refund));
+  }
+
+  #attemptOf(refund: Refund): RefundAttempt {
+    return attemptOf(refund.order, refund, this.#services.platform.now());
+  }
+}

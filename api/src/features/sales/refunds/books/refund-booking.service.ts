@@ -1,0 +1,197 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mayBecome, orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { isUnderWay } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
+import { restock, type Units } from '../../../shop/stock/index.ts';
+import {
+  addNote,
+  figuresOf,
+  isPaidByHand,
+  leftToLookAt,
+  leftToRefund,
+  OrderAnnouncements,
+  OrderTransitionService,
+  paidFor,
+  REFUND_CAME_BACK,
+  refundBooked,
+  refundCameBack,
+  refundedSum,
+  tyresOf,
+  unitsNeverSent,
+  type Order,
+  type PaymentStatus,
+  type Refund,
+} from '../../orders/index.ts';
+import { RefundMailService } from './refund-mail.service.ts';
+
+const FAILED = 'A refund failed, so the buyer does not have the money.';
+const CAME_BACK = 'The refund came back after it was booked, so the buyer does not have the money.';
+
+/** Who asked for a refund. */
+const askerOf = ({ askedByRole, askedBy }: Refund): Actor => ({ role: askedByRole, userId: askedBy });
+
+/** The rest of an order's money went back while an earlier part is under way: the last that is ends the order. */
+function passOn(order: Order, { endsAs }: Refund, refunds: readonly Refund[]): void {
+  const last = leftToRefund(order, refunds) === 0 ? refunds.findLast(isUnderWay) : undefined;
+  if (last) last.endsAs ??= endsAs;
+}
+
+/** What follows for an order from a refund that succeeded, or whose money came back. In the caller's transaction. */
+export class RefundBooking {
+  readonly #services: Services;
+  readonly #announcements: OrderAnnouncements;
+  readonly #audit: AuditService;
+  readonly #mail: RefundMailService;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#announcements = services.get(OrderAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(RefundMailService);
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /**
+   * Books a refund that succeeded: the order's payment, its units, and its end if nothing is left of it.
+   * @param refunds all of the order, this one among them.
+   * @returns whether units went back on the shelf.
+   */
+  async book(em: EntityManager, order: Order, refund: Refund, refunds: readonly Refund[]): Promise<boolean> {
+    const isAll = refundedSum(refunds) >= paidFor(order);
+    const to = refund.endsAs ?? (order.status === 'CANCELLED' ? 'CANCELLED' : 'REFUNDED');
+    // An order that is cancelled already stays so when the rest of its money is back.
+    const ends = (isAll || refund.endsAs === 'CANCELLED') && mayBecome(order.status, to);
+    const wereRestocked = await this.#restock(em, order, refund, refunds, ends);
+    // A payment of which nothing was sold does not count as paid because a part of it went back.
+    const kept = order.invoiceSerial === null ? order.paymentStatus : 'PARTIALLY_REFUNDED';
+    const paymentStatus = isAll ? 'REFUNDED' : kept;
+    if (ends)
+      await this.#transitions.take(em, order, {
+        to,
+        actor: askerOf(refund),
+        message: refund.message,
+        change: { paymentStatus, needsAttention: leftToLookAt(order.needsAttention) },
+        refunded: { refundId: refund.id, amount: refund.amount, byHand: isPaidByHand(order, refund) },
+        mailed: refund.origin !== 'DISPUTE',
+      });
+    else {
+      this.#notePart(em, order, refund, refunds, paymentStatus);
+      passOn(order, refund, refunds);
+    }
+    if (refund.origin === 'DISPUTE') await this.#mail.tellMadeByBank(em, order, refund);
+    else if (!ends) await this.#mail.tellMade(em, order, refund);
+    await this.#announcements.refunded(em, order, refund);
+    await refundBooked.announce(this.#services, em, { order, refund, refunds });
+    return wereRestocked;
+  }
+
+  #notePart(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    paymentStatus: PaymentStatus,
+  ): void {
+    const refunded = refundedSum(refunds);
+    const before = { ...figuresOf(order), refunded: refunded - refund.amount };
+    order.paymentStatus = paymentStatus;
+    if (paymentStatus === 'REFUNDED') order.needsAttention = leftToLookAt(order.needsAttention);
+    this.#transitions.tell(em, order, { to: order.status, message: refund.message });
+    this.#audit.record(em, {
+      actor: askerOf(refund),
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund made',
+      before,
+      after: { ...figuresOf(order), refunded },
+    });
+  }
+
+  /** An order that was never sent puts all its units back; otherwise only those go back that the refund says. */
+  async #restock(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    ends: boolean,
+  ): Promise<boolean> {
+    const isCalledOff = ends && UNSENT_STATUSES.includes(order.status) && order.invoiceSerial !== null;
+    // However often its money comes back, a refund puts the units that it names on the shelf once.
+    const mayName = !refund.restocked;
+    refund.restocked = true;
+    const comesBack = (line: Order['lines'][number]): number => {
+      if (isCalledOff) return Math.max(0, unitsNeverSent(line, refunds));
+      const named = mayName
+        ? (refund.lines.find(({ lineId, restock: back }) => back && lineId === line.id)?.quantity ?? 0)
+        : 0;
+      // An order that ended while this refund was under way has put its units back already.
+      return Math.min(named, line.quantity - line.returnedUnits);
+    };
+    const units: Units[] = tyresOf(order).flatMap((line) => {
+      const quantity = comesBack(line);
+      line.returnedUnits += quantity;
+      return quantity > 0 ? [{ productId: line.productId, quantity }] : [];
+    });
+    if (units.length > 0) await restock(em, units, order.id, this.#services.platform.now());
+    return units.length > 0;
+  }
+
+  /**
+   * Books money that came back after it was recorded as refunded: the order counts as paid again as far as that
+   * goes, and its tyres stay where they are. Not retried automatically: the same card would fail again, and there
+   * may be another way to pay.
+   */
+  async takeBack(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    refusal: string,
+  ): Promise<void> {
+    const before = figuresOf(order);
+    // If the amount was not the total, the order had never been paid.
+    const unrefunded = order.received === null ? 'PAID' : 'FAILED';
+    Object.assign(order, {
+      paymentStatus: refundedSum(refunds) > 0 ? 'PARTIALLY_REFUNDED' : unrefunded,
+    });
+    this.#askForAttention(order, `${CAME_BACK} ${refusal}`);
+    this.#transitions.tell(em, order, { to: order.status, message: REFUND_CAME_BACK });
+    this.#audit.record(em, {
+      actor: THE_SHOP,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund came back',
+      before,
+      after: figuresOf(order),
+    });
+    await refundCameBack.announce(this.#services, em, { order, refund, refunds });
+  }
+
+  /** Notes that a refund came to nothing before it was booked. Its order stays as it was. */
+  noteRefusal(em: EntityManager, order: Order, refund: Refund, refusal: string): void {
+    // What has to be compared says nothing of money that the buyer does not have.
+    if (order.needsAttention === leftToLookAt(order.needsAttention))
+      this.#askForAttention(order, `${FAILED} ${refusal}`);
+    this.#audit.record(em, {
+      actor: askerOf(refund),
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund refused',
+      before: { refund: refund.amount },
+      after: { refund: null, refusal },
+    });
+  }
+
+  /**
+   * Has an administrator look at an order that is over while its buyer is still owed money. One that is under way
+   * goes on: its list of refunds says that one failed.
+   */
+  #askForAttention(order: Order, why: string): void {
+    if (orderStatuses[order.status].stage === 'CLOSED') {
+      order.needsAttention = leftToLookAt(order.needsAttention);
+      addNote(order, why);
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
+import {
+  inOrder,
+  isBankAhead,
+  isDisputed,
+  leftToRefund,
+  NOT_REFUNDED,
+  OrderNotes,
+  Refund,
+  refundsOf,
+  refusalOf,
+  type Order,
+  type RefundAttempt,
+  type RefundStatus,
+} from '../../orders/index.ts';
+import { FoundRefunds } from './found-refunds.service.ts';
+import { attemptOf } from './refund-attempts.service.ts';
+import { RefundBooking } from './refund-booking.service.ts';
+import { RefundMailService } from './refund-mail.service.ts';
+import { readAgain, readPart, type Part } from './refund-part.ts';
+import {
+  ALL_REFUNDED,
+  endOf,
+  GIVEN_UP,
+  LESS_IS_LEFT,
+  refusalOfWish,
+  STILL_AT_STRIPE,
+  type Begun,
+  type ByHand,
+  type RefundWish,
+} from './refund-wish.ts';
+
+/**
+ * Records refunds: each is begun before the payment provider is asked and ended once the provider has given
+ * the outcome, each in a transaction of its own on the locked order. What is left to refund is decided there.
+ */
+export class RefundBooks {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #booking: RefundBooking;
+  readonly #found: FoundRefunds;
+  readonly #mail: RefundMailService;
+  readonly #notes: OrderNotes;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#booking = services.get(RefundBooking);
+    this.#found = services.get(FoundRefunds);
+    this.#mail = services.get(RefundMailService);
+    this.#notes = services.get(OrderNotes);
+  }
+
+  /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
+  begin(orderId: string, wish: RefundWish): Promise<Begun | null> {
+    return this.#inBooks<Begun>(orderId, async (em, order, refunds) => {
+      const known = this.#joined(order, refunds, wish);
+      if (known) return known;
+      const refused = refusalOfWish(order, refunds, wish);
+      if (refused) return refused;
+      if (await isDisputed(em, order)) return { refused: NOT_REFUNDED, from: order.status };
+      const left = leftToRefund(order, refunds);
+      const part: ReturnType<typeof readPart> = wish.part
+        ? readPart(order, refunds, wish.part)
+        : { amount: left, delivery: 0, lines: [], reduces: null, deductions: [] };
+      if ('faults' in part) return part;
+      const endsAs = part.amount === left ? wish.endsAs : null;
+      const refund = this.#again(refunds, wish, left) ?? this.#write(em, order, wish, part);
+      const { role: askedByRole, id: askedBy } = namedActor(wish.actor);
+      Object.assign(refund, { endsAs, message: wish.message, askedByRole, askedBy });
+      return this.#ask(em, order, refund, wish.actor);
+    });
+  }
+
+  /**
+   * Begins a new attempt of a refund that failed, or joins one that is under way.
+   * @param byHand the buyer is paid in another way, so that it is only booked.
+   * @returns null if there is none.
+   */
+  async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<Begun | null> {
+    const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
+    if (!found) return null;
+    return this.#inBooks<Begun>(found.order.id, async (em, order, refunds) => {
+      const refund = refunds.find(({ id }) => id === refundId);
+      if (!refund || refund.status === 'SUCCEEDED')
+        return { nothingLeft: 'This refund has been made already.', from: order.status };
+      if (refund.givenUpAt) return { nothingLeft: GIVEN_UP, from: order.status };
+      if (isUnderWay(refund))
+        return byHand ? { refused: STILL_AT_STRIPE, from: order.status } : this.#attemptOf(order, refund);
+      const left = leftToRefund(order, refunds);
+      if (left === 0) return { nothingLeft: ALL_REFUNDED, from: order.status };
+      if ((await isDisputed(em, order)) || (byHand && (await isBankAhead(em, order, refund))))
+        return { refused: NOT_REFUNDED, from: order.status };
+      const part = readAgain(order, refunds, refund);
+      if ('faults' in part) return part;
+      if (byHand && part.amount !== byHand.amount) return { refused: LESS_IS_LEFT, from: order.status };
+      Object.assign(refund, part);
+      const { role: askedByRole, id: askedBy } = namedActor(actor);
+      Object.assign(refund, { askedByRole, askedBy, ...endOf(order, refund, left) });
+      this.#renew(refund);
+      if (byHand) this.#notes.write(em, byHand.viewer, order.id, byHand.note);
+      return this.#ask(em, order, refund, actor, byHand !== null || order.paidByHand !== null);
+    });
+  }
+
+  /** The refund that a request repeats, or that already does all it asks for. */
+  #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): Begun | null {
+    const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
+    if (repeated && isUnderWay(repeated)) return this.#attemptOf(order, repeated);
+    if (repeated)
+      return repeated.status === 'SUCCEEDED' ? { order } : { providerRefused: repeated.refusal ?? '' };
+    if (wish.part || wish.key) return null;
+    const underWay = refunds.filter(isUnderWay);
+    const joined =
+      underWay.find(({ endsAs }) => endsAs !== null) ??
+      (leftToRefund(order, refunds) === 0 ? underWay.at(-1) : undefined);
+    if (!joined) return null;
+    // An order that was sent meanwhile can no longer be cancelled, only refunded.
+    joined.endsAs ??= refusalOf(order, wish.endsAs) === null ? wish.endsAs : 'REFUNDED';
+    return this.#attemptOf(order, joined);
+  }
+
+  /** A refund of all that failed is tried again when all is asked for again; it is not listed twice. */
+  #again(refunds: readonly Refund[], wish: RefundWish, left: number): Refund | undefined {
+    if (wish.part || wish.key) return undefined;
+    const failed = refunds.findLast(
+      (refund) =>
+        isInVain(refund) && !refund.givenUpAt && refund.amount === left && refund.lines.length === 0,
+    );
+    if (failed) this.#renew(failed);
+    return failed;
+  }
+
+  #renew(refund: Refund): void {
+    const now = this.#now();
+    Object.assign(refund, {
+      status: 'PENDING',
+      attempt: refund.attempt + 1,
+      refusal: null,
+      stripeRefundId: null,
+      origin: 'SHOP',
+      triedAt: now,
+      updatedAt: now,
+    });
+  }
+
+  #write(em: EntityManager, order: Order, { actor, message, key = null }: RefundWish, part: Part): Refund {
+    const now = this.#now();
+    const times = { triedAt: now, createdAt: now, updatedAt: now };
+    const { role: askedByRole } = namedActor(actor);
+    return em.create(Refund, {
+      ...part,
+      ...times,
+      id: randomUUID(),
+      order,
+      message,
+      askedByRole,
+      requestKey: key,
+    });
+  }
+
+  /** An order that was paid by hand is paid back by hand, so that there is nobody to ask. */
+  async #ask(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    actor: Actor,
+    byHand = order.paidByHand !== null,
+  ): Promise<Begun> {
+    this.#audit.record(em, {
+      actor,
+      subject: 'order',
+      subjectId: order.id,
+      action: 'refund asked',
+      before: { refund: null },
+      after: { refund: refund.amount },
+    });
+    if (!byHand) return this.#attemptOf(order, refund);
+    await em.flush();
+    await this.#end(em, order, refund, null);
+    return { order };
+  }
+
+  async #end(em: EntityManager, order: Order, refund: Refund, stripeRefundId: string | null): Promise<void> {
+    Object.assign(refund, {
+      status: 'SUCCEEDED',
+      toldAs: 'SUCCEEDED',
+      stripeRefundId,
+      updatedAt: this.#now(),
+    });
+    const refunds = await refundsOf(em, order);
+    if (await this.#booking.book(em, order, refund, refunds)) this.#restocked.add(em);
+  }
+
+  /** Transactions that put units on the shelf: the pages that show the stock change after the commit. */
+  readonly #restocked = new WeakSet<EntityManager>();
+
+  /**
+   * Records Stripe's id of a refund that it has begun, and whom it waits for; from then on the refund is read
+   * and not made again.
+   */
+  async noteUnderWay(
+    attempt: RefundAttempt,
+    stripeRefundId: string,
+    status: 'PENDING' | 'REQUIRES_ACTION',
+  ): Promise<void> {
+    await this.#inAttempt(attempt, async (em, order, refund) => {
+      if (!isUnderWay(refund)) return;
+      if (refund.stripeRefundId !== stripeRefundId || refund.status !== status)
+        Object.assign(refund, { status, stripeRefundId, updatedAt: this.#now() });
+      await this.#mail.tellUnderWay(em, order, refund);
+    });
+  }
+
+  /** Records that Stripe has made a refund, once. @returns the updated order. */
+  succeed(attempt: RefundAttempt, stripeRefundId: string): Promise<Order | null> {
+    return this.#inAttempt(attempt, async (em, order, refund) => {
+      if (isUnderWay(refund)) await this.#end(em, order, refund, stripeRefundId);
+    });
+  }
+
+  /**
+   * Records that Stripe refused an attempt or that it was called off, or that its money came back after it was
+   * recorded. An order whose refund was not booked yet stays as it was.
+   * @returns the previous status of the refund, so that each outcome is reported once.
+   */
+  async refuse(
+    attempt: RefundAttempt,
+    stripeRefundId: string | null,
+    refusal: string,
+    status: 'FAILED' | 'CANCELED' = 'FAILED',
+  ): Promise<RefundStatus> {
+    let before: RefundStatus = 'FAILED';
+    await this.#inAttempt(attempt, async (em, order, refund, refunds) => {
+      // A stale answer that no refund was made says nothing about one that was.
+      if (refund.stripeRefundId !== null && refund.stripeRefundId !== stripeRefundId) return;
+      before = refund.status;
+      if (before !== 'SUCCEEDED' && !isUnderWay(refund)) return;
+      const was = { status: before, stripeRefundId: refund.stripeRefundId };
+      Object.assign(refund, { status, refusal, stripeRefundId, updatedAt: this.#now() });
+      if (before === 'SUCCEEDED') await this.#booking.takeBack(em, order, refund, refunds, refusal);
+      else this.#booking.noteRefusal(em, order, refund, refusal);
+      await em.flush();
+      if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
+      await this.#mail.tellInVain(em, order, refund, await refundsOf(em, order), was);
+    });
+    return before;
+  }
+
+  /**
+   * Runs a change on the locked order and its refunds, among them what disputes have cost that was not booked yet.
+   * @returns null if there is no such order.
+   */
+  async #inBooks<Result>(
+    orderId: string,
+    change: (em: EntityManager, order: Order, refunds: readonly Refund[]) => Promise<Result>,
+  ): Promise<Result | null> {
+    const { platform } = this.#services;
+    let wereRestocked = false;
+    const result = await inOrder(platform, orderId, async (em, order) => {
+      if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
+      const changed = await change(em, order, await refundsOf(em, order));
+      wereRestocked = this.#restocked.has(em);
+      return changed;
+    });
+    if (wereRestocked) await platform.versions.caughtUp();
+    return result;
+  }
+
+  /**
+   * Runs a change on the locked order and the refund, unless a newer attempt has replaced this one.
+   * @returns the order; null if there is none with that id.
+   */
+  #inAttempt(
+    { orderId, id, attempt }: RefundAttempt,
+    change: (em: EntityManager, order: Order, refund: Refund, refunds: readonly Refund[]) => Promise<void>,
+  ): Promise<Order | null> {
+    return this.#inBooks(orderId, async (em, order, refunds) => {
+      const refund = refunds.find((other) => other.id === id);
+      if (refund?.attempt === attempt) await change(em, order, refund, refunds);
+      return order;
+    });
+  }
+
+  #attemptOf(order: Order, refund: Refund): RefundAttempt {
+    return attemptOf(order, refund, this.#now());
+  }
+
+  #now(): Date {
+    return this.#services.platform.now();
+  }
+}

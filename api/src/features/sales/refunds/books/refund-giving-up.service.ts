@@ -1,0 +1,60 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { isInVain } from '@treadline/schema/trade/refund-status';
+import type { Viewer } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import {
+  inOrder,
+  leftToRefund,
+  OrderNotes,
+  Refund,
+  refundsOf,
+  type Order,
+  type Refused,
+} from '../../orders/index.ts';
+
+const NOT_IN_VAIN = 'Only a refund that has failed can be given up.';
+const STILL_OWED = 'This order is over, so its buyer’s money has to go back.';
+
+/** Notes that a refund which came to nothing is not owed any more, as when its order is sent after all. */
+export class RefundGivingUp {
+  readonly #audit: AuditService;
+  readonly #notes: OrderNotes;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#audit = services.get(AuditService);
+    this.#notes = services.get(OrderNotes);
+    this.#services = services;
+  }
+
+  /**
+   * @param note why nothing is owed, kept on the order.
+   * @returns the order, or why not; null if there is no such refund.
+   */
+  async giveUp(refundId: string, viewer: Viewer, note: string): Promise<{ order: Order } | Refused | null> {
+    const { platform } = this.#services;
+    const found = await platform.orm.em.fork().findOne(Refund, { id: refundId });
+    if (!found) return null;
+    return inOrder<{ order: Order } | Refused | null>(platform, found.order.id, async (em, order) => {
+      const refunds = await refundsOf(em, order);
+      const refund = refunds.find(({ id }) => id === refundId);
+      if (!refund) return null;
+      if (!isInVain(refund) || refund.givenUpAt) return { refused: NOT_IN_VAIN, from: order.status };
+      const isOver = orderStatuses[order.status].stage === 'CLOSED';
+      if (isOver && leftToRefund(order, refunds) > 0) return { refused: STILL_OWED, from: order.status };
+      // What asked for it, such as a claim, may ask again.
+      Object.assign(refund, { givenUpAt: platform.now(), requestKey: null });
+      this.#notes.write(em, viewer, order.id, note);
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'order',
+        subjectId: order.id,
+        action: 'refund given up',
+        before: { refund: refund.amount },
+        after: { refund: null },
+      });
+      return { order };
+    });
+  }
+}

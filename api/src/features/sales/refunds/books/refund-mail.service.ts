@@ -1,0 +1,148 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import type { Services } from '../../../../platform/services.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import {
+  isBankAhead,
+  isDisputed,
+  isPaidByHand,
+  mailOrder,
+  OrderKeys,
+  owedOf,
+  type Order,
+  type Refund,
+} from '../../orders/index.ts';
+import { orderBankRefunded } from '../letters/order-bank-refunded.letter.ts';
+import { orderPartRefunded } from '../letters/order-part-refunded.letter.ts';
+import { orderRefundNotMade } from '../letters/order-refund-not-made.letter.ts';
+import { orderRefundUnderWay } from '../letters/order-refund-under-way.letter.ts';
+import { refundFailed } from '../letters/refund-failed.letter.ts';
+
+/** Most refunds are confirmed sooner, and then one mail says it all. */
+const UNCONFIRMED_MS = 15 * 60_000;
+
+/** Shorter than anybody waits for an answer (`RefundService`), so that nobody is left with neither answer nor mail. */
+const HEARD_MS = 5_000;
+
+/** A refund before its latest change. */
+type Before = Pick<Refund, 'status' | 'stripeRefundId'>;
+
+/**
+ * Writes the mails about refunds, in the caller's transaction on the locked order. Each change of one that is not made
+ * is told once, however often Stripe repeats it: `toldAs` is committed with the mail.
+ */
+export class RefundMailService {
+  readonly #keys: OrderKeys;
+  readonly #mail: MailService;
+  readonly #now: () => Date;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#keys = services.get(OrderKeys);
+    this.#mail = services.get(MailService);
+    this.#now = services.platform.now;
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** Mails the buyer of a refund that leaves the order as it is, in the caller's transaction. */
+  async tellMade(em: EntityManager, order: Order, refund: Refund): Promise<void> {
+    if (order.buyerErased) return;
+    const lines = new Map(order.lines.getItems().map((line) => [line.id, line]));
+    const letter = orderPartRefunded({
+      order: await mailOrder(em, order, this.#keys),
+      amount: refund.amount,
+      refundId: refund.id,
+      delivery: refund.delivery,
+      units: refund.lines.flatMap(({ lineId, quantity, worth }) => {
+        const line = lines.get(lineId);
+        return line ? [{ name: line.productName, quantity, worth: worth ?? quantity * line.unitPrice }] : [];
+      }),
+      deductions: refund.deductions,
+      reason: refund.message,
+      byHand: isPaidByHand(order, refund),
+    });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /** Mails the buyer of what the bank has paid back, in the caller's transaction. */
+  async tellMadeByBank(em: EntityManager, order: Order, { id: refundId, amount }: Refund): Promise<void> {
+    if (order.buyerErased) return;
+    const isOver = order.status === 'REFUNDED';
+    const letter = orderBankRefunded({
+      order: await mailOrder(em, order, this.#keys),
+      amount,
+      refundId,
+      isOver,
+    });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /** Tells the buyer of a refund that waits for them, at once, or that the bank takes its time to confirm. */
+  async tellUnderWay(em: EntityManager, order: Order, refund: Refund): Promise<void> {
+    const { toldAs, status, amount, endsAs } = refund;
+    const waitsForBuyer = status === 'REQUIRES_ACTION';
+    // Who has given Stripe the bank details knows that it goes on.
+    if (toldAs === status || (!waitsForBuyer && toldAs === 'REQUIRES_ACTION')) return;
+    if (!waitsForBuyer && this.#ageOf(refund) < UNCONFIRMED_MS) return;
+    refund.toldAs = status;
+    if (order.buyerErased) return;
+    const isHeld = endsAs !== null && UNSENT_STATUSES.includes(order.status);
+    const letter = orderRefundUnderWay({
+      order: await mailOrder(em, order, this.#keys),
+      amount,
+      waitsForBuyer,
+      isHeld,
+    });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  /**
+   * Tells buyer and shop of a refund that came to nothing, except those who read it in the answer to their request, and
+   * unless something else has paid the buyer since.
+   * @param refunds all of the order, this one among them.
+   */
+  async tellInVain(
+    em: EntityManager,
+    order: Order,
+    refund: Refund,
+    refunds: readonly Refund[],
+    before: Before,
+  ): Promise<void> {
+    const { status, toldAs, askedByRole } = refund;
+    if (order.paymentStatus === 'REFUNDED' || !owedOf(refunds).includes(refund)) return;
+    const wasBegun = before.stripeRefundId !== null || before.status === 'SUCCEEDED';
+    if (!wasBegun && toldAs && isInVain({ status: toldAs })) return;
+    const isAnswer = !wasBegun && askedByRole !== 'SHOP' && this.#ageOf(refund) < HEARD_MS;
+    const isBuyers = askedByRole === 'CUSTOMER' || askedByRole === 'GUEST';
+    if (isAnswer && !isBuyers) return;
+    refund.toldAs = status;
+    // What the shop cannot even begin it tries again each minute. Where a bank decides, it pays back itself.
+    const isForShop = askedByRole === 'SHOP' && !wasBegun;
+    const isWithBank = (await isDisputed(em, order)) || (await isBankAhead(em, order, refund));
+    const isBuyerMailed = !order.buyerErased && !isAnswer && !isForShop && !isWithBank;
+    if (isBuyerMailed) await this.#mailBuyer(em, order, refund, before);
+    const { email } = await this.#settings.readIn(em);
+    const { id: orderId, number } = order;
+    const { amount, refusal } = refund;
+    const letter = refundFailed({ orderId, number, amount, reason: refusal ?? '', isBuyerMailed });
+    await this.#mail.queue(em, email, letter);
+  }
+
+  async #mailBuyer(em: EntityManager, order: Order, refund: Refund, before: Before): Promise<void> {
+    const { amount, endsAs, status } = refund;
+    const stopped = status === 'CANCELED' ? 'CANCELED' : 'FAILED';
+    const letter = orderRefundNotMade({
+      order: await mailOrder(em, order, this.#keys),
+      amount,
+      how: isUnderWay(before) ? stopped : 'CAME_BACK',
+      wasToCancel: endsAs === 'CANCELLED' && UNSENT_STATUSES.includes(order.status),
+    });
+    await this.#mail.queue(em, order.email, letter);
+  }
+
+  #ageOf({ triedAt }: Refund): number {
+    return this.#now().getTime() - triedAt.getTime();
+  }
+}

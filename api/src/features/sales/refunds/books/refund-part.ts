@@ -1,0 +1,137 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { FieldError } from '../../../../platform/invalid-input.ts';
+import {
+  deliveryLeft,
+  isTyre,
+  leftToRefund,
+  unitsToReceive,
+  unitsToRefund,
+  worthOf,
+  type Deduction,
+  type Order,
+  type Reduction,
+  type Refund,
+  type RefundedUnits,
+} from '../../orders/index.ts';
+
+/** A part of what was paid, as it is asked for. Money in pence. */
+export interface WishedPart {
+  /** In place of the price of the units; null if that is meant. */
+  readonly amount: number | null;
+  readonly delivery: number;
+  readonly lines: readonly RefundedUnits[];
+  /** The tyres that a claim's refund is for. */
+  readonly reduces?: Reduction | null;
+  /** What the amount is less than the price by; nothing where it has no names. */
+  readonly deductions?: readonly Deduction[];
+}
+
+/** A part that can be paid back. */
+export type Part = Pick<Refund, 'amount' | 'delivery' | 'lines' | 'reduces' | 'deductions'>;
+
+const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
+
+function faultsOfLines(order: Order, refunds: readonly Refund[], wished: WishedPart): FieldError[] {
+  return wished.lines.flatMap(({ lineId, quantity, restock }, index): FieldError[] => {
+    const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
+    const line = order.lines.getItems().find(({ id }) => id === lineId);
+    if (!line) return fault('lineId', 'This order has no such line');
+    if (wished.lines.findIndex((other) => other.lineId === lineId) !== index)
+      return fault('lineId', 'Name each line once');
+    const left = unitsToRefund(line, refunds);
+    if (quantity > left)
+      return fault(
+        'quantity',
+        left === 0 ? 'All units of this line are refunded' : `Only ${unitsText(left)} left to refund`,
+      );
+    if (restock && !isTyre(line)) return fault('restock', 'A plan has nothing that goes back on sale');
+    const away = unitsToReceive(line, refunds);
+    if (restock && quantity > away)
+      return fault(
+        'restock',
+        away === 0 ? 'All units of this line are back already' : `Only ${unitsText(away)} can come back`,
+      );
+    return [];
+  });
+}
+
+/** The units as they are refunded now, with what they are worth. */
+function valued(order: Order, refunds: readonly Refund[], lines: readonly RefundedUnits[]) {
+  return lines.map((units) => {
+    const line = order.lines.getItems().find(({ id }) => id === units.lineId);
+    return { ...units, worth: line ? worthOf(line, refunds, units.quantity) : 0 };
+  });
+}
+
+/** What the units and the delivery charge of a part come to, in pence. */
+const priceOf = (order: Order, refunds: readonly Refund[], { lines, delivery }: WishedPart): number =>
+  valued(order, refunds, lines).reduce((sum, { worth }) => sum + worth, delivery);
+
+/** Whether a part is of units or the delivery charge, so that it comes to their price at most. */
+const namesSomething = ({ lines, delivery }: WishedPart): boolean => lines.length > 0 || delivery > 0;
+
+function faultOfAmount(order: Order, refunds: readonly Refund[], wished: WishedPart): string | null {
+  const left = leftToRefund(order, refunds);
+  const price = priceOf(order, refunds, wished);
+  const amount = wished.amount ?? price;
+  if (amount < 1) return 'The amount must be above zero';
+  if (amount > left) return `Only ${formatPrice(left)} is left to refund`;
+  if (order.invoiceSerial === null && amount !== left)
+    return 'Nothing was sold for this payment, so it can only be refunded in full';
+  if (namesSomething(wished) && amount > price)
+    return `These come to ${formatPrice(price)}; refund no more than that`;
+  return null;
+}
+
+/**
+ * Reads a part of what was paid against what is left of the order.
+ * @returns the part, or each field that is wrong with it.
+ */
+export function readPart(
+  order: Order,
+  refunds: readonly Refund[],
+  wished: WishedPart,
+): Part | { readonly faults: FieldError[] } {
+  const faults = faultsOfLines(order, refunds, wished);
+  const delivery = deliveryLeft(order, refunds);
+  if (wished.delivery > delivery)
+    faults.push({
+      path: 'deliveryCharge',
+      message: `Only ${formatPrice(delivery)} of the delivery charge is left to refund`,
+    });
+  const fault = faults.length > 0 ? null : faultOfAmount(order, refunds, wished);
+  if (fault) faults.push({ path: 'amount', message: fault });
+  if (faults.length > 0) return { faults };
+  return {
+    amount: wished.amount ?? priceOf(order, refunds, wished),
+    delivery: wished.delivery,
+    lines: valued(order, refunds, wished.lines),
+    reduces: wished.reduces ?? null,
+    deductions: wished.deductions ?? [],
+  };
+}
+
+/** Reads the part of a refund that failed once more: its units may be worth less by now, and never pay back more. */
+export function readAgain(
+  order: Order,
+  refunds: readonly Refund[],
+  failed: Refund,
+): ReturnType<typeof readPart> {
+  const { amount, delivery, reduces, deductions } = failed;
+  const isBack = ({ lineId, quantity }: RefundedUnits): boolean =>
+    order.lines.getItems().some((line) => line.id === lineId && quantity > unitsToReceive(line, refunds));
+  // Units that went on the shelf before the money came back, or came back meanwhile, are there already.
+  const lines = failed.lines.map((units) =>
+    units.restock && (failed.restocked || isBack(units)) ? { ...units, restock: false } : units,
+  );
+  const wished = { amount, delivery, lines, reduces, deductions };
+  const most = namesSomething(wished) ? priceOf(order, refunds, wished) : amount;
+  const part = readPart(order, refunds, { ...wished, amount: Math.min(amount, most) });
+  if ('faults' in part) return part;
+  if (!failed.restocked) return part;
+  const restocks = new Map(failed.lines.map(({ lineId, restock }) => [lineId, restock]));
+  return {
+    ...part,
+    lines: part.lines.map((units) => ({ ...units, restock: restocks.get(units.lineId) ?? false })),
+  };
+}

@@ -1,0 +1,23 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/auth-directive.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { disputeOf, Order, OrderDispute, OrderLoader } from '../../orders/index.ts';
+
+@Resolver(() => Order)
+export class DisputeResolver {
+  readonly #loader: OrderLoader;
+
+  constructor(services: Services) {
+    this.#loader = services.get(OrderLoader);
+  }
+
+  @FieldResolver(() => [OrderDispute], {
+    nullable: true,
+    description: 'What its buyer’s bank has disputed of its payment, oldest first.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  async disputes(@Root() { id }: Order, @Ctx() context: Context): Promise<OrderDispute[]> {
+    return (await this.#loader.disputes.load(context, id)).map(disputeOf);
+  }
+}

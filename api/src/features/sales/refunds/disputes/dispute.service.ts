@@ -1,0 +1,132 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import {
+  addNote,
+  Dispute,
+  inOrder,
+  OrderTransitionService,
+  paymentProvider,
+  toCompare,
+  type MadeDispute,
+  type Order,
+  type PaymentProvider,
+} from '../../orders/index.ts';
+import { FoundRefunds } from '../books/found-refunds.service.ts';
+import { disputeOpened } from '../letters/dispute-opened.letter.ts';
+import { RefundService } from '../requests/refund.service.ts';
+
+/** How many disputes one run of the job asks about. */
+const BATCH = 20;
+
+/** Told to a buyer whose tyres have not been sent; whoever disputed it need not be the one who reads it. */
+const ON_HOLD = 'Your order is on hold while a question about its payment is settled.';
+const GOES_ON = 'The question about your payment is settled, so your order goes on.';
+
+/** Follows what buyers' banks dispute: its order waits, and what is lost is booked as paid back. */
+export class DisputeService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #found: FoundRefunds;
+  readonly #mail: MailService;
+  readonly #payments: PaymentProvider;
+  readonly #refunds: RefundService;
+  readonly #settings: SettingsService;
+  readonly #transitions: OrderTransitionService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#found = services.get(FoundRefunds);
+    this.#mail = services.get(MailService);
+    this.#payments = paymentProvider.in(services);
+    this.#refunds = services.get(RefundService);
+    this.#settings = services.get(SettingsService);
+    this.#transitions = services.get(OrderTransitionService);
+  }
+
+  /**
+   * Brings a dispute in line with the payment provider, whatever event told of it and however often. Ignores one
+   * about no order of the shop.
+   * @throws the provider's error if it does not answer, so that the job is tried again.
+   */
+  async reconcile(disputeId: string): Promise<void> {
+    const { orm, now } = this.#services.platform;
+    const askedAt = now();
+    const made = await this.#payments.dispute(disputeId);
+    // Refunds that were under way fail with a dispute, and then there is more to lose.
+    if (made?.state === 'LOST') await this.#refunds.finishAll(made.orderId);
+    if (made) await this.#record(made.orderId, made, askedAt);
+    await orm.em
+      .fork()
+      .nativeUpdate(Dispute, { id: disputeId, readAt: { $lt: askedAt } }, { readAt: askedAt });
+  }
+
+  /** Some of the disputes that have not been decided and were last asked about before an instant. */
+  async undecided(readBefore: Date): Promise<{ readonly id: string; readonly orderId: string }[]> {
+    const disputes = await this.#services.platform.orm.em
+      .fork()
+      .find(
+        Dispute,
+        { closedAt: null, readAt: { $lt: readBefore } },
+        { orderBy: { readAt: 'asc' }, limit: BATCH },
+      );
+    return disputes.map(({ id, order }) => ({ id, orderId: order.id }));
+  }
+
+  async #record(orderId: string, made: MadeDispute, askedAt: Date): Promise<void> {
+    const { platform } = this.#services;
+    let wereRestocked = false;
+    await inOrder(platform, orderId, async (em, order) => {
+      const now = platform.now();
+      const { id, amount, state, reason, evidenceDueBy, openedAt } = made;
+      const known = await em.findOne(Dispute, { id });
+      // An answer to an earlier question, which came after that to a later one, may be out of date.
+      if (known && askedAt < known.readAt) return;
+      const before = known?.state ?? null;
+      const present = { amount, state, reason, evidenceDueBy };
+      const dispute =
+        known ?? em.create(Dispute, { ...present, id, order, openedAt, updatedAt: now, readAt: askedAt });
+      const isOpen = isOpenDispute(made);
+      Object.assign(dispute, present);
+      if (isOpen) dispute.closedAt = null;
+      else dispute.closedAt ??= now;
+      if (before === state) return;
+      Object.assign(dispute, { updatedAt: now, readAt: askedAt });
+      this.#audit.record(em, {
+        actor: THE_SHOP,
+        subject: 'order',
+        subjectId: order.id,
+        action: isOpen && before === null ? 'dispute opened' : 'dispute changed',
+        before: { dispute: before },
+        after: { dispute: state, ...(before === null && { disputed: amount }) },
+      });
+      if (isOpen && before === null) await this.#tellShop(em, order, made);
+      this.#tellBuyer(em, order, { wasOpen: before !== null && isOpenDispute({ state: before }), made });
+      if (state === 'LOST') wereRestocked = await this.#found.bookLoss(em, order, made);
+      else if (before === 'LOST') addNote(order, toCompare.takenUpAgain(amount));
+    });
+    if (wereRestocked) await platform.versions.caughtUp();
+  }
+
+  async #tellShop(em: EntityManager, { id: orderId, number }: Order, made: MadeDispute): Promise<void> {
+    const { email } = await this.#settings.readIn(em);
+    const { amount, reason, evidenceDueBy } = made;
+    await this.#mail.queue(em, email, disputeOpened({ orderId, number, amount, reason, evidenceDueBy }));
+  }
+
+  /** Buyers learn what becomes of their tyres, and nothing of what the bank was told. */
+  #tellBuyer(
+    em: EntityManager,
+    order: Order,
+    { wasOpen, made }: { readonly wasOpen: boolean; readonly made: MadeDispute },
+  ): void {
+    const isOpen = isOpenDispute(made);
+    if (!UNSENT_STATUSES.includes(order.status) || isOpen === wasOpen || made.state === 'LOST') return;
+    this.#transitions.tell(em, order, { to: order.status, message: isOpen ? ON_HOLD : GOES_ON });
+  }
+}

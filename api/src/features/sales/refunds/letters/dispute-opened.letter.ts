@@ -1,0 +1,56 @@
+import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
+import { formatPrice } from '@treadline/schema/trade/money';
+import { dateText, shopReason, type MailContent } from '../../../operations/mail/index.ts';
+import { adminOrderLink } from '../../orders/index.ts';
+
+/**
+ * To the shop, when a buyer's bank disputes a payment.
+ * @param amount in pence.
+ * @param reason Stripe's code for what the buyer says.
+ * @param evidenceDueBy until when the shop may answer; null where it cannot.
+ */
+export function disputeOpened({
+  orderId,
+  number,
+  amount,
+  reason,
+  evidenceDueBy,
+}: {
+  orderId: string;
+  number: string;
+  amount: number;
+  reason: string;
+  evidenceDueBy: Date | null;
+}): MailContent {
+  const due = evidenceDueBy && dateText(evidenceDueBy);
+  return (letterhead) => ({
+    subject: `A bank disputes order ${number}`,
+    preheader: `${formatPrice(amount)} is disputed${due ? `: answer by ${due}` : ''}. The order is on hold.`,
+    title: `A bank disputes ${formatPrice(amount)} of order ${number}`,
+    blocks: [
+      { kind: 'text', text: disputeReasonText(reason) },
+      {
+        kind: 'facts',
+        facts: [
+          ['Order', number],
+          ['Disputed', formatPrice(amount)],
+          ...(due ? [['Answer by', due] as const] : []),
+        ],
+      },
+      {
+        kind: 'text',
+        text: due
+          ? `Answer it in Stripe’s Dashboard by ${due}, or accept it there. Without an answer the money is lost.`
+          : 'Stripe’s Dashboard says what can be done about it.',
+      },
+      {
+        kind: 'text',
+        text:
+          'Until it is decided the order can’t be sent, nor paid back from the shop: if the bank decides for the ' +
+          'buyer, it pays them back itself.',
+      },
+      adminOrderLink(letterhead, orderId),
+    ],
+    reason: shopReason(letterhead),
+  });
+}

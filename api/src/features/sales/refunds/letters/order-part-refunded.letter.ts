@@ -1,0 +1,73 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { greeting, type Block, type MailContent, type Sum } from '../../../operations/mail/index.ts';
+import {
+  buyerReason,
+  creditNoteLink,
+  orderContents,
+  orderFacts,
+  orderLinks,
+  refundWay,
+  type Deduction,
+  type MailOrder,
+} from '../../orders/index.ts';
+
+/** What a refund was for. Pence. */
+interface RefundedPart {
+  readonly order: MailOrder;
+  readonly amount: number;
+  readonly refundId: string;
+  /** How much of it is the delivery charge. */
+  readonly delivery: number;
+  readonly units: readonly { readonly name: string; readonly quantity: number; readonly worth: number }[];
+  readonly deductions: readonly Deduction[];
+  /** A sentence for the buyer. */
+  readonly reason: string;
+  /** The order was not paid through Stripe. */
+  readonly byHand: boolean;
+}
+
+/** The units and the delivery charge that were refunded, what was taken off, and what that comes to. */
+function refundSums({ amount, units, delivery, deductions }: RefundedPart): Block {
+  const parts: Sum[] = [
+    ...units.map(({ name, quantity, worth }) => ({ name: `${quantity} × ${name}`, pence: worth })),
+    ...(delivery > 0 ? [{ name: 'Delivery', pence: delivery }] : []),
+    ...deductions.map((one) => ({ name: one.name, pence: -one.amount })),
+  ];
+  const rest = amount - parts.reduce((sum, { pence }) => sum + pence, 0);
+  const isNamed = parts.length > 0 && rest !== 0;
+  return {
+    kind: 'sums',
+    sums: [
+      ...parts,
+      ...(isNamed ? [{ name: rest < 0 ? 'Not refunded' : 'Also refunded', pence: rest }] : []),
+      { name: 'Refunded', pence: amount, isTotal: true },
+    ],
+  };
+}
+
+/** To the buyer who was refunded a part of what was paid; the rest of the order stands. */
+export function orderPartRefunded(part: RefundedPart): MailContent {
+  const { order, amount, refundId, reason, byHand } = part;
+  const { to, when } = refundWay(byHand);
+  return (letterhead) => ({
+    subject: `We’ve refunded ${formatPrice(amount)} for order ${order.number}`,
+    preheader: `It’s going back ${to}.`,
+    title: `${formatPrice(amount)} is on its way back`,
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      { kind: 'text', text: reason },
+      {
+        kind: 'text',
+        text:
+          `It’s part of the ${formatPrice(order.total)} you paid, and goes back ${to}. ${when} ` +
+          'Nothing else about your order changes.',
+      },
+      refundSums(part),
+      ...orderLinks(letterhead, order),
+      ...creditNoteLink(letterhead, order, refundId),
+      orderFacts(order),
+      ...orderContents(order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

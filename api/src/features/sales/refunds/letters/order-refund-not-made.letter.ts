@@ -1,0 +1,66 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { greeting, type MailContent } from '../../../operations/mail/index.ts';
+import { buyerReason, orderLinks, type MailOrder } from '../../orders/index.ts';
+
+/** How a refund came to nothing: it was told as made before, was turned down, or was stopped at Stripe. */
+type How = 'CAME_BACK' | 'FAILED' | 'CANCELED';
+
+const WHAT_HAPPENED: Readonly<Record<How, (price: string, number: string) => string>> = {
+  CAME_BACK: (price, number) =>
+    `We told you that your refund of ${price} for order ${number} was on its way. It has come back to us ` +
+    'since, so you won’t have the money.',
+  FAILED: (price, number) =>
+    `We tried to refund ${price} for order ${number}, but it didn’t go through, so you won’t have the money yet.`,
+  CANCELED: (price, number) =>
+    `Your refund of ${price} for order ${number} was stopped before it was paid out, so you won’t have the ` +
+    'money yet.',
+};
+
+/**
+ * To the buyer whose refund came to nothing.
+ * @param amount in pence.
+ * @param wasToCancel the order would have been cancelled with it, and goes on instead.
+ */
+export function orderRefundNotMade({
+  order,
+  amount,
+  how,
+  wasToCancel,
+}: {
+  order: MailOrder;
+  amount: number;
+  how: How;
+  wasToCancel: boolean;
+}): MailContent {
+  const price = formatPrice(amount);
+  const { number } = order;
+  return (letterhead) => ({
+    subject: `Your refund of ${price} hasn’t gone through`,
+    preheader: `Order ${number}: we’ll sort it out, and you don’t need to do anything.`,
+    title: 'Your refund hasn’t gone through',
+    blocks: [
+      { kind: 'text', text: greeting(order.shippingAddress.firstName) },
+      { kind: 'text', text: WHAT_HAPPENED[how](price, number) },
+      {
+        kind: 'text',
+        text:
+          'You don’t need to do anything. We’re looking into it, and will try again or find another way to pay ' +
+          'you. We’ll email you as soon as your money is on its way.',
+      },
+      ...(wasToCancel
+        ? [
+            {
+              kind: 'text',
+              text: 'Your order hasn’t been cancelled yet: that goes with the refund.',
+            } as const,
+          ]
+        : []),
+      {
+        kind: 'text',
+        text: `If you’d like to talk to us about it, reply to this email or call ${letterhead.phone}.`,
+      },
+      ...orderLinks(letterhead, order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}

@@ -1,0 +1,61 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { greeting, type Block, type MailContent } from '../../../operations/mail/index.ts';
+import { buyerReason, orderLinks, refundWay, type MailOrder } from '../../orders/index.ts';
+
+interface RefundUnderWay {
+  readonly order: MailOrder;
+  /** In pence. */
+  readonly amount: number;
+  /** Stripe has asked the buyer for bank details. */
+  readonly waitsForBuyer: boolean;
+  /** The tyres stay in the shop until it is known how the refund ends. */
+  readonly isHeld: boolean;
+}
+
+const text = (words: string): Block => ({ kind: 'text', text: words });
+
+/** To the buyer whose refund the bank has yet to confirm, or Stripe cannot pay out before the buyer has acted. */
+export function orderRefundUnderWay(refund: RefundUnderWay): MailContent {
+  const { order, waitsForBuyer, isHeld } = refund;
+  const price = formatPrice(refund.amount);
+  const said = waitsForBuyer ? waiting(refund, price) : unconfirmed(refund, price);
+  return (letterhead) => ({
+    subject: said.subject,
+    preheader: said.preheader,
+    title: said.title,
+    blocks: [
+      text(greeting(order.shippingAddress.firstName)),
+      ...said.texts.map(text),
+      ...(isHeld ? [text('We won’t send your order meanwhile.')] : []),
+      text('We’ll email you again as soon as your money is on its way, or if anything goes wrong.'),
+      ...orderLinks(letterhead, order),
+    ],
+    reason: buyerReason(letterhead),
+  });
+}
+
+function unconfirmed({ order: { number } }: RefundUnderWay, price: string) {
+  return {
+    subject: `Your refund of ${price} is under way`,
+    preheader: `Order ${number}: it isn’t confirmed yet, and you don’t need to do anything.`,
+    title: 'Your refund is under way',
+    texts: [
+      `We’ve started a refund of ${price} for order ${number} ${refundWay(false).to}. It hasn’t been confirmed ` +
+        'yet, which can take a few working days. You don’t need to do anything.',
+    ],
+  };
+}
+
+function waiting({ order: { number } }: RefundUnderWay, price: string) {
+  return {
+    subject: `Your refund of ${price} is waiting for you`,
+    preheader: `Order ${number}: Stripe has emailed you to ask where to send it.`,
+    title: 'Your refund is waiting for you',
+    texts: [
+      `We’ve started a refund of ${price} for order ${number}, but it can’t go back the way you paid. Stripe, ` +
+        'which handles our payments, has sent you a separate email to ask which bank account it should go to.',
+      'Please follow the link in that email. If you can’t find it, look in your junk folder, then reply to this ' +
+        'email. We’ll never ask you for bank details by phone or email ourselves.',
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import { shopReason, type MailContent } from '../../../operations/mail/index.ts';
+import { adminOrderLink } from '../../orders/index.ts';
+
+/**
+ * To the shop, when a refund came to nothing and nobody there has read that in an answer.
+ * @param amount in pence.
+ * @param reason Stripe's code and words.
+ * @param isBuyerMailed the buyer was mailed as well.
+ */
+export function refundFailed({
+  orderId,
+  number,
+  amount,
+  reason,
+  isBuyerMailed,
+}: {
+  orderId: string;
+  number: string;
+  amount: number;
+  reason: string;
+  isBuyerMailed: boolean;
+}): MailContent {
+  const price = formatPrice(amount);
+  return (letterhead) => ({
+    subject: `A refund of ${price} didn’t go through`,
+    preheader: `Order ${number}: the buyer doesn’t have the money.`,
+    title: `A refund of ${price} for order ${number} didn’t go through`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Order', number],
+          ['Refund', price],
+          ['Reason', reason],
+        ],
+      },
+      {
+        kind: 'text',
+        text: isBuyerMailed
+          ? 'We’ve told the buyer that it didn’t go through, and that you’ll sort it out.'
+          : 'The buyer hasn’t been mailed about it.',
+      },
+      {
+        kind: 'text',
+        text:
+          'The order stays under “Needs a hand” until you refund it again, pay the buyer another way, or say that ' +
+          'nothing is owed any more.',
+      },
+      adminOrderLink(letterhead, orderId),
+    ],
+    reason: shopReason(letterhead),
+  });
+}

@@ -1,0 +1,79 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
+import type { Viewer } from '../../../../platform/context.ts';
+import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { result } from '../../../../platform/result.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { StaleWrite } from '../../../../platform/stale-write.ts';
+import { keptTextOrNull } from '../../../../platform/typed-text.ts';
+import { isUuid } from '../../../../platform/uuid.ts';
+import {
+  InvalidTransition,
+  orderNotFound,
+  PART_REFUNDED,
+  refundPending,
+  refundRefused,
+} from '../../orders/index.ts';
+import type { GiveUpRefundInput, RefundByHandInput, RefundOrderInput } from './refund.inputs.ts';
+import { NothingLeftToRefund, RefundNotFound, type RefundOrderResult } from './refund.results.ts';
+import { RefundService, type RefundOutcome } from './refund.service.ts';
+
+type Answer = typeof RefundOrderResult;
+
+/** Refunds on behalf of the shop's staff, answered in sentences. */
+export class RefundDesk {
+  readonly #refunds: RefundService;
+
+  constructor(services: Services) {
+    this.#refunds = services.get(RefundService);
+  }
+
+  /** Refunds what the input names, or all that is left of an order in any status. */
+  async refund(viewer: Viewer, input: RefundOrderInput): Promise<Answer> {
+    const { orderId, amount = null, key = null, revision = null } = input;
+    if (!isUuid(orderId)) return orderNotFound();
+    const lines = (input.lines ?? []).map((line) => ({ ...line, lineId: Number(line.lineId) }));
+    const delivery = input.deliveryCharge ?? 0;
+    const isPart = amount !== null || lines.length > 0 || delivery > 0;
+    const fallback = isPart ? PART_REFUNDED : orderStatuses.REFUNDED.step;
+    const outcome = await this.#refunds.refund(orderId, {
+      endsAs: 'REFUNDED',
+      actor: viewer,
+      message: keptTextOrNull(input.reason) ?? fallback,
+      key: keptTextOrNull(key),
+      revision,
+      ...(isPart && { part: { amount, delivery, lines } }),
+    });
+    return outcome === null ? orderNotFound() : answerOf(outcome);
+  }
+
+  /** Tries a refund again that failed; of one that is under way it asks how it stands. */
+  async retry(viewer: Viewer, refundId: string): Promise<Answer> {
+    return answerOfOne(isUuid(refundId) ? await this.#refunds.retry(refundId, viewer) : null);
+  }
+
+  /** Books a refund that failed as made, because the buyer was paid in another way. */
+  async recordByHand(viewer: Viewer, { refundId, amount, note }: RefundByHandInput): Promise<Answer> {
+    return answerOfOne(
+      isUuid(refundId) ? await this.#refunds.recordByHand(refundId, { viewer, amount, note }) : null,
+    );
+  }
+
+  /** Notes that a refund which failed is not owed any more. */
+  async giveUp(viewer: Viewer, { refundId, note }: GiveUpRefundInput): Promise<Answer> {
+    return answerOfOne(isUuid(refundId) ? await this.#refunds.giveUp(refundId, viewer, note) : null);
+  }
+}
+
+const answerOfOne = (outcome: RefundOutcome): Answer =>
+  outcome === null ? result(RefundNotFound, { message: 'Refund not found' }) : answerOf(outcome);
+
+function answerOf(outcome: NonNullable<RefundOutcome>): Answer {
+  if (outcome === 'unanswered' || outcome === 'under-way') return refundPending(outcome);
+  if ('order' in outcome) return outcome.order;
+  if ('faults' in outcome) return InvalidInput.of('Please check the refund', [...outcome.faults]);
+  if ('revision' in outcome) return StaleWrite.at(outcome.revision);
+  if ('nothingLeft' in outcome) return result(NothingLeftToRefund, { message: outcome.nothingLeft });
+  if ('refused' in outcome)
+    return result(InvalidTransition, { message: outcome.refused, from: outcome.from, to: 'REFUNDED' });
+  return refundRefused(outcome.providerRefused);
+}

@@ -1,0 +1,38 @@
+import { createUnionType, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { StaleWrite } from '../../../../platform/stale-write.ts';
+import { InvalidTransition, Order, OrderNotFound, RefundPending, RefundRefused } from '../../orders/index.ts';
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'Nothing was paid for the order, or all of it was paid back or is on its way.',
+})
+export class NothingLeftToRefund extends Refusal {}
+
+@ObjectType({ implements: Refusal, simpleResolvers: true, description: 'There is no refund with that id.' })
+export class RefundNotFound extends Refusal {}
+
+export const RefundOrderResult = createUnionType({
+  name: 'RefundOrderResult',
+  description: 'The order whose money is on its way back, or why none is, or not yet.',
+  types: () =>
+    [
+      Order,
+      OrderNotFound,
+      RefundNotFound,
+      NothingLeftToRefund,
+      InvalidTransition,
+      RefundRefused,
+      RefundPending,
+      StaleWrite,
+      InvalidInput,
+    ] as const,
+});
+
+export const ReceiveReturnResult = createUnionType({
+  name: 'ReceiveReturnResult',
+  description: 'The order with the units that came back, or why none was received.',
+  types: () => [Order, OrderNotFound, InvalidTransition, InvalidInput] as const,
+});

@@ -1,0 +1,198 @@
+import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
+import type { Viewer } from '../../../../platform/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import type { Actor } from '../../../operations/audit/index.ts';
+import {
+  Order,
+  paymentProvider,
+  Refund,
+  REFUND_DUE_NOTES,
+  type MadeRefund,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundAttempt,
+} from '../../orders/index.ts';
+import { FoundRefunds } from '../books/found-refunds.service.ts';
+import { RefundAttempts } from '../books/refund-attempts.service.ts';
+import { RefundBooks } from '../books/refund-books.service.ts';
+import { RefundGivingUp } from '../books/refund-giving-up.service.ts';
+import type { Begun, ByHand, NotBegun, RefundWish } from '../books/refund-wish.ts';
+
+/**
+ * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
+ * Stripe has made the refund, and the bank has not confirmed it. Unanswered: the outcome is unknown. Both are
+ * checked again until they end.
+ */
+export type RefundOutcome =
+  | { order: Order }
+  | NotBegun
+  | { providerRefused: string }
+  | 'under-way'
+  | 'unanswered'
+  | null;
+
+/** Who asked need not wait longer for a provider that hangs; the refund is looked after until it ends. */
+const PATIENCE_MS = 8_000;
+
+/** Refunds orders. The payment provider is asked between two transactions, never inside one. */
+export class RefundService {
+  readonly #attempts: RefundAttempts;
+  readonly #books: RefundBooks;
+  readonly #found: FoundRefunds;
+  readonly #givingUp: RefundGivingUp;
+  readonly #payments: PaymentProvider;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#attempts = services.get(RefundAttempts);
+    this.#books = services.get(RefundBooks);
+    this.#found = services.get(FoundRefunds);
+    this.#givingUp = services.get(RefundGivingUp);
+    this.#payments = paymentProvider.in(services);
+    this.#services = services;
+  }
+
+  /**
+   * Refunds what was paid for an order or a part of it, once, even if several requests come at once.
+   * @returns null if there is no such order.
+   */
+  async refund(orderId: string, wish: RefundWish): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.begin(orderId, wish));
+  }
+
+  /** Tries a refund again that failed, or asks how one stands that is under way. @returns null if there is none. */
+  async retry(refundId: string, actor: Actor): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.retry(refundId, actor));
+  }
+
+  /** Books a refund that failed as made, because the buyer was paid in another way. @returns null if there is none. */
+  async recordByHand(refundId: string, byHand: ByHand): Promise<RefundOutcome> {
+    return this.#soon(await this.#books.retry(refundId, byHand.viewer, byHand));
+  }
+
+  /**
+   * Notes that a refund which failed is not owed any more. @param note why, kept on the order.
+   * @returns null if there is none.
+   */
+  giveUp(refundId: string, viewer: Viewer, note: string): Promise<RefundOutcome> {
+    return this.#givingUp.giveUp(refundId, viewer, note);
+  }
+
+  async #soon(begun: Begun | null): Promise<RefundOutcome> {
+    if (begun === null || !('idempotencyKey' in begun)) return begun;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<'unanswered'>((resolve) => {
+      timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
+    });
+    const finished = this.finish(begun).catch((error: unknown) => {
+      this.#services.platform.logger.warn(
+        { err: error, orderId: begun.orderId },
+        'It is not known yet whether an order was paid back; Stripe is asked again in a minute.',
+      );
+      return 'unanswered' as const;
+    });
+    try {
+      return await Promise.race([finished, patience]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * Asks the payment provider to make an attempt that was begun, or for its state, and records the answer.
+   * @throws the provider's error if it does not answer.
+   */
+  async finish(attempt: RefundAttempt): Promise<RefundOutcome> {
+    const answer = await this.#payments.refund(attempt);
+    switch (answer.status) {
+      case 'PENDING':
+      case 'REQUIRES_ACTION':
+        await this.#books.noteUnderWay(attempt, answer.refundId, answer.status);
+        return 'under-way';
+      case 'FAILED':
+      case 'CANCELED':
+        return this.#refuse(attempt, answer);
+      case 'SUCCEEDED': {
+        const order = await this.#books.succeed(attempt, answer.refundId);
+        return order && { order };
+      }
+    }
+  }
+
+  async #refuse(
+    attempt: RefundAttempt,
+    answer: RefundAnswer & { status: 'FAILED' | 'CANCELED' },
+  ): Promise<RefundOutcome> {
+    const { refundId, refusal, status, others = [] } = answer;
+    const taken = others.length > 0 ? await this.#found.takeUp(attempt, others) : null;
+    if (taken) return this.finish(taken);
+    const before = await this.#books.refuse(attempt, refundId, refusal, status);
+    const { logger } = this.#services.platform;
+    const { orderId } = attempt;
+    if (before === 'PENDING' || before === 'REQUIRES_ACTION')
+      logger.warn({ orderId, refusal }, 'Stripe refused a refund; the order is as it was.');
+    if (before === 'SUCCEEDED')
+      logger.warn({ orderId, refusal }, 'A refund came back after it was booked; somebody must look at it.');
+    for (const made of others) await this.#adopt(orderId, made);
+    return { providerRefused: refusal };
+  }
+
+  /** Has the books follow a refund that was made at Stripe without the shop's asking. */
+  async #adopt(orderId: string, made: MadeRefund): Promise<void> {
+    if (!(await this.#found.record(orderId, made))) {
+      // What the shop has asked for and Stripe will refuse, because this was quicker, stands in the way.
+      await this.finishAll(orderId);
+      if (!(await this.#found.record(orderId, made))) return this.#found.askToCompare(orderId, made);
+    }
+    const attempt = await this.#attempts.knownAs(made.refundId);
+    if (attempt) await this.finish(attempt);
+  }
+
+  /**
+   * Updates the books after a Stripe event about a refund, even one recorded as done: a bank can return the
+   * money up to 30 days later. One of an order that somebody made at Stripe is recorded; any other is ignored.
+   * @throws the provider's error if it does not answer, so that the job is tried again.
+   */
+  async reconcile(refundId: string): Promise<void> {
+    const attempt = await this.#attempts.knownAs(refundId);
+    if (attempt) return void (await this.finish(attempt));
+    const made = await this.#payments.refundMade(refundId);
+    if (made) await this.#adopt(made.orderId, made);
+  }
+
+  /**
+   * Asks how the refunds of an order stand that have not ended, so that the books know what is left.
+   * @throws the provider's error if it does not answer.
+   */
+  async finishAll(orderId: string): Promise<void> {
+    for (const attempt of await this.#attempts.underWayOf(orderId)) await this.finish(attempt);
+  }
+
+  /** Some of the refunds that were begun or last changed before an instant, and have not ended. */
+  underWay(touchedBefore: Date): Promise<RefundAttempt[]> {
+    return this.#attempts.underWay(touchedBefore);
+  }
+
+  /**
+   * Orders paid before an instant whose money is owed back, unless a refund has begun. If Stripe refused to
+   * begin one it is tried again; a refund that Stripe began and that failed would fail again and again, so an
+   * administrator must decide.
+   */
+  async owed(paidBefore: Date): Promise<Order[]> {
+    const em = this.#services.platform.orm.em.fork();
+    const owed = await em.find(
+      Order,
+      {
+        paymentStatus: 'PAID',
+        $or: REFUND_DUE_NOTES.map((note) => ({ needsAttention: { $like: `%${note}%` } })),
+        paidAt: { $lt: paidBefore },
+      },
+      { orderBy: { paidAt: 'asc' } },
+    );
+    const begun = await em.find(Refund, {
+      order: { $in: owed },
+      $or: [{ status: { $in: REFUNDS_UNDER_WAY } }, { stripeRefundId: { $ne: null } }],
+    });
+    return owed.filter((order) => !begun.some((refund) => refund.order.id === order.id));
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/context.ts';
+import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
+import { inLondon } from '../../../platform/london-time.ts';
+import type { Services } from '../../../platform/services.ts';
+import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { isOwn, orderNotFound, tyresOf } from '../orders/index.ts';
+import { PhotographService } from '../photographs/index.ts';
+import { returnApproved } from './letters/return-approved.letter.ts';
+import { returnAsked } from './letters/return-asked.letter.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
+import {
+  isOneTyre,
+  numberOf,
+  ReturnBookkeeping,
+  tyresText,
+  type LockedBooks,
+} from './return-books.service.ts';
+import { ReturnMailService } from './return-mail.service.ts';
+import { collectionFor, daysOf, methodsFor, refusalToReturn, rightOf, unitsLeft } from './return-rules.ts';
+import { refusalOfReason } from './return-standing.ts';
+import type { AskForReturnInput } from './return.inputs.ts';
+import { notPossible, type AskForReturnResult } from './return.results.ts';
+
+type Answer = typeof AskForReturnResult;
+
+/** Takes the returns that buyers ask for. */
+export class ReturnAsking {
+  readonly #books: ReturnBookkeeping;
+  readonly #mail: ReturnMailService;
+  readonly #photographs: PhotographService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#books = services.get(ReturnBookkeeping);
+    this.#mail = services.get(ReturnMailService);
+    this.#photographs = services.get(PhotographService);
+    this.#services = services;
+  }
+
+  /**
+   * Asks for a return of the viewer's own order; a cancellation in time is approved at once, because it holds by
+   * itself. Of two that want the same tyres the first one gets them.
+   */
+  async ask(viewer: Viewer, input: AskForReturnInput): Promise<Answer> {
+    const { orderId } = input;
+    const answer = isUuid(orderId)
+      ? await this.#books.inBooks<Answer>(orderId, async (em, books) =>
+          isOwn(books.order, viewer) ? this.#askIn(em, viewer, books, input) : orderNotFound(),
+        )
+      : null;
+    return answer ?? orderNotFound();
+  }
+
+  async #askIn(
+    em: EntityManager,
+    viewer: Viewer,
+    books: LockedBooks,
+    input: AskForReturnInput,
+  ): Promise<Answer> {
+    const { order, promises } = books;
+    const refused = refusalToReturn(books);
+    if (refused) return notPossible(refused);
+    const now = this.#services.platform.now();
+    const fittedOn = rightOf(input.reason).countsFrom === 'FITTING' ? keptTextOrNull(input.fittedOn) : null;
+    const faults = [
+      ...faultsOf(input, fittedOn, books, now),
+      ...(await this.#photographs.faultsOf(em, viewer, input.photographs)),
+    ];
+    if (faults.length > 0) return InvalidInput.of('Please check your return', faults);
+    const late = refusalOfReason(input.reason, promises, daysOf(order, now, fittedOn));
+    if (late) return notPossible(late);
+    const ret = this.#write(em, input, fittedOn, books, now);
+    if (!rightOf(ret.reason).needsApproval) Object.assign(ret, { step: 'APPROVED', approvedAt: now });
+    await this.#photographs.attach(em, viewer, input.photographs, RETURN_PHOTOGRAPHS, ret.id);
+    this.#books.note(em, order, ret, {
+      actor: viewer,
+      action: 'return asked',
+      told:
+        ret.step === 'APPROVED'
+          ? `You’ve cancelled ${tyresText(ret)}. ${wayBackText(ret)}`
+          : `You’ve asked to return ${tyresText(ret)}.`,
+    });
+    const all = { ...books, returns: [...books.returns, ret] };
+    await this.#mail.tell(em, all, ret, ret.step === 'APPROVED' ? returnApproved : returnAsked);
+    return ret;
+  }
+
+  #write(
+    em: EntityManager,
+    { reason, method, lines, comment }: AskForReturnInput,
+    fittedOn: string | null,
+    { order, promises, returns }: LockedBooks,
+    now: Date,
+  ): OrderReturn {
+    return em.create(OrderReturn, {
+      id: randomUUID(),
+      orderId: order.id,
+      ordinal: returns.length + 1,
+      reason,
+      method,
+      fittedOn,
+      comment: keptTextOrNull(comment),
+      lines: lines.map(({ lineId, quantity }) => ({ lineId: Number(lineId), quantity, resaleable: null })),
+      collection: collectionFor(reason, method, promises),
+      askedAt: now,
+      updatedAt: now,
+    });
+  }
+}
+
+function wayBackText(ret: OrderReturn): string {
+  const tyres = isOneTyre(ret) ? 'it' : 'them';
+  return ret.method === 'COLLECTION'
+    ? `We’ll collect ${tyres} from you.`
+    : `Please send ${tyres} back to us.`;
+}
+
+function faultsOf(
+  { lines, reason, method, photographs }: AskForReturnInput,
+  fittedOn: string | null,
+  books: LockedBooks,
+  now: Date,
+): FieldError[] {
+  const { order } = books;
+  const faults = lines.flatMap(({ lineId, quantity }, index): FieldError[] => {
+    const fault = (field: string, message: string) => [{ path: `lines.${index}.${field}`, message }];
+    const line = tyresOf(order).find(({ id }) => id === Number(lineId));
+    if (!line) return fault('lineId', 'This order has no such tyre');
+    if (lines.findIndex((other) => Number(other.lineId) === line.id) !== index)
+      return fault('lineId', 'Name each tyre once');
+    const left = unitsLeft(line, books);
+    if (quantity <= left) return [];
+    return fault('quantity', left > 0 ? `You can send back at most ${left}` : takenText(line.id, books));
+  });
+  if (!methodsFor(reason, order).includes(method))
+    faults.push({ path: 'method', message: 'We can’t do it this way here. Choose the other one' });
+  if (rightOf(reason).photographs === 'REQUIRED' && photographs.length === 0)
+    faults.push({ path: 'photographs', message: 'Please add a photograph that shows what’s wrong' });
+  if (rightOf(reason).countsFrom === 'FITTING') faults.push(...faultsOfFitting(fittedOn, books, now));
+  return faults;
+}
+
+/** Why no unit of a line is left. */
+function takenText(lineId: number, { order, returns }: LockedBooks): string {
+  const holder = returns.findLast(
+    ({ step, lines }) =>
+      step !== 'REFUSED' && step !== 'WITHDRAWN' && lines.some((units) => units.lineId === lineId),
+  );
+  return holder
+    ? `These are in return ${numberOf(order, holder)} already`
+    : 'These have been paid back or returned already';
+}
+
+function faultsOfFitting(fittedOn: string | null, { order }: LockedBooks, now: Date): FieldError[] {
+  const fault = (message: string): FieldError[] => [{ path: 'fittedOn', message }];
+  if (fittedOn === null) return fault('Please enter the day they were fitted');
+  const { delivered } = daysOf(order, now);
+  if (Number.isNaN(Date.parse(fittedOn))) return fault('Please enter a date');
+  if (fittedOn > inLondon(now).day) return fault('This day is still to come');
+  return delivered !== null && fittedOn < delivered ? fault('They arrived after this day') : [];
+}

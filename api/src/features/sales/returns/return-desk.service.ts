@@ -1,0 +1,157 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { Viewer } from '../../../platform/context.ts';
+import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StaleWrite } from '../../../platform/stale-write.ts';
+import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import { GoodsReturnService } from '../refunds/index.ts';
+import { returnApproved } from './letters/return-approved.letter.ts';
+import { returnReceived } from './letters/return-received.letter.ts';
+import { returnRefused } from './letters/return-refused.letter.ts';
+import { OrderReturn } from './record/order-return.entity.ts';
+import { ReturnBookkeeping, tyresText, type LockedBooks } from './return-books.service.ts';
+import { ReturnMailService } from './return-mail.service.ts';
+import { refundFor, sumsOf } from './return-rules.ts';
+import type { InspectReturnInput, RefuseReturnInput, ReturnStepInput } from './return.inputs.ts';
+import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
+
+type Answer = typeof HandleReturnResult;
+
+type Step = (em: EntityManager, books: LockedBooks, ret: OrderReturn) => Promise<Answer>;
+
+/** Why a return is not paid back that would pay nothing. */
+export const NOTHING_TO_PAY = 'Nothing would be left to pay back. Refuse the return instead, and say why.';
+const MOVED_ON = 'This return has moved on already.';
+
+/** What staff do with the returns that buyers ask for, but for the money. */
+export class ReturnDesk {
+  readonly #books: ReturnBookkeeping;
+  readonly #goods: GoodsReturnService;
+  readonly #mail: ReturnMailService;
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#books = services.get(ReturnBookkeeping);
+    this.#goods = services.get(GoodsReturnService);
+    this.#mail = services.get(ReturnMailService);
+    this.#services = services;
+  }
+
+  /** Lets the tyres come back, and mails their buyer how. */
+  approve(viewer: Viewer, input: ReturnStepInput): Promise<Answer> {
+    return this.#step(input, async (em, books, ret) => {
+      if (ret.step !== 'ASKED' || ret.closedAt) return notPossible(MOVED_ON);
+      Object.assign(ret, { step: 'APPROVED', approvedAt: this.#services.platform.now() });
+      this.#books.note(em, books.order, ret, {
+        actor: viewer,
+        action: 'return approved',
+        told: `We’ve approved the return of ${tyresText(ret)}.`,
+      });
+      await this.#mail.tell(em, books, ret, returnApproved);
+      return ret;
+    });
+  }
+
+  /** Refuses a return at any point before it is paid back, and mails its buyer the reason. */
+  refuse(viewer: Viewer, input: RefuseReturnInput): Promise<Answer> {
+    return this.#step(input, async (em, books, ret) => {
+      if (ret.closedAt || refundFor(ret, books.refunds)) return notPossible(MOVED_ON);
+      Object.assign(ret, {
+        step: 'REFUSED',
+        refusal: keptText(input.reason),
+        closedAt: this.#services.platform.now(),
+      });
+      this.#books.note(em, books.order, ret, {
+        actor: viewer,
+        action: 'return refused',
+        told: `We couldn’t accept the return of ${tyresText(ret)}.`,
+      });
+      await this.#mail.tell(em, books, ret, returnRefused);
+      return ret;
+    });
+  }
+
+  /** Counts what came back and its condition: what is as new goes on sale again. It pays nothing back. */
+  async inspect(viewer: Viewer, input: InspectReturnInput): Promise<Answer> {
+    const answer = await this.#step(input, async (em, books, ret) => {
+      if (ret.step !== 'APPROVED' && ret.step !== 'ON_ITS_WAY') return notPossible(MOVED_ON);
+      const faults = faultsOf(input, ret);
+      if (faults.length > 0) return InvalidInput.of('Please check what came back', faults);
+      const wrong = await this.#goods.receiveIn(em, viewer, books.order, conditionsOf(input));
+      if (wrong) return wrong instanceof InvalidInput ? wrong : notPossible(wrong.message);
+      Object.assign(ret, {
+        step: 'RECEIVED',
+        receivedAt: this.#services.platform.now(),
+        lines: input.lines
+          .map(({ lineId, resaleable, damaged }) => ({
+            lineId: Number(lineId),
+            quantity: resaleable + damaged,
+            resaleable,
+          }))
+          .filter(({ quantity }) => quantity > 0),
+      });
+      // The goods have told the timeline of their arrival.
+      this.#books.note(em, books.order, ret, { actor: viewer, action: 'return inspected', told: null });
+      if (!ret.closedAt && !refundFor(ret, books.refunds))
+        await this.#mail.tell(em, books, ret, returnReceived);
+      return ret;
+    });
+    if (answer instanceof OrderReturn) await this.#services.platform.versions.caughtUp();
+    return answer;
+  }
+
+  /** Notes what is taken off for use, before the money is paid back. */
+  deduct(
+    viewer: Viewer,
+    input: ReturnStepInput & { readonly deduction: number; readonly deductionReason?: string | null },
+  ): Promise<Answer> {
+    return this.#step(input, async (em, books, ret) => {
+      if (ret.closedAt) return notPossible(MOVED_ON);
+      if (ret.step !== 'RECEIVED' && ret.step !== 'ON_ITS_WAY')
+        return notPossible('Pay a return back once its tyres have left or arrived.');
+      const deductionReason = input.deduction > 0 ? keptTextOrNull(input.deductionReason) : null;
+      if (input.deduction > 0 && deductionReason === null)
+        return InvalidInput.of('Please check the deduction', [
+          { path: 'deductionReason', message: 'Say why in a sentence; the buyer reads it' },
+        ]);
+      const made = refundFor(ret, books.refunds);
+      if (made && input.deduction !== ret.deduction)
+        return notPossible(
+          `${formatPrice(made.amount)} has been asked for already. Try that again as it is.`,
+        );
+      if (!made && sumsOf(ret, books, books.promises, input.deduction).total === 0)
+        return notPossible(NOTHING_TO_PAY);
+      Object.assign(ret, { deduction: input.deduction, deductionReason });
+      this.#books.note(em, books.order, ret, { actor: viewer, action: 'return refund asked', told: null });
+      return ret;
+    });
+  }
+
+  async #step({ id, revision }: ReturnStepInput, step: Step): Promise<Answer> {
+    const answer = await this.#books.inReturn<Answer>(id, async (em, books, ret) =>
+      ret.revision === revision ? step(em, books, ret) : StaleWrite.at(ret.revision),
+    );
+    return answer ?? returnNotFound();
+  }
+}
+
+const conditionsOf = ({ lines }: InspectReturnInput) =>
+  lines.flatMap(({ lineId, resaleable, damaged }) => [
+    ...(resaleable > 0 ? [{ lineId, quantity: resaleable, condition: 'RESALEABLE' as const }] : []),
+    ...(damaged > 0 ? [{ lineId, quantity: damaged, condition: 'DAMAGED' as const }] : []),
+  ]);
+
+function faultsOf({ lines }: InspectReturnInput, ret: OrderReturn): FieldError[] {
+  const faults = lines.flatMap(({ lineId, resaleable, damaged }, index): FieldError[] => {
+    const path = `lines.${index}.lineId`;
+    const units = ret.lines.find((line) => line.lineId === Number(lineId));
+    if (!units) return [{ path, message: 'This return has no such tyre' }];
+    if (lines.findIndex((other) => Number(other.lineId) === units.lineId) !== index)
+      return [{ path, message: 'Name each tyre once' }];
+    const most = units.quantity;
+    return resaleable + damaged > most ? [{ path, message: `At most ${most} of these can come back` }] : [];
+  });
+  const count = lines.reduce((sum, { resaleable, damaged }) => sum + resaleable + damaged, 0);
+  return faults.length === 0 && count === 0 ? [{ path: 'lines', message: 'Say what came back' }] : faults;
+}

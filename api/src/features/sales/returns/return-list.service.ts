@@ -1,0 +1,63 @@
+import { orderNumberEnd } from '@treadline/schema/trade/order-number';
+import { returnStates } from '@treadline/schema/trade/return-rights';
+import { keysOf } from '@treadline/schema/trade/words';
+import { byAge, listedPage } from '../../../platform/listed-page.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sqlList } from '../../../platform/sql-list.ts';
+import { keptText } from '../../../platform/typed-text.ts';
+import { namedOrders } from '../orders/index.ts';
+import { OrderReturn, REFUND_KEY } from './record/order-return.entity.ts';
+import type { ReturnSort } from './record/return.enums.ts';
+import type { ReturnFilter } from './return.inputs.ts';
+import { ReturnCounts, ReturnPage } from './return.results.ts';
+
+const OPEN_STEPS = sqlList(keysOf(returnStates).filter((state) => returnStates[state].isOpen));
+/** Says the same as `stateOf`: it is refunded only as long as the money is with the buyer. */
+const STATE = `case when f.status = 'SUCCEEDED' or (r.closed_at is not null and r.step in (${OPEN_STEPS}))
+  then 'REFUNDED' else r.step end`;
+const FROM = `
+  from order_returns r
+    join orders o on o.id = r.order_id
+    left join refunds f on f.order_id = r.order_id and f.request_key = ${REFUND_KEY}`;
+/** $1 the states, $2 words to find, $3 how the number of an order ends; null for any. */
+const FOUND = `${FROM}
+  where ($1::text[] is null or ${STATE} = any($1))
+    and ($2::text is null
+      or o.id in ${namedOrders('$3')}
+      or position($2 in lower(o.email || ' ' || (o.shipping_address->>'firstName') || ' ' ||
+        (o.shipping_address->>'lastName'))) > 0)`;
+const COUNTS = `
+  select count(*) filter (where ${STATE} = 'ASKED') as asked,
+    count(*) filter (where ${STATE} in ('APPROVED', 'ON_ITS_WAY')) as coming,
+    count(*) filter (where ${STATE} = 'RECEIVED') as received
+  ${FROM} where r.closed_at is null`;
+
+/** Lists the returns of all orders for staff. */
+export class ReturnList {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** One page of returns. */
+  async page({ states, search }: ReturnFilter, sort: ReturnSort, paging: Paging): Promise<ReturnPage> {
+    const { orm, sql } = this.#services.platform;
+    const words = keptText(search ?? '').toLowerCase() || null;
+    // R123 may also be the last group of the order's own number.
+    const number = words && (orderNumberEnd(words) ?? orderNumberEnd(words.replace(/-r\d+$/, '')));
+    const values = [states ?? null, words, number];
+    const page = await listedPage(sql, { from: FOUND, values, ...byAge('r', sort) }, paging, (ids) =>
+      orm.em.fork().find(OrderReturn, { id: { $in: ids } }),
+    );
+    return result(ReturnPage, page);
+  }
+
+  /** How many returns wait, and for what. */
+  async counts(): Promise<ReturnCounts> {
+    const [counts] = await this.#services.platform.sql.rows<ReturnCounts>(COUNTS);
+    return result(ReturnCounts, counts ?? { asked: 0, coming: 0, received: 0 });
+  }
+}

@@ -1,0 +1,83 @@
+import { formatPrice } from '@treadline/schema/trade/money';
+import type { Viewer } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Deduction } from '../orders/index.ts';
+import { RefundService, type RefundOutcome } from '../refunds/index.ts';
+import { OrderReturn, refundKeyOf, type ReturnSums } from './record/order-return.entity.ts';
+import { ReturnBookkeeping, tyresText } from './return-books.service.ts';
+import { NOTHING_TO_PAY, ReturnDesk } from './return-desk.service.ts';
+import { refundFor, sumsOf, unitsBack } from './return-rules.ts';
+import type { RefundReturnInput } from './return.inputs.ts';
+import { notPossible, returnNotFound, type HandleReturnResult } from './return.results.ts';
+
+type Answer = typeof HandleReturnResult;
+
+/** Pays returns back, each once, whatever becomes of the first attempt. */
+export class ReturnRefunds {
+  readonly #books: ReturnBookkeeping;
+  readonly #desk: ReturnDesk;
+  readonly #refunds: RefundService;
+
+  constructor(services: Services) {
+    this.#books = services.get(ReturnBookkeeping);
+    this.#desk = services.get(ReturnDesk);
+    this.#refunds = services.get(RefundService);
+  }
+
+  /**
+   * Pays a return back, less what staff take off for use. A refund that failed is tried again. The return says how the
+   * refund stands; it counts as refunded only once the money is on its way.
+   */
+  async refund(viewer: Viewer, input: RefundReturnInput): Promise<Answer> {
+    const noted = await this.#desk.deduct(viewer, input);
+    if (!(noted instanceof OrderReturn)) return noted;
+    const planned = await this.#books.inReturn(noted.id, async (_em, books, ret) => ({
+      sums: sumsOf(ret, books, books.promises),
+      made: refundFor(ret, books.refunds),
+      units: unitsBack(ret, books),
+    }));
+    if (!planned) return returnNotFound();
+    const { sums, made, units } = planned;
+    if (!made && sums.total === 0) return notPossible(NOTHING_TO_PAY);
+    const outcome = made
+      ? await this.#refunds.retry(made.id, viewer)
+      : await this.#refunds.refund(noted.orderId, {
+          endsAs: 'REFUNDED',
+          actor: viewer,
+          message: messageOf(noted),
+          key: refundKeyOf(noted),
+          part: {
+            amount: sums.total,
+            delivery: sums.delivery,
+            deductions: deductionsOf(sums),
+            lines: units.map((one) => ({ ...one, restock: false })),
+          },
+        });
+    return refusalIn(outcome) ?? (await this.#books.find(noted.id)) ?? returnNotFound();
+  }
+}
+
+const deductionsOf = ({ collection, deduction }: ReturnSums): Deduction[] =>
+  [
+    { name: 'Collection', amount: collection },
+    { name: 'Deduction', amount: deduction },
+  ].filter(({ amount }) => amount > 0);
+
+function messageOf(ret: OrderReturn): string {
+  const refunded = `We’ve refunded your return of ${tyresText(ret)}.`;
+  const { collection, deduction, deductionReason } = ret;
+  return [
+    refunded,
+    ...(collection > 0 ? [`The collection cost ${formatPrice(collection)}.`] : []),
+    ...(deduction > 0 ? [`We took off ${formatPrice(deduction)}: ${deductionReason}`] : []),
+  ].join(' ');
+}
+
+/** Why no refund began; null if one did, even if the bank has refused it since, which the return itself tells. */
+function refusalIn(outcome: RefundOutcome): Answer | null {
+  if (outcome === null || typeof outcome === 'string') return null;
+  if ('faults' in outcome) return notPossible(`${outcome.faults.map(({ message }) => message).join('. ')}.`);
+  if ('refused' in outcome) return notPossible(outcome.refused);
+  if ('revision' in outcome) throw new Error('A refund of a return names no revision.');
+  return 'nothingLeft' in outcome ? notPossible(outcome.nothingLeft) : null;
+}

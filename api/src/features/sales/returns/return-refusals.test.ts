@@ -1,0 +1,274 @@
+import { describe, expect } from 'vitest';
+import {
+  anOrderThatIs,
+  anUnpaidOrder,
+  cancelOrder,
+  refundsAt,
+  type BoughtOrder,
+} from '../../../../test/fixtures/order.ts';
+import { aPhotograph, sendPhotograph } from '../../../../test/fixtures/photograph.ts';
+import { bank, callBack } from '../../../../test/fixtures/refund.ts';
+import {
+  aReturn,
+  aWish,
+  changeReturn,
+  fourDelivered,
+  inspect,
+  returnsOf,
+  withdrawReturn,
+} from '../../../../test/fixtures/return.ts';
+import { nextAddress } from '../../../../test/next-address.ts';
+import { shopTest } from '../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../test/test-shop.ts';
+import { OrderKeys } from '../orders/index.ts';
+
+/** A Friday in summer: what is delivered now can be cancelled until 31 July. */
+const NOW = new Date('2026-07-17T10:00:00Z');
+
+const it = shopTest({ now: NOW, jobs: true });
+
+/** Lets an order have been delivered at another time. */
+async function deliveredAt(shop: TestShop, { orderId }: BoughtOrder, at: string): Promise<void> {
+  await shop.rows('update orders set delivered_at = $2 where id = $1', [orderId, at]);
+}
+
+describe('who asks for it', () => {
+  it('a guest with the key of the order does what a customer does, with photographs, and for no other order', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await anOrderThatIs(shop, 'DELIVERED', admin, { quantity: 4, email: 'guest@example.com' });
+    const { key } = await shop.services
+      .get(OrderKeys)
+      .sign({ id: order.orderId, email: 'guest@example.com' }, 1);
+    const guest = { headers: { 'order-key': key } };
+    const damaged = {
+      reason: 'DAMAGED',
+      method: 'COLLECTION',
+      photographs: [(await aPhotograph(shop, guest)).id],
+    };
+    const asked = await aReturn(shop, order, guest, 4, damaged);
+    expect(asked).toMatchObject({
+      state: 'ASKED',
+      sums: { tyres: 4 * order.product.price, delivery: 0, collection: 0 },
+      photographs: [{ width: 800 }],
+    });
+    expect(await withdrawReturn(shop, asked.id, guest)).toMatchObject({ state: 'WITHDRAWN' });
+    const other = await aWish(shop, await fourDelivered(shop, customer, admin), 1);
+    expect(await changeReturn(shop, 'askForReturn', other, guest)).toMatchObject({ kind: 'OrderNotFound' });
+    const mails = await shop.rows<{ html: string }>(
+      `select html from mails where recipient = 'guest@example.com' and subject like 'We’ve got your return%'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.html).toContain(`/orders/${order.orderId}/returns/${asked.id}#key=`);
+  });
+
+  it('whoever says that tyres are damaged shows a photograph, which is one', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const ask = async (photographs: string[]) =>
+      changeReturn(
+        shop,
+        'askForReturn',
+        await aWish(shop, order, 1, { reason: 'DAMAGED', method: 'COLLECTION', photographs }),
+        customer,
+      );
+    expect(await ask([])).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'photographs', message: 'Please add a photograph that shows what’s wrong' }],
+    });
+    expect(
+      await sendPhotograph(shop, Buffer.from('<svg/>'), { ...customer.headers, ...nextAddress() }),
+    ).toMatchObject({
+      status: 400,
+    });
+    const { id } = await aPhotograph(shop, customer);
+    expect(await ask([id])).toMatchObject({ state: 'ASKED', photographs: [{ width: 800 }] });
+    // It shows one return, and no other.
+    expect(await ask([id])).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'photographs', message: expect.stringContaining('is no longer there') }],
+    });
+  });
+});
+
+describe('money of a return that goes wrong', () => {
+  it('says truthfully that the refund failed or came back, and is paid back once', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const amount = 2 * order.product.price;
+    const received = await inspect(shop, order, await aReturn(shop, order, customer, 2), admin, {
+      resaleable: 2,
+      damaged: 0,
+    });
+    shop.sandbox.planNextRefund({ error: 'insufficient_funds' });
+    const { id } = received;
+    const failed = await changeReturn(shop, 'refundReturn', { id, revision: received.revision }, admin);
+    expect(failed).toMatchObject({ state: 'RECEIVED', refund: { status: 'FAILED' } });
+    const paid = await changeReturn(shop, 'refundReturn', { id, revision: failed.revision }, admin);
+    expect(paid).toMatchObject({ state: 'REFUNDED', refund: { status: 'SUCCEEDED', amount } });
+    await bank(shop, order, 'failed', 'lost_or_stolen_card');
+    await callBack(shop, 'refund.failed');
+    expect(await returnsOf(shop, order, customer)).toMatchObject([
+      { state: 'RECEIVED', refund: { status: 'FAILED' } },
+    ]);
+    const [again] = await returnsOf(shop, order, customer);
+    await changeReturn(shop, 'refundReturn', { id, revision: again?.revision }, admin);
+    expect(await refundsAt(shop, order)).toEqual([amount]);
+  });
+
+  it('two administrators who pay it back at once pay once', async ({ shop, admin, customer }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const { id, revision } = await inspect(shop, order, await aReturn(shop, order, customer, 2), admin, {
+      resaleable: 2,
+      damaged: 0,
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => changeReturn(shop, 'refundReturn', { id, revision }, admin)),
+    );
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['OrderReturn', 'StaleWrite']);
+    expect(await refundsAt(shop, order)).toEqual([2 * order.product.price]);
+  });
+});
+
+describe('what cannot come back', () => {
+  it('tyres of an order whose buyer has asked for twenty returns, withdrawn ones among them', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const { id } = await aReturn(shop, order, customer, 1);
+    await withdrawReturn(shop, id, customer);
+    await shop.rows(
+      `insert into order_returns (id, order_id, ordinal, step, reason, lines, method, asked_at, updated_at, closed_at)
+        select gen_random_uuid(), order_id, n, step, reason, lines, method, asked_at, updated_at, closed_at
+        from order_returns, generate_series(2, 20) n where id = $1`,
+      [id],
+    );
+    expect(await changeReturn(shop, 'askForReturn', await aWish(shop, order, 1), customer)).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: expect.stringMatching(/^You’ve already asked for a lot of returns/),
+    });
+  });
+
+  it('more than was bought, and what is in another return', async ({ shop, admin, customer }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const ask = async (quantity: number) =>
+      changeReturn(shop, 'askForReturn', await aWish(shop, order, quantity), customer);
+    expect(await ask(5)).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'lines.0.quantity', message: 'You can send back at most 4' }],
+    });
+    expect(await ask(0)).toMatchObject({
+      kind: 'InvalidInput',
+      fields: [{ path: 'lines.0.quantity', message: 'Choose at least one tyre' }],
+    });
+    expect(await ask(3)).toMatchObject({ kind: 'OrderReturn' });
+    expect(await ask(2)).toMatchObject({
+      fields: [{ path: 'lines.0.quantity', message: 'You can send back at most 1' }],
+    });
+  });
+
+  it('the same tyres asked for twice at once: one wins, and the other hears why', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const wish = await aWish(shop, order, 4);
+    const answers = await Promise.all([1, 2].map(() => changeReturn(shop, 'askForReturn', wish, customer)));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['InvalidInput', 'OrderReturn']);
+    expect(answers.find(({ kind }) => kind === 'InvalidInput')?.fields).toEqual([
+      { path: 'lines.0.quantity', message: `These are in return ${order.orderNumber}-R1 already` },
+    ]);
+  });
+
+  it('another’s order and another’s return, which do not exist for the caller', async ({
+    shop,
+    admin,
+    customer,
+    stranger,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    const wish = await aWish(shop, order, 1);
+    for (const by of [stranger, admin])
+      expect(await changeReturn(shop, 'askForReturn', wish, by)).toMatchObject({
+        kind: 'OrderNotFound',
+        message: 'Order not found',
+      });
+    const { id } = await aReturn(shop, order, customer, 1);
+    expect(await withdrawReturn(shop, id, stranger)).toMatchObject({ kind: 'ReturnNotFound' });
+    expect(await changeReturn(shop, 'sendReturn', { id }, stranger)).toMatchObject({
+      kind: 'ReturnNotFound',
+    });
+  });
+
+  it('tyres of whoever asks after the last day, which is counted in London', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const order = await fourDelivered(shop, customer, admin);
+    // In London it was 3 July already.
+    await deliveredAt(shop, order, '2026-07-02T23:30:00Z');
+    expect(await aReturn(shop, order, customer, 1)).toMatchObject({ state: 'APPROVED' });
+    await deliveredAt(shop, order, '2026-07-02T22:30:00Z');
+    const ask = async (more: object = {}) =>
+      changeReturn(shop, 'askForReturn', await aWish(shop, order, 1, more), customer);
+    expect(await ask()).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: 'It’s too late for this: the last day was 16 July 2026.',
+    });
+    // From here on unused tyres can come back by the shop's own promise.
+    expect(await ask({ reason: 'UNUSED' })).toMatchObject({ state: 'ASKED' });
+    expect(await ask({ reason: 'EXCHANGE', fittedOn: '2026-07-01' })).toMatchObject({
+      fields: [{ path: 'fittedOn', message: 'They arrived after this day' }],
+    });
+  });
+
+  it.for([
+    [
+      'cancelled before it was paid',
+      true,
+      'This order was cancelled before any tyres were sent, so there’s nothing to send back.',
+    ],
+    ['not paid', false, 'This order isn’t paid, so there’s nothing to send back.'],
+  ] as const)('an order that is %s, which says so', async ([, isCancelled, message], { shop, customer }) => {
+    const order = await anUnpaidOrder(shop, { by: customer });
+    if (isCancelled) await cancelOrder(shop, order.orderId, customer);
+    const read = await shop.graphql(
+      'query ($id: ID!) { order(id: $id) { returnOptions { collectionPrice } returnRefusal } }',
+      { id: order.orderId },
+      { ...customer.headers },
+    );
+    expect(read.data).toEqual({ order: { returnOptions: null, returnRefusal: message } });
+    const wish = await aWish(shop, order, 1);
+    expect(await changeReturn(shop, 'askForReturn', wish, customer)).toMatchObject({ message });
+  });
+
+  it('tyres that have not left the shop; those on the road can be cancelled and nothing else', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    const packed = await anOrderThatIs(shop, 'PROCESSING', admin, { by: customer, quantity: 2 });
+    expect(await changeReturn(shop, 'askForReturn', await aWish(shop, packed, 2), customer)).toMatchObject({
+      kind: 'ReturnNotPossible',
+      message: 'These tyres haven’t been sent yet. Cancel the order instead, or call us.',
+    });
+    const sent = await anOrderThatIs(shop, 'SHIPPED', admin, { by: customer, quantity: 2 });
+    const quality = await aWish(shop, sent, 2, { reason: 'QUALITY', method: 'COLLECTION' });
+    expect(await changeReturn(shop, 'askForReturn', quality, customer)).toMatchObject({
+      message: 'Your tyres haven’t arrived yet. Until they do, you can only change your mind.',
+    });
+    expect(await aReturn(shop, sent, customer, 2)).toMatchObject({ state: 'APPROVED' });
+  });
+});

@@ -1,0 +1,199 @@
+import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { isPaymentKept } from '@treadline/schema/trade/payment-status';
+import {
+  returnRights,
+  returnStates,
+  type ReturnDays,
+  type ReturnRight,
+} from '@treadline/schema/trade/return-rights';
+import { inLondon } from '../../../platform/london-time.ts';
+import { result } from '../../../platform/result.ts';
+import {
+  deliveryLeft,
+  isTyre,
+  leftToRefund,
+  tyresOf,
+  unitsToReceive,
+  unitsToRefund,
+  worthOf,
+  type Order,
+  type OrderLine,
+  type Refund,
+} from '../orders/index.ts';
+import { refundKeyOf, ReturnSums, type OrderReturn } from './record/order-return.entity.ts';
+import type { ReturnMethod, ReturnReason, ReturnState, ReturnStep } from './record/return.enums.ts';
+
+/** What a refund says about the return that it pays back. */
+export type RefundRecord = Pick<
+  Refund,
+  'id' | 'status' | 'lines' | 'reduces' | 'amount' | 'delivery' | 'requestKey'
+>;
+
+/** All that decides what of an order can still come back. */
+export interface ReturnBooks {
+  readonly order: Order;
+  readonly returns: readonly OrderReturn[];
+  readonly refunds: readonly RefundRecord[];
+}
+
+/** What decides what a return pays back. */
+export type PricedReturn = Pick<OrderReturn, 'id' | 'reason' | 'lines' | 'collection' | 'deduction'>;
+
+/** The right that a reason stands for. */
+export const rightOf = (reason: ReturnReason): ReturnRight => returnRights[reason];
+
+const COMING: readonly ReturnStep[] = ['ASKED', 'APPROVED', 'ON_ITS_WAY'];
+const IN_VAIN = ['FAILED', 'CANCELED'];
+
+/** The refund of a return, whatever became of it. */
+export const refundFor = <One extends Pick<RefundRecord, 'requestKey'>>(
+  ret: Pick<OrderReturn, 'id'>,
+  refunds: readonly One[],
+): One | null => refunds.find(({ requestKey }) => requestKey === refundKeyOf(ret)) ?? null;
+
+const isOpen = (step: ReturnStep): boolean => returnStates[step].isOpen;
+
+/** Whether a return ended because its whole order was paid back. */
+export const endedWithOrder = ({ step, closedAt }: OrderReturn): boolean => closedAt !== null && isOpen(step);
+
+/** Where a return stands: it is refunded only as long as the money is with the buyer. */
+export const stateOf = (ret: OrderReturn, refund: Pick<RefundRecord, 'status'> | null): ReturnState =>
+  refund?.status === 'SUCCEEDED' || endedWithOrder(ret) ? 'REFUNDED' : ret.step;
+
+const isPaidBack = (ret: OrderReturn, refunds: readonly RefundRecord[]): boolean => {
+  const refund = refundFor(ret, refunds);
+  return refund !== null && !IN_VAIN.includes(refund.status);
+};
+
+const unitsIn = (returns: readonly Pick<OrderReturn, 'lines'>[], lineId: number): number =>
+  returns
+    .flatMap(({ lines }) => lines.filter((units) => units.lineId === lineId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Units of a line that can still come back: neither back, nor paid back, nor in another return. */
+export function unitsLeft(line: OrderLine, { returns, refunds }: Omit<ReturnBooks, 'order'>): number {
+  const coming = returns.filter(({ step }) => COMING.includes(step));
+  const unpaid = returns.filter(
+    (ret) => (COMING.includes(ret.step) || ret.step === 'RECEIVED') && !isPaidBack(ret, refunds),
+  );
+  const away = unitsToReceive(line, refunds) - unitsIn(coming, line.id);
+  const owed = unitsToRefund(line, refunds) - unitsIn(unpaid, line.id);
+  return Math.max(0, Math.min(away, owed));
+}
+
+/** More than anybody asks for; each is kept, also those that were withdrawn. */
+const MOST_RETURNS = 20;
+
+/** Why nothing of an order can come back, in a sentence for its buyer; null if something can. */
+export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>): string | null {
+  const { status, paymentStatus, invoiceSerial, buyerErased } = order;
+  if (buyerErased) return 'The buyer’s details have been deleted.';
+  if (status === 'CANCELLED')
+    return 'This order was cancelled before any tyres were sent, so there’s nothing to send back.';
+  if (paymentStatus === 'REFUNDED') return 'We’ve refunded this order in full.';
+  if (invoiceSerial === null || !isPaymentKept(paymentStatus))
+    return 'This order isn’t paid, so there’s nothing to send back.';
+  if (UNSENT_STATUSES.includes(status))
+    return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
+  if (status !== 'SHIPPED' && status !== 'DELIVERED') return 'This order is closed.';
+  return returns.length < MOST_RETURNS
+    ? null
+    : 'You’ve already asked for a lot of returns of this order. Please call us about this one.';
+}
+
+/** The days by which the returns of an order are judged. */
+export const daysOf = (
+  { deliveredAt }: Pick<Order, 'deliveredAt'>,
+  now: Date,
+  fitted: string | null = null,
+): ReturnDays => ({
+  today: inLondon(now).day,
+  delivered: deliveredAt && inLondon(deliveredAt).day,
+  fitted,
+});
+
+/** How tyres can come back for a reason. Carriers collect on the mainland; where the shop pays, it finds a way. */
+export function methodsFor(reason: ReturnReason, { shippingAddress }: Order): ReturnMethod[] {
+  if (rightOf(reason).carriage === 'SHOP') return ['COLLECTION'];
+  return deliveryZoneOf(shippingAddress) === 'MAINLAND' ? ['OWN_CARRIER', 'COLLECTION'] : ['OWN_CARRIER'];
+}
+
+/** What the collection of a return costs its buyer, in pence. */
+export const collectionFor = (reason: ReturnReason, method: ReturnMethod, promises: OrderPromises): number =>
+  method === 'COLLECTION' && rightOf(reason).carriage === 'BUYER' ? promises.collection : 0;
+
+/**
+ * What is paid back of the delivery charge: nothing as long as some of the tyres stay with the buyer, because those
+ * were delivered.
+ */
+function deliveryBack(ret: PricedReturn, { order, refunds }: ReturnBooks, promises: OrderPromises): number {
+  const { delivery } = rightOf(ret.reason);
+  const isAll = tyresOf(order).every((line) => unitsToRefund(line, refunds) <= unitsIn([ret], line.id));
+  if (delivery === 'NONE' || !isAll) return 0;
+  const most =
+    delivery === 'ALL' || order.deliveryMethod === 'STANDARD' ? order.shipping : promises.standardDelivery;
+  return Math.min(most, deliveryLeft(order, refunds));
+}
+
+/** Units of one line, as a refund names them. */
+interface UnitsBack {
+  readonly lineId: number;
+  readonly quantity: number;
+}
+
+/** The road hazard plans that have no tyre to cover any more once a return is paid back: they go back with it. */
+function plansBack(ret: PricedReturn, { order, refunds }: ReturnBooks): UnitsBack[] {
+  return tyresOf(order).flatMap((tyre) => {
+    let kept = unitsToRefund(tyre, refunds) - unitsIn([ret], tyre.id);
+    const plans = order.lines.getItems().filter(({ coversLineId }) => coversLineId === tyre.id);
+    return plans.flatMap((plan) => {
+      const planned = unitsToRefund(plan, refunds);
+      const stays = Math.min(planned, kept);
+      kept -= stays;
+      return planned > stays ? [{ lineId: plan.id, quantity: planned - stays }] : [];
+    });
+  });
+}
+
+/** Units that a refund pays back, with what they are worth; a refund of an earlier release has taken their price. */
+type ValuedUnits = UnitsBack & { readonly worth?: number };
+
+/** What a return pays back unit by unit: the tyres, and the plans that cover nothing without them. */
+export function unitsBack(ret: PricedReturn, books: ReturnBooks): Required<ValuedUnits>[] {
+  const lines = books.order.lines.getItems();
+  return [...ret.lines, ...plansBack(ret, books)].flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? [{ lineId, quantity, worth: worthOf(line, books.refunds, quantity) }] : [];
+  });
+}
+
+/**
+ * What a return pays back, in pence: what was paid, or what would be as things stand.
+ * @param deduction what is taken off for use.
+ */
+export function sumsOf(
+  ret: PricedReturn,
+  books: ReturnBooks,
+  promises: OrderPromises,
+  deduction = ret.deduction,
+): ReturnSums {
+  const made = refundFor(ret, books.refunds);
+  const back: readonly ValuedUnits[] = made?.lines ?? unitsBack(ret, books);
+  const lines = new Map(books.order.lines.getItems().map((line) => [line.id, line]));
+  let [tyres, plans, worth] = [0, 0, 0];
+  for (const units of back) {
+    const line = lines.get(units.lineId);
+    const price = (line?.unitPrice ?? 0) * units.quantity;
+    if (line && isTyre(line)) tyres += price;
+    else plans += price;
+    worth += units.worth ?? price;
+  }
+  const { collection } = ret;
+  const delivery = made ? made.delivery : deliveryBack(ret, books, promises);
+  const left = leftToRefund(books.order, books.refunds);
+  const total = made?.amount ?? Math.max(0, Math.min(left, worth + delivery - collection - deduction));
+  const claims = tyres + plans - worth;
+  return result(ReturnSums, { tyres, plans, claims, delivery, collection, deduction, total });
+}

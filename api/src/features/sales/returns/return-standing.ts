@@ -1,0 +1,134 @@
+import { plusDays } from '@treadline/schema/trade/day';
+import type { OrderPromises } from '@treadline/schema/trade/order-promises';
+import { refundStart } from '@treadline/schema/trade/refund-due';
+import {
+  REFUND_DAYS,
+  SEND_BACK_DAYS,
+  lastDayOf,
+  RETURN_REASONS,
+  rightStanding,
+} from '@treadline/schema/trade/return-rights';
+import { inLondon } from '../../../platform/london-time.ts';
+import { result } from '../../../platform/result.ts';
+import { dayText } from '../../operations/mail/index.ts';
+import type { OrderReturn } from './record/order-return.entity.ts';
+import type { ReturnReason } from './record/return.enums.ts';
+import type { LockedBooks } from './return-books.service.ts';
+import {
+  collectionFor,
+  daysOf,
+  methodsFor,
+  refusalToReturn,
+  rightOf,
+  sumsOf,
+  unitsLeft,
+  type ReturnBooks,
+} from './return-rules.ts';
+import type { AskForReturnInput } from './return.inputs.ts';
+import { ReturnableLine, ReturnOptions, ReturnQuote, ReturnReasonOption } from './return.results.ts';
+
+/** What of an order can be sent back today; if nothing can, whatever the reason, why not, for its buyer. */
+export function optionsOf(books: ReturnBooks, promises: OrderPromises, now: Date): ReturnOptions | string {
+  const { order } = books;
+  const refused = refusalToReturn(books);
+  if (refused) return refused;
+  const days = daysOf(order, now);
+  const lines = order.lines
+    .getItems()
+    .map((line) => result(ReturnableLine, { lineId: line.id, units: unitsLeft(line, books) }))
+    .filter(({ units }) => units > 0);
+  const reasons = RETURN_REASONS.filter((reason) => rightStanding(reason, promises, days) === 'OPEN').map(
+    (reason) =>
+      result(ReturnReasonOption, {
+        reason,
+        lastDay: lastDayOf(reason, promises, days),
+        days: rightOf(reason).days(promises),
+        methods: methodsFor(reason, order),
+      }),
+  );
+  if (lines.length === 0) return 'All tyres of this order are in a return or paid back already.';
+  if (reasons.length === 0) return 'It’s too late to send these tyres back.';
+  const rejectionEnded =
+    rightStanding('FAULTY', promises, days) === 'OVER' ? lastDayOf('FAULTY', promises, days) : null;
+  const unusedUntil =
+    rightStanding('UNUSED', promises, days) === 'LATER' && promises.returnDays > promises.cancellationDays
+      ? lastDayOf('UNUSED', promises, days)
+      : null;
+  return result(ReturnOptions, {
+    lines,
+    reasons,
+    collectionPrice: promises.collection,
+    rejectionEnded,
+    unusedUntil,
+  });
+}
+
+/**
+ * What a return would pay back that is asked for now; null if it can't be asked for. Units that can't come back are
+ * left out.
+ */
+export function quoteOf(
+  { lines, reason, method }: Pick<AskForReturnInput, 'lines' | 'reason' | 'method'>,
+  { promises, ...books }: LockedBooks,
+  now: Date,
+): ReturnQuote | null {
+  const options = optionsOf(books, promises, now);
+  if (typeof options === 'string') return null;
+  if (!options.reasons.some((option) => option.reason === reason && option.methods.includes(method)))
+    return null;
+  const units = options.lines.map(({ lineId, units: most }) => {
+    const wished = lines.find((line) => Number(line.lineId) === lineId);
+    return { lineId, quantity: Math.min(most, wished?.quantity ?? 0), resaleable: null };
+  });
+  const collection = collectionFor(reason, method, promises);
+  const priced = { id: '', reason, lines: units, collection, deduction: 0 };
+  const approvedAt = rightOf(reason).needsApproval ? null : now;
+  const timed = { reason, method, askedAt: now, approvedAt, sentAt: null, receivedAt: null, closedAt: null };
+  return result(ReturnQuote, { sums: sumsOf(priced, books, promises), refundBy: refundBy(timed) });
+}
+
+/** Why a reason cannot be used, in a sentence for the buyer; null if it can. */
+export function refusalOfReason(
+  reason: ReturnReason,
+  promises: OrderPromises,
+  days: ReturnType<typeof daysOf>,
+): string | null {
+  switch (rightStanding(reason, promises, days)) {
+    case 'OPEN':
+      return null;
+    case 'OVER':
+      return `It’s too late for this: the last day was ${dayText(lastDayOf(reason, promises, days) ?? days.today)}.`;
+    case 'LATER':
+      return 'You can still cancel by law, which gives you more. Choose “I’ve changed my mind”.';
+    case 'NOT_YET':
+      return 'Your tyres haven’t arrived yet. Until they do, you can only change your mind.';
+    case 'NOT_GIVEN':
+      return 'We don’t take tyres back for this reason.';
+  }
+}
+
+/** Whether the buyer can still take a return back. */
+export const canWithdraw = ({ step, closedAt }: OrderReturn): boolean =>
+  closedAt === null && (step === 'ASKED' || step === 'APPROVED');
+
+/** The last day to send the tyres back, YYYY-MM-DD; null once they have left, and while it waits for approval. */
+export const sendBy = ({ step, approvedAt, closedAt }: OrderReturn): string | null =>
+  step === 'APPROVED' && approvedAt && !closedAt ? plusDays(inLondon(approvedAt).day, SEND_BACK_DAYS) : null;
+
+/** What decides when a return is paid back. */
+type TimedReturn = Pick<
+  OrderReturn,
+  'reason' | 'method' | 'askedAt' | 'approvedAt' | 'sentAt' | 'receivedAt' | 'closedAt'
+>;
+
+/** The last day to pay it back, YYYY-MM-DD; null while nothing is due. */
+export function refundBy(ret: TimedReturn): string | null {
+  const { askedAt, approvedAt, sentAt, receivedAt, closedAt } = ret;
+  if (closedAt) return null;
+  const [left = null] = [sentAt, receivedAt]
+    .filter((at) => at !== null)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  const starts = { ASKED: askedAt, LEFT: left, APPROVED: approvedAt, RECEIVED: receivedAt };
+  const from = starts[refundStart(ret)];
+  return from && plusDays(inLondon(from).day, REFUND_DAYS);
+}

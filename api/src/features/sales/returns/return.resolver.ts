@@ -1,0 +1,198 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Paging } from '../../../platform/page.ts';
+import { Paged } from '../../../platform/paged.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Order } from '../orders/index.ts';
+import { Photograph } from '../photographs/index.ts';
+import { OrderRefund, refundOf } from '../refunds/index.ts';
+import { OrderReturn, ReturnSums } from './record/order-return.entity.ts';
+import { ReturnSort, ReturnState } from './record/return.enums.ts';
+import { numberOf, ReturnBookkeeping } from './return-books.service.ts';
+import { ReturnDesk } from './return-desk.service.ts';
+import { ReturnList } from './return-list.service.ts';
+import { ReturnRefunds } from './return-refund.service.ts';
+import { refundFor, stateOf, sumsOf } from './return-rules.ts';
+import { canWithdraw, refundBy, sendBy } from './return-standing.ts';
+import {
+  InspectReturnInput,
+  RefundReturnInput,
+  RefuseReturnInput,
+  ReturnFilter,
+  ReturnStepInput,
+} from './return.inputs.ts';
+import { ReturnLoader } from './return.loader.ts';
+import { HandleReturnResult, ReturnCounts, ReturnLine, ReturnPage } from './return.results.ts';
+
+/** What a return says, and what staff do with it. */
+@Resolver(() => OrderReturn)
+export class ReturnResolver {
+  readonly #books: ReturnBookkeeping;
+  readonly #desk: ReturnDesk;
+  readonly #list: ReturnList;
+  readonly #loader: ReturnLoader;
+  readonly #refunds: ReturnRefunds;
+
+  constructor(services: Services) {
+    this.#books = services.get(ReturnBookkeeping);
+    this.#desk = services.get(ReturnDesk);
+    this.#list = services.get(ReturnList);
+    this.#loader = services.get(ReturnLoader);
+    this.#refunds = services.get(ReturnRefunds);
+  }
+
+  @Query(() => ReturnPage, { nullable: true, description: 'One page of the returns of all orders.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  returns(
+    @Arg('filter', () => ReturnFilter, { defaultValue: {}, description: 'States, and words to find.' })
+    filter: ReturnFilter,
+    @Arg('sort', () => ReturnSort, { defaultValue: 'NEWEST', description: 'Their order.' })
+    sort: ReturnSort,
+    @Paged() paging: Paging,
+  ): Promise<ReturnPage> {
+    return this.#list.page(filter, sort, paging);
+  }
+
+  @Query(() => ReturnCounts, { nullable: true, description: 'How many returns wait, and for what.' })
+  @Auth('ADMIN', 'READ_ORDERS')
+  returnCounts(): Promise<ReturnCounts> {
+    return this.#list.counts();
+  }
+
+  @Query(() => OrderReturn, {
+    nullable: true,
+    description: 'One return; null if there is none with that id.',
+  })
+  @Auth('ADMIN', 'READ_ORDERS')
+  orderReturn(
+    @Arg('id', () => ID, { description: 'Which return, a UUID.' }) id: string,
+  ): Promise<OrderReturn | null> {
+    return this.#books.find(id);
+  }
+
+  @Mutation(() => HandleReturnResult, {
+    nullable: true,
+    description: 'Lets the tyres of a return come back, and mails their buyer how.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  approveReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ReturnStepInput, { description: 'Which return, as it was read.' })
+    input: ReturnStepInput,
+  ): Promise<typeof HandleReturnResult> {
+    return this.#desk.approve(viewer, input);
+  }
+
+  @Mutation(() => HandleReturnResult, {
+    nullable: true,
+    description: 'Refuses a return that is not paid back yet, and mails its buyer the reason.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  refuseReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RefuseReturnInput, { description: 'Which return, and why.' })
+    input: RefuseReturnInput,
+  ): Promise<typeof HandleReturnResult> {
+    return this.#desk.refuse(viewer, input);
+  }
+
+  @Mutation(() => HandleReturnResult, {
+    nullable: true,
+    description: 'Receives the inspected tyres of a return: those that are as new go back on sale.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  inspectReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => InspectReturnInput, { description: 'What came back, and its condition.' })
+    input: InspectReturnInput,
+  ): Promise<typeof HandleReturnResult> {
+    return this.#desk.inspect(viewer, input);
+  }
+
+  @Mutation(() => HandleReturnResult, {
+    nullable: true,
+    description:
+      'Pays a return back, once, less what is taken off for use. How the refund ends stands in its field refund; one ' +
+      'that failed is tried again.',
+  })
+  @Auth('ADMIN', 'WRITE_ORDERS')
+  refundReturn(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RefundReturnInput, { description: 'Which return, and what is taken off.' })
+    input: RefundReturnInput,
+  ): Promise<typeof HandleReturnResult> {
+    return this.#refunds.refund(viewer, input);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Its number for people, for example TFL-4829-1736-R1.',
+  })
+  async number(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<string> {
+    return numberOf(await this.#loader.order(context, ret.orderId), ret);
+  }
+
+  @FieldResolver(() => Order, { description: 'The order that the tyres belong to.' })
+  order(@Root() { orderId }: OrderReturn, @Ctx() context: Context): Promise<Order> {
+    return this.#loader.order(context, orderId);
+  }
+
+  @FieldResolver(() => ReturnState, { description: 'Where it stands.' })
+  async state(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnState> {
+    const { refunds } = await this.#loader.books(context, ret.orderId);
+    return stateOf(ret, refundFor(ret, refunds));
+  }
+
+  @FieldResolver(() => [ReturnLine], { description: 'What comes back.' })
+  async lines(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnLine[]> {
+    const order = await this.#loader.order(context, ret.orderId);
+    return ret.lines.flatMap(({ lineId, quantity, resaleable }) => {
+      const line = order.lines.getItems().find(({ id }) => id === lineId);
+      return line ? [result(ReturnLine, { line, quantity, resaleable })] : [];
+    });
+  }
+
+  @FieldResolver(() => [Photograph], { description: 'What its buyer shows of the tyres.' })
+  photographs(@Root() { id }: OrderReturn, @Ctx() context: Context): Promise<Photograph[]> {
+    return this.#loader.photographs.load(context, id);
+  }
+
+  @FieldResolver(() => ReturnSums, { description: 'What it pays back, as things stand.' })
+  async sums(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<ReturnSums> {
+    const books = await this.#loader.books(context, ret.orderId);
+    return sumsOf(ret, books, books.promises);
+  }
+
+  @FieldResolver(() => OrderRefund, {
+    nullable: true,
+    description: 'The refund that pays it back, whether or not it succeeded; null until one is asked for.',
+  })
+  async refund(@Root() ret: OrderReturn, @Ctx() context: Context): Promise<OrderRefund | null> {
+    const { refunds } = await this.#loader.books(context, ret.orderId);
+    const refund = refundFor(ret, refunds);
+    return refund && refundOf(refund);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The last day to send the tyres, YYYY-MM-DD; null unless it is approved and they have not left.',
+  })
+  sendBy(@Root() ret: OrderReturn): string | null {
+    return sendBy(ret);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The last day to pay it back, YYYY-MM-DD; null while nothing is due.',
+  })
+  refundBy(@Root() ret: OrderReturn): string | null {
+    return refundBy(ret);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its buyer can still take it back.' })
+  canWithdraw(@Root() ret: OrderReturn): boolean {
+    return canWithdraw(ret);
+  }
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { result } from '../../../platform/result.ts';
+import { boughtBy, Order, ordersOf, OrdersUnderWay, Refund } from '../orders/index.ts';
+import { forgetPhotographs } from '../photographs/index.ts';
+import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';
+import { refundFor } from './return-rules.ts';
+
+async function read(em: EntityManager, person: Person): Promise<object[]> {
+  const orders = await em.find(Order, boughtBy(person));
+  const returns = await em.find(
+    OrderReturn,
+    { orderId: { $in: orders.map(({ id }) => id) } },
+    { orderBy: { askedAt: 'asc', id: 'asc' } },
+  );
+  return returns.map((ret) => ({
+    orderId: ret.orderId,
+    reason: ret.reason,
+    comment: ret.comment,
+    fittedOn: ret.fittedOn,
+    units: ret.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    method: ret.method,
+    carrier: ret.carrier,
+    trackingNumber: ret.trackingNumber,
+    step: ret.step,
+    refusal: ret.refusal,
+    deductionPence: ret.deduction,
+    deductionReason: ret.deductionReason,
+    askedAt: isoText(ret.askedAt),
+    receivedAt: isoText(ret.receivedAt),
+  }));
+}
+
+/** What was written and what leads to an address goes; what came back and was taken off stays for the books. */
+async function eraseOrders(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  const ofOrders = { orderId: { $in: [...orderIds] } };
+  const returns = await em.find(OrderReturn, ofOrders, { fields: ['id'] });
+  await forgetPhotographs(
+    em,
+    RETURN_PHOTOGRAPHS,
+    returns.map(({ id }) => id),
+  );
+  await em.nativeUpdate(OrderReturn, ofOrders, { comment: null, carrier: null, trackingNumber: null });
+}
+
+async function erase(em: EntityManager, person: Person): Promise<void> {
+  const { finished } = await ordersOf(em, person);
+  await eraseOrders(
+    em,
+    finished.map(({ id }) => id),
+  );
+}
+
+/** The shop must know whose tyres it expects, and whom it pays back for them. */
+async function refuse(em: EntityManager, person: Person): Promise<OrdersUnderWay | null> {
+  const orders = await em.find(Order, boughtBy(person), { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const returns = await em.find(OrderReturn, {
+    orderId: { $in: orders.map(({ id }) => id) },
+    closedAt: null,
+  });
+  const refunds = await em.find(Refund, { order: { $in: orders } });
+  // A refund that is under way is an obstacle of its own, and one that failed is for the shop to mend.
+  const open = returns.filter((ret) => refundFor(ret, refunds) === null);
+  if (open.length === 0) return null;
+  return result(OrdersUnderWay, {
+    message:
+      'You’re still returning tyres. Please wait until we’ve paid you back, or withdraw the return if you haven’t ' +
+      'sent them yet.',
+    orders: orders.filter(({ id }) => open.some(({ orderId }) => orderId === id)),
+  });
+}
+
+export const personalReturns: PersonalData = { name: 'returns', read, refuse, erase, eraseOrders };

@@ -1,0 +1,35 @@
+import type { Services } from '../../../platform/services.ts';
+import { PaymentEvents } from '../payments/index.ts';
+import { StripeAccess } from './stripe-access.ts';
+import { eventOf } from './stripe-events.ts';
+
+/** Seconds for which a callback's signature is valid. */
+const SIGNATURE_TOLERANCE_S = 300;
+
+/** Takes Stripe's callbacks. */
+export class StripeCallbacks {
+  readonly #access: StripeAccess;
+  readonly #events: PaymentEvents;
+
+  constructor(services: Services) {
+    this.#access = services.get(StripeAccess);
+    this.#events = services.get(PaymentEvents);
+  }
+
+  /**
+   * Verifies the signature over the raw bytes, records the event once and leaves the work to a job.
+   * @throws Stripe's signature error for a forged or old callback.
+   */
+  async receive(rawBody: Buffer, signature: string): Promise<void> {
+    const { client, clock, webhookSecret } = this.#access;
+    const event = client.webhooks.constructEvent(
+      rawBody,
+      signature,
+      webhookSecret,
+      SIGNATURE_TOLERANCE_S,
+      undefined,
+      clock.now().getTime(),
+    );
+    await this.#events.note(eventOf(event));
+  }
+}

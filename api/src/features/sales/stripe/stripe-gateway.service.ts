@@ -1,0 +1,87 @@
+import type { Services } from '../../../platform/services.ts';
+import type { MadeDispute, MadeRefund, Order, RefundAnswer, RefundAttempt } from '../orders/index.ts';
+import type {
+  GatewayEvent,
+  GatewayFault,
+  GatewayIntent,
+  GatewaySession,
+  PaymentGateway,
+  PaymentPage,
+} from '../payments/index.ts';
+import { StripeAccess } from './stripe-access.ts';
+import { StripeDisputes } from './stripe-disputes.ts';
+import { StripeEvents } from './stripe-events.ts';
+import { StripeIntents } from './stripe-intents.ts';
+import { StripeRefunds } from './stripe-refunds.ts';
+import { StripeSessions } from './stripe-sessions.ts';
+import { faultOf } from './stripe.client.ts';
+
+/** All that the shop asks of Stripe. */
+export class StripeGateway implements PaymentGateway {
+  readonly #disputes: StripeDisputes;
+  readonly #events: StripeEvents;
+  readonly #intents: StripeIntents;
+  readonly #refunds: StripeRefunds;
+  readonly #sessions: StripeSessions;
+
+  constructor(services: Services) {
+    const access = services.get(StripeAccess);
+    this.#disputes = new StripeDisputes(access.client);
+    this.#events = new StripeEvents(access.client);
+    this.#intents = new StripeIntents(access.client);
+    this.#refunds = new StripeRefunds(access.client);
+    this.#sessions = new StripeSessions(access, services.platform.config.publicUrl);
+  }
+
+  openSession(order: Order, page: PaymentPage): Promise<{ id: string; url: string | null }> {
+    return this.#sessions.open(order, page);
+  }
+
+  readSession(sessionId: string): Promise<GatewaySession | null> {
+    return this.#sessions.read(sessionId);
+  }
+
+  closeSession(sessionId: string): Promise<GatewaySession | null> {
+    return this.#sessions.close(sessionId);
+  }
+
+  sessionsOf(intentId: string): Promise<string[]> {
+    return this.#sessions.idsOf(intentId);
+  }
+
+  openIntent(order: Order): Promise<{ id: string; clientSecret: string }> {
+    return this.#intents.open(order);
+  }
+
+  readIntent(intentId: string): Promise<GatewayIntent | null> {
+    return this.#intents.read(intentId);
+  }
+
+  closeIntent(intentId: string): Promise<GatewayIntent | null> {
+    return this.#intents.close(intentId);
+  }
+
+  refund(attempt: RefundAttempt): Promise<RefundAnswer> {
+    return this.#refunds.ask(attempt);
+  }
+
+  refundMade(refundId: string): Promise<(MadeRefund & { readonly intentId: string }) | null> {
+    return this.#refunds.made(refundId);
+  }
+
+  refundsOf(intentId: string): Promise<string[]> {
+    return this.#refunds.idsOf(intentId);
+  }
+
+  dispute(disputeId: string): Promise<(MadeDispute & { readonly intentId: string }) | null> {
+    return this.#disputes.read(disputeId);
+  }
+
+  eventsAfter(after: string | null): Promise<GatewayEvent[]> {
+    return this.#events.next(after);
+  }
+
+  faultOf(error: unknown): GatewayFault | null {
+    return faultOf(error);
+  }
+}

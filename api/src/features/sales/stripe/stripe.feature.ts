@@ -1,0 +1,6 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { paymentGateway } from '../payments/index.ts';
+import { StripeGateway } from './stripe-gateway.service.ts';
+
+/** The one place that speaks Stripe. */
+export const stripe: Feature = { provides: [paymentGateway.providedBy(StripeGateway)] };

@@ -1,0 +1,5 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { TrackingResolver } from './tracking.resolver.ts';
+
+/** Public tracking of orders. */
+export const tracking: Feature = { resolvers: [TrackingResolver] };

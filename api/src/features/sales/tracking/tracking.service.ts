@@ -1,0 +1,133 @@
+import { carrierLink } from '@treadline/schema/trade/carriers';
+import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { paymentStatuses } from '@treadline/schema/trade/payment-status';
+import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/tracking-number';
+import { actsForShop, type Context, type Viewer } from '../../../platform/context.ts';
+import { tooManyRequests } from '../../../platform/errors.ts';
+import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
+import { NetworkLimit } from '../../../platform/network-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { OrderDeliveryService } from '../fulfilment/index.ts';
+import {
+  carrierOf,
+  endingStatus,
+  isOwn,
+  maskedNameOn,
+  nameOn,
+  OrderReader,
+  statusInfo,
+  trackingNumberOf,
+  windowOf,
+  type Order,
+} from '../orders/index.ts';
+import type { Tracking } from './tracking.type.ts';
+
+const LOOKS_PER_MINUTE = 10;
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+/**
+ * How often numbers of ten digits may be tried in vain. Nobody mistypes more often; and of a thousand orders of a
+ * month that have one, any number of networks together finds one in 17 hours. Longer numbers need no such limit.
+ */
+const MISSES_PER_HOUR = { perNetwork: 10, ofAll: 60 };
+const TOO_MANY_MISSES =
+  'Too many wrong tracking numbers have been entered. Please try again in an hour, or find your order with its ' +
+  'email address.';
+/** Numbers of ten digits can be found by trying, and so stop working here when nobody waits for the tyres any more. */
+const TEN_DIGIT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type Looker = Pick<Context, 'viewer' | 'network'>;
+
+/** What the tracking number of an order reveals. */
+export class TrackingService {
+  readonly #deliveries: OrderDeliveryService;
+  readonly #reader: OrderReader;
+  readonly #looks: Limiter;
+  readonly #misses: NetworkLimit;
+  readonly #now: () => Date;
+
+  constructor(services: Services) {
+    this.#deliveries = services.get(OrderDeliveryService);
+    this.#reader = services.get(OrderReader);
+    this.#looks = createLimiter(services.platform, {
+      name: 'tracking',
+      points: LOOKS_PER_MINUTE,
+      seconds: MINUTE_S,
+    });
+    this.#misses = new NetworkLimit(services.platform, {
+      name: 'tracking-misses',
+      ...MISSES_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#now = services.platform.now;
+  }
+
+  /**
+   * Where an order is; null for unknown and malformed numbers alike.
+   * @throws PublicError TOO_MANY_REQUESTS after ten look-ups a minute from one network, and, for numbers of ten digits,
+   * after too many misses in an hour.
+   */
+  async track(trackingNumber: string, looker: Looker): Promise<Tracking | null> {
+    await this.#looks.require(looker.network, 'Too many requests. Please try again in a minute.');
+    const order = await this.#find(trackingNumber, looker);
+    if (!order) return null;
+    const mayKnow = mayKnowAll(order, looker.viewer);
+    const [[events = []], [refunds = []], [disputes = []], [delivery = null]] = await Promise.all([
+      this.#reader.eventsOf([order.id]),
+      this.#reader.refundsOf([order.id]),
+      this.#reader.disputesOf([order.id]),
+      this.#deliveries.of([order.id]),
+    ]);
+    const window = windowOf(delivery);
+    const refundStatus = endingStatus(refunds);
+    // Drivers' notes may name neighbours.
+    const history = mayKnow ? events : events.map((event) => ({ ...event, notes: null }));
+    return {
+      order: {
+        number: order.number,
+        trackingNumber: trackingNumberOf(order),
+        customerName:
+          mayKnow || order.buyerErased ? nameOn(order.shippingAddress) : maskedNameOn(order.shippingAddress),
+        createdAt: order.createdAt,
+        total: order.total,
+        isPaid: paymentStatuses[order.paymentStatus].wasPaid,
+        deliveryMethod: order.deliveryMethod,
+        carrier: carrierOf(order),
+        carrierTrackingNumber: order.carrierTrackingNumber,
+        carrierTrackingUrl: carrierLink(order.shippingProvider, order.carrierTrackingNumber),
+        deliveryWindow: UNDER_WAY_STATUSES.includes(order.status) ? window : null,
+        estimatedDelivery: await this.#reader.estimate(order, refundStatus, window, disputes),
+        deliveryNotes: history.find(({ notes }) => notes !== null)?.notes ?? null,
+        lines: order.lines
+          .getItems()
+          .map(({ productName, quantity, unitPrice }) => ({ productName, quantity, unitPrice })),
+      },
+      status: statusInfo(order, refundStatus, disputes),
+      history,
+    };
+  }
+  /** The order with a tracking number; null also for one of ten digits that has had its time. */
+  async #find(typed: string, { viewer, network }: Looker): Promise<Order | null> {
+    const number = readTrackingNumber(typed);
+    const order = number === null ? null : await this.#reader.byTrackingNumber(number);
+    if (number === null || !hasTenDigits(number)) return order;
+    if (order && mayKnowAll(order, viewer)) return order;
+    // Counted before it is answered, so that many at once do not all get through, and refused right or wrong.
+    const refusal = await this.#misses.take(network);
+    if (refusal) throw tooManyRequests(TOO_MANY_MISSES, refusal.seconds);
+    if (!order || this.#hasHadItsTime(order)) return null;
+    await this.#misses.giveBack(network);
+    return order;
+  }
+
+  #hasHadItsTime({ status, deliveredAt, updatedAt }: Order): boolean {
+    if (UNDER_WAY_STATUSES.includes(status)) return false;
+    const ended = deliveredAt ?? updatedAt;
+    return this.#now().getTime() - ended.getTime() > TEN_DIGIT_DAYS * DAY_MS;
+  }
+}
+
+/** Whether the viewer is the order's owner or acts for the shop. */
+const mayKnowAll = (order: Order, viewer: Viewer): boolean =>
+  actsForShop(viewer, 'READ_ORDERS') || isOwn(order, viewer);

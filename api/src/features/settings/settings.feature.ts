@@ -1,5 +1,0 @@
-import type { Feature } from '../../platform/feature.ts';
-import { Setting } from './setting.entity.ts';
-
-/** What the owner of the shop may change. */
-export const settings: Feature = { entities: [Setting] };

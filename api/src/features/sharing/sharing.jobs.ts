@@ -1,9 +1,0 @@
-import type { Job } from '../../platform/job.ts';
-import { IndexNow } from './index-now.service.ts';
-
-/** Changes of a few minutes leave together. */
-export const tellSearchEngines: Job = {
-  name: 'tell-search-engines',
-  schedule: '*/10 * * * *',
-  handle: (services) => services.get(IndexNow).tell(),
-};

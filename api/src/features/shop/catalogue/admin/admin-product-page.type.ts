@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../../../../platform/page.ts';
+import { Product, type ProductRow } from '../product.entity.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'How many products the filter finds in each state, whatever state and stock it asks for itself.',
+})
+export class AdminProductCounts {
+  @Field(() => Int, { description: 'Published products and drafts.' }) all: number;
+  @Field(() => Int, { description: 'Products that shoppers see.' }) published: number;
+  @Field(() => Int, { description: 'Products that only administrators see.' }) drafts: number;
+  @Field(() => Int, { description: 'Products of which only a few can be bought.' }) lowStock: number;
+  @Field(() => Int, { description: 'Products of which none can be bought.' }) outOfStock: number;
+  @Field(() => Int, { description: 'Products that can be restored.' }) deleted: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of the administrators’ list of products.' })
+export class AdminProductPage {
+  @Field(() => [Product], { description: 'The products of this page, drafts and deleted ones included.' })
+  items: ProductRow[];
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+  @Field(() => AdminProductCounts, { description: 'The numbers on the tabs.' }) counts: AdminProductCounts;
+}

@@ -1,0 +1,36 @@
+import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
+import { Field, InputType } from 'type-graphql';
+import { Checked, Constraint, MAX_ITEMS } from '../../../../platform/constraint.ts';
+import { checkPrices, TyreFilter } from '../product.inputs.ts';
+import { AdminProductState, StockLevel } from './admin-product.enums.ts';
+
+@Checked(checkPrices)
+@InputType({
+  description:
+    'The filter of the administrators’ list. Different fields are combined with "and", several values of one field ' +
+    `with "or". A list takes at most ${MAX_ITEMS} values.`,
+})
+export class AdminProductFilter extends TyreFilter {
+  @Constraint({ maxLength: LONGEST_SEARCH })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Free text: sizes in any spelling, brands, models, words of the name, an SKU or EAN or a part of it.',
+  })
+  search?: string | null;
+
+  @Field(() => AdminProductState, {
+    nullable: true,
+    description: 'What shoppers see of them; all that are not deleted if left out.',
+  })
+  state?: AdminProductState | null;
+
+  @Field(() => StockLevel, { nullable: true, description: 'How many units can be bought.' })
+  stock?: StockLevel | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only products without pictures of their own, which show those of their model.',
+  })
+  withoutPicture?: boolean | null;
+}

@@ -1,0 +1,132 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/auth-directive.ts';
+import { Constraint } from '../../../../platform/constraint.ts';
+import type { Paging } from '../../../../platform/page.ts';
+import { PAGE_SIZE, Paged } from '../../../../platform/paged.ts';
+import { requestedFields } from '../../../../platform/requested-fields.ts';
+import { DateTime } from '../../../../platform/scalars.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { uploadUrl } from '../../pictures/index.ts';
+import { Product, type ProductRow } from '../product.entity.ts';
+import { AdminProductPage } from './admin-product-page.type.ts';
+import { AdminProductSort } from './admin-product.enums.ts';
+import { AdminProductFilter } from './admin-product.inputs.ts';
+import { AdminProductService } from './admin-product.service.ts';
+import { PricePeriod } from './price-period.type.ts';
+
+/** What administrators see of products beside what everybody sees. */
+@Resolver(() => Product)
+export class AdminProductResolver {
+  readonly #products: AdminProductService;
+
+  constructor(services: Services) {
+    this.#products = services.get(AdminProductService);
+  }
+
+  @Query(() => AdminProductPage, {
+    nullable: true,
+    description:
+      'One page of all products. Drafts are among them, and deleted ones if the filter asks for them.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  adminProducts(
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => AdminProductFilter, {
+      nullable: true,
+      description: 'What the products have in common; all but deleted ones without it.',
+    })
+    filter: AdminProductFilter | null,
+    @Arg('sort', () => AdminProductSort, { defaultValue: 'NAME_ASC', description: 'Their order.' })
+    sort: AdminProductSort,
+    @Paged(50) paging: Paging,
+  ): Promise<AdminProductPage> {
+    return this.#products.list({ filter: filter ?? {}, sort, paging }, requestedFields(info));
+  }
+
+  @Query(() => Product, {
+    nullable: true,
+    description: 'A product whatever its state, drafts and deleted ones included; null if there is none.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  adminProduct(
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
+  ): Promise<ProductRow | null> {
+    return this.#products.find(id, requestedFields(info));
+  }
+
+  @Query(() => [PricePeriod], {
+    nullable: true,
+    description:
+      'The prices that were charged for a product before the present one, latest first: the evidence for an old ' +
+      'price shown beside a new one.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  productPrices(
+    @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 100, description: 'The most entries to return, 1 to 1000.' })
+    limit: number,
+  ): Promise<PricePeriod[]> {
+    return this.#products.prices(productId, limit);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Raised by every change that somebody makes to the product; a sale does not raise it.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  revision(@Root() { revision }: ProductRow): number | undefined {
+    return revision;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether shoppers see it; false for a draft.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  published(@Root() { published }: ProductRow): boolean | undefined {
+    return published;
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was deleted; null if it is not.' })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  deletedAt(@Root() { deletedAt }: ProductRow): Date | null | undefined {
+    return deletedAt;
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was last changed.' })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  updatedAt(@Root() { updatedAt }: ProductRow): Date | undefined {
+    return updatedAt;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How much drivers want this version, from 0 to 1,000; it decides what is featured.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  popularity(@Root() { popularity }: ProductRow): number | undefined {
+    return popularity;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The shop’s own description; null where the shop composes one of the figures.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  ownDescription(@Root() { ownDescription }: ProductRow): string | null | undefined {
+    return ownDescription;
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      'The addresses of its own pictures, the main one first; empty where it shows those of its model.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  ownPictures(@Root() { pictures = [] }: ProductRow): string[] {
+    return pictures.map((name) => uploadUrl(name));
+  }
+}

@@ -1,0 +1,93 @@
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/page.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { RequestedFields } from '../../../../platform/requested-fields.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { CatalogueDirectory } from '../catalogue-directory.service.ts';
+import { ProductRowReader } from '../product-row-reader.ts';
+import type { ProductRow } from '../product.entity.ts';
+import { adminCountsSql, adminPageSql } from './admin-product-list.ts';
+import type { AdminProductCounts, AdminProductPage } from './admin-product-page.type.ts';
+import { selectionOf, type AdminProductSelection } from './admin-product-selection.ts';
+import type { AdminProductSort } from './admin-product.enums.ts';
+import type { AdminProductFilter } from './admin-product.inputs.ts';
+import type { PricePeriod } from './price-period.type.ts';
+
+export interface AdminListRequest {
+  readonly filter: AdminProductFilter;
+  readonly sort: AdminProductSort;
+  readonly paging: Paging;
+}
+
+const PRICES = `
+  select id, price_pence as price, valid_from as "validFrom", valid_until as "validUntil"
+  from product_prices where product_id = $1 order by valid_until desc, id desc limit $2`;
+
+/** Reads products for administrators, whatever their state. */
+export class AdminProductService {
+  readonly #platform: Platform;
+  readonly #directory: CatalogueDirectory;
+  readonly #rows: ProductRowReader;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#directory = services.get(CatalogueDirectory);
+    this.#rows = new ProductRowReader(services);
+  }
+
+  /**
+   * One page of the list in two statements, whatever its size: the counts, which say how to find it, and the page.
+   * @param fields the selection on the page; only these are read.
+   */
+  async list({ filter, sort, paging }: AdminListRequest, fields: RequestedFields): Promise<AdminProductPage> {
+    const selection = await this.selection(filter);
+    const { total, ...counts } = await this.#counts(selection);
+    const items = fields.has('items')
+      ? await this.#page(selection, total, { sort, paging }, fields.get('items') ?? new Map())
+      : [];
+    return { items, counts, pageInfo: pageInfo(paging, total) };
+  }
+
+  /** The products that a filter finds, as conditions. */
+  async selection(filter: AdminProductFilter): Promise<AdminProductSelection> {
+    return selectionOf(filter, { directory: await this.#directory.read(), today: this.#platform.now() });
+  }
+
+  /** A product in any state; null if there is none with this number. */
+  async find(id: number, fields: RequestedFields): Promise<ProductRow | null> {
+    const text = `select ${this.#rows.columns(fields)} from products p where p.id = $1`;
+    const [row] = await this.#rows.of(text, [id]);
+    return row ?? null;
+  }
+
+  /** The prices that were charged for a product before the present one, latest first. */
+  prices(productId: number, limit: number): Promise<PricePeriod[]> {
+    return this.#platform.sql.rows<PricePeriod>(PRICES, [productId, limit]);
+  }
+
+  #page(
+    selection: AdminProductSelection,
+    total: number,
+    { sort, paging }: Omit<AdminListRequest, 'filter'>,
+    fields: RequestedFields,
+  ): Promise<ProductRow[]> {
+    const values = selection.values.copy();
+    const text = adminPageSql({
+      columns: this.#rows.columns(fields),
+      selection,
+      total,
+      sort,
+      limit: values.add(paging.limit),
+      offset: values.add(offsetOf(paging)),
+    });
+    return this.#rows.of(text, values.list);
+  }
+
+  async #counts(selection: AdminProductSelection): Promise<AdminProductCounts & { total: number }> {
+    const [row] = await this.#rows.read<Omit<AdminProductCounts, 'published'> & { total: number }>(
+      adminCountsSql(selection),
+      selection.values.list,
+    );
+    if (!row) throw new Error('A count gave no row.');
+    return { ...row, published: row.all - row.drafts };
+  }
+}

@@ -1,0 +1,90 @@
+import { askAs, type Caller } from '../../../../../test/fixtures/admin-product.ts';
+import { REFUSAL } from '../../../../../test/refusal.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { BulkChangeRunner } from './bulk-change.runner.ts';
+
+/** A bulk change as the API tells of it. */
+export interface Change {
+  readonly id: number;
+  readonly status: string;
+  readonly total: number;
+  readonly changed: number;
+  readonly refused: number;
+  readonly undoneBy: number | null;
+  readonly refusedProducts: readonly { readonly productId: number; readonly reason: string }[];
+}
+/** The answer to a start or an undoing. */
+type Answer = { readonly kind: string; readonly change?: Change } & Record<string, unknown>;
+
+const CHANGE = 'id status total changed refused undoneBy refusedProducts { productId reason }';
+let requests = 0;
+
+/** Starts a change, with a request id of its own unless one is given. */
+export const start = async (
+  shop: TestShop,
+  admin: Caller,
+  input: object,
+  requestId = `request-${(requests += 1)}`,
+): Promise<Answer> =>
+  (
+    await askAs<{ answer: Answer }>(
+      shop,
+      admin,
+      `mutation ($input: BulkChangeInput!, $requestId: String!) {
+        answer: startBulkChange(input: $input, requestId: $requestId) {
+          kind: __typename ... on BulkChangeStarted { change { ${CHANGE} } } ${REFUSAL} } }`,
+      { input, requestId },
+    )
+  ).answer;
+
+/** Asks for a change to be undone. */
+export const undo = async (shop: TestShop, admin: Caller, id: number): Promise<Answer> =>
+  (
+    await askAs<{ answer: Answer }>(
+      shop,
+      admin,
+      `mutation ($id: Int!) { answer: undoBulkChange(id: $id) {
+        kind: __typename ... on BulkChangeStarted { change { ${CHANGE} } } ... on Refusal { message } } }`,
+      { id },
+    )
+  ).answer;
+
+/** How far a change is. */
+export const changeNow = async (shop: TestShop, admin: Caller, id: number): Promise<Change> =>
+  (
+    await askAs<{ bulkChange: Change }>(
+      shop,
+      admin,
+      `query ($id: Int!) { bulkChange(id: $id) { ${CHANGE} } }`,
+      {
+        id,
+      },
+    )
+  ).bulkChange;
+
+/** What makes changes, in place of a worker. */
+export const runner = (shop: TestShop): BulkChangeRunner => shop.services.get(BulkChangeRunner);
+
+/** Starts a change and makes it. */
+export async function made(shop: TestShop, admin: Caller, input: object): Promise<Change> {
+  const { change } = await start(shop, admin, input);
+  if (!change) throw new Error('The change was not started.');
+  await runner(shop).run(change.id);
+  return changeNow(shop, admin, change.id);
+}
+
+/** What a change would do. */
+export const preview = async (
+  shop: TestShop,
+  admin: Caller,
+  input: object,
+): Promise<Record<string, unknown>> =>
+  (
+    await askAs<{ previewBulkChange: Record<string, unknown> }>(
+      shop,
+      admin,
+      `query ($input: BulkChangeInput!) { previewBulkChange(input: $input) { total changing
+        refusals { reason count } rows { productId priceBefore priceAfter stockBefore stockAfter publishedAfter } } }`,
+      { input },
+    )
+  ).previewBulkChange;

@@ -1,0 +1,232 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { announceChange } from '../../../../platform/data-versions.ts';
+import { inLondon } from '../../../../platform/london-time.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { AuditService, type Actor } from '../../../operations/audit/index.ts';
+import { adjust, availableUnits } from '../../stock/index.ts';
+import { ProductAnnouncements } from '../product-announcement.service.ts';
+import { auditedFigures } from '../product-audit.ts';
+import { withToday } from '../product-columns.ts';
+import { ProductFigureReader } from '../product-figures.ts';
+import { chargedPrice, notePriceChanges } from '../product-price-history.ts';
+import { Product } from '../product.entity.ts';
+import { positional, SqlValues } from '../sql-values.ts';
+import { BulkChange } from './bulk-change.entity.ts';
+import type { BulkRefusal } from './bulk-change.enums.ts';
+import { outcomeSql, type Outcome } from './bulk-outcome.ts';
+import { undoneTo, type WaitingItem, type Wish } from './bulk-undo.ts';
+
+/** So few that nobody waits long for the rows that a batch locks. */
+const BATCH = 100;
+/** Each news of the catalogue costs every process its kept pages. */
+const TELL_EVERY_MS = 1_000;
+
+const NEXT = `
+  select product_id as "productId", before, units, revision from bulk_change_items
+  where bulk_change_id = ? and state = 'WAITING' order by product_id limit ${BATCH}`;
+
+const DONE = `
+  update bulk_change_items i set state = d.state, refusal = d.refusal, before = d.before, units = d.units,
+    revision = d.revision
+  from jsonb_to_recordset(?::jsonb) as d("productId" integer, state text, refusal text, before jsonb, units integer,
+    revision integer)
+  where i.bulk_change_id = ? and i.product_id = d."productId"`;
+
+/** What became of a product. */
+interface DoneItem extends WaitingItem {
+  readonly state: 'CHANGED' | 'REFUSED';
+  readonly refusal: BulkRefusal | null;
+}
+
+/** Makes bulk changes, batch by batch. */
+export class BulkChangeRunner {
+  readonly #platform: Platform;
+  readonly #announcements: ProductAnnouncements;
+  readonly #audit: AuditService;
+  readonly #figures: ProductFigureReader;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#announcements = services.get(ProductAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#figures = new ProductFigureReader(services.platform.orm);
+  }
+
+  /** Goes on with a change to its end. Every batch is a transaction that is made once, whoever else goes on too. */
+  async run(id: number): Promise<void> {
+    let isLeft = true;
+    let told = performance.now();
+    while (isLeft) {
+      const isTold = performance.now() - told >= TELL_EVERY_MS;
+      isLeft = await this.batch(id, isTold);
+      if (isTold) told = performance.now();
+    }
+    await this.#platform.versions.caughtUp();
+  }
+
+  /**
+   * Changes the next products.
+   * @param isTold whether every process hears of it at once; all hear of the last batch, and with it of the others.
+   * @returns whether there may be more.
+   */
+  batch(id: number, isTold: boolean): Promise<boolean> {
+    return this.#platform.orm.em.fork().transactional(async (em) => {
+      const change = await em.findOne(BulkChange, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!change || change.status === 'DONE') return false;
+      const items = await em.execute<WaitingItem[]>(NEXT, [id]);
+      const now = this.#platform.now();
+      if (items.length === 0) this.#finish(em, change, now);
+      else await this.#change(em, change, items, now);
+      const isLeft = items.length > 0;
+      if (isTold || !isLeft) await announceChange(em, 'catalogue');
+      return isLeft;
+    });
+  }
+
+  #finish(em: EntityManager, change: BulkChange, now: Date): void {
+    Object.assign(change, { status: 'DONE', touchedAt: now, finishedAt: now });
+    this.#audit.record(em, {
+      actor: actorOf(change),
+      subject: 'bulk_change',
+      subjectId: String(change.id),
+      action: 'finished',
+      before: { changed: 0, refused: 0 },
+      after: { changed: change.changed, refused: change.refused },
+    });
+  }
+
+  async #change(
+    em: EntityManager,
+    change: BulkChange,
+    items: readonly WaitingItem[],
+    now: Date,
+  ): Promise<void> {
+    const ids = items.map(({ productId }) => productId);
+    const products = await em.find(
+      Product,
+      { id: { $in: ids } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const wishes = await this.#wishes(em, change, items, products);
+    const done: DoneItem[] = [];
+    const changed: { product: Product; wish: Wish; charged: number }[] = [];
+    for (const product of products) {
+      const wish = wishes.get(product.id);
+      if (!wish) continue;
+      if (wish.refusal === null) {
+        changed.push({ product, wish, charged: chargedPrice(product) });
+        done.push(keepsakeOf(product, wish));
+      } else done.push(refusedItem(product.id, wish.refusal));
+    }
+    await this.#apply(em, change, changed, now);
+    await em.flush();
+    await em.execute(DONE, [JSON.stringify(done), change.id]);
+    Object.assign(change, {
+      status: 'RUNNING',
+      touchedAt: now,
+      changed: change.changed + changed.length,
+      refused: change.refused + done.length - changed.length,
+    });
+  }
+
+  /** What is to become of each product. The rows are locked already, so that it still holds when it is written. */
+  async #wishes(
+    em: EntityManager,
+    change: BulkChange,
+    items: readonly WaitingItem[],
+    products: readonly Product[],
+  ): Promise<Map<number, Wish>> {
+    if (change.kind === 'UNDO') return undoneTo(items, products);
+    const values = new SqlValues();
+    const ids = values.add(items.map(({ productId }) => productId));
+    const text = outcomeSql(change, `p.id = any(${ids}::integer[])`, values);
+    const today = inLondon(this.#platform.now()).day;
+    const outcomes = await em.execute<Outcome[]>(...positional(...withToday(text, values.list, today)));
+    return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  }
+
+  async #apply(
+    em: EntityManager,
+    change: BulkChange,
+    changed: readonly { product: Product; wish: Wish; charged: number }[],
+    now: Date,
+  ): Promise<void> {
+    const before = changed.map(({ product }) => auditedFigures(this.#figures.of(product), product));
+    const available = changed.map(({ product }) => availableUnits(product));
+    for (const { product, wish } of changed) {
+      setPrice(product, wish);
+      Object.assign(product, {
+        published: wish.published,
+        updatedAt: now,
+        revision: product.revision + 1,
+      });
+      adjust(em, product, wish.stock, now);
+    }
+    await notePriceChanges(
+      em,
+      changed.map(({ product, charged }) => ({ product, before: charged })),
+      now,
+    );
+    for (const [index, { product, wish, charged }] of changed.entries()) {
+      if (wish.restored) {
+        const { wasPrice, wasPriceUntil, saleEndsOn = null, priceAfterSale = null } = wish.restored;
+        Object.assign(product, { wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale });
+      }
+      if (change.saleEndsOn !== null)
+        Object.assign(product, {
+          saleEndsOn: change.saleEndsOn,
+          priceAfterSale: charged,
+        });
+      this.#audit.record(em, {
+        actor: actorOf(change),
+        subject: 'product',
+        subjectId: String(product.id),
+        action: 'changed',
+        before: before[index] ?? {},
+        after: { ...auditedFigures(this.#figures.of(product), product), bulkChange: change.id },
+      });
+      await this.#announcements.changed(em, product, 'UPDATED');
+      await this.#announcements.stockFell(em, product, available[index] ?? 0);
+    }
+  }
+}
+
+/** The price charged is the mail order price where there is one. */
+function setPrice(product: Product, { price, restored }: Wish): void {
+  if (restored) {
+    const { listPrice, mailOrderPrice } = restored;
+    Object.assign(product, { listPrice, mailOrderPrice });
+  } else if (product.mailOrderPrice === null) product.listPrice = price;
+  else product.mailOrderPrice = price;
+}
+
+/** What undoing needs to know of a product that is about to be changed. */
+function keepsakeOf(product: Product, { stock }: Wish): DoneItem {
+  const { listPrice, mailOrderPrice, wasPrice, wasPriceUntil, saleEndsOn, priceAfterSale } = product;
+  return {
+    productId: product.id,
+    state: 'CHANGED',
+    refusal: null,
+    before: {
+      listPrice,
+      mailOrderPrice,
+      wasPrice,
+      wasPriceUntil,
+      saleEndsOn,
+      priceAfterSale,
+      published: product.published,
+    },
+    units: stock - availableUnits(product),
+    revision: product.revision + 1,
+  };
+}
+
+function refusedItem(productId: number, refusal: BulkRefusal): DoneItem {
+  return { productId, state: 'REFUSED', refusal, before: null, units: null, revision: null };
+}
+
+const actorOf = ({ startedByRole, startedBy }: BulkChange): Actor => ({
+  role: startedByRole,
+  userId: startedBy,
+});

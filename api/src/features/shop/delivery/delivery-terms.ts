@@ -1,0 +1,161 @@
+import type { DeliveryMethod, DeliveryRate } from '@treadline/schema/trade/delivery-method';
+import {
+  DELIVERY_ZONES,
+  deliveryZones,
+  type DeliveryPlace,
+  type DeliveryZone,
+  type ZoneTerms,
+} from '@treadline/schema/trade/delivery-zone';
+import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
+import { postcodeArea } from '@treadline/schema/trade/postcode';
+import type { ShopSettingValues } from '../../operations/settings/index.ts';
+import type { DeliveryZoneTerms } from './delivery.entity.ts';
+
+type Days = ShopSettingValues['deliveryDays'];
+
+const SAME_OR_NEXT_DAY = 'Same or next working day after dispatch';
+const NEXT_DAY = 'Next working day after dispatch';
+
+/** Ireland while the owner does not sell there. Orders from before keep their days. */
+const IRELAND_REFUSED: ZoneTerms = {
+  ...deliveryZones.IRELAND,
+  methods: [],
+  taxNote: null,
+  refusal: 'We don’t sell to Ireland.',
+};
+
+/** What holds in a zone in this shop. */
+export const termsOf = (zone: DeliveryZone, { sellsToIreland }: ShopSettingValues): ZoneTerms =>
+  zone === 'IRELAND' && !sellsToIreland ? IRELAND_REFUSED : deliveryZones[zone];
+
+/** What standard delivery to a zone costs more than to the mainland, in pence. */
+export function surchargeOf(zone: DeliveryZone, { deliverySurcharges }: ShopSettingValues): number {
+  return deliverySurcharges[zone] ?? 0;
+}
+
+/** The charge of a delivery method to a zone: only standard delivery is ever free, or dearer far away. */
+export function rateOf(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+): DeliveryRate {
+  const { standardDeliveryPrice, freeDeliveryFrom, expressDeliveryPrice, emergencyDeliveryPrice } = settings;
+  return {
+    STANDARD: { price: standardDeliveryPrice + surchargeOf(zone, settings), freeFrom: freeDeliveryFrom },
+    EXPRESS: { price: expressDeliveryPrice, freeFrom: null },
+    EMERGENCY: { price: emergencyDeliveryPrice, freeFrom: null },
+  }[method];
+}
+
+/**
+ * Whether a place is so near a major city that express goes there. Without a postcode nobody can tell yet, so
+ * it is taken to be.
+ */
+function isNear({ postcode }: Pick<DeliveryPlace, 'postcode'>, { expressAreas }: ShopSettingValues): boolean {
+  return postcode.trim() === '' || expressAreas.includes(postcodeArea(postcode));
+}
+
+const ANYWHERE = { postcode: '' };
+
+/**
+ * The working days from dispatch to a door in a zone. Emergency delivery goes further out than express, but no
+ * van is there the same day.
+ * @param place where in the zone, as far as it is known.
+ */
+export function daysOf(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+  place: Pick<DeliveryPlace, 'postcode'> = ANYWHERE,
+): Days {
+  const { deliveryDays, expressDays, emergencyDays } = settings;
+  const { min, max } = { STANDARD: deliveryDays, EXPRESS: expressDays, EMERGENCY: emergencyDays }[method];
+  const { extraDays } = deliveryZones[zone];
+  const isLate = method === 'EMERGENCY' && !isNear(place, settings);
+  return { min: (isLate ? max : min) + extraDays, max: max + extraDays };
+}
+
+/** How long a delivery method takes, in words: "3-5 working days". */
+export function durationOf(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+  place: Pick<DeliveryPlace, 'postcode'> = ANYWHERE,
+  unit: 'working days' | 'business days' = 'working days',
+): string {
+  if (method === 'EMERGENCY') return isNear(place, settings) ? SAME_OR_NEXT_DAY : NEXT_DAY;
+  const { min, max } = daysOf(method, zone, settings);
+  return `${min}-${max} ${unit}`;
+}
+
+/** Where the shop offers a delivery method, as its row in a list ends. */
+const COVERAGE: Readonly<Record<DeliveryMethod, string>> = {
+  STANDARD: 'UK mainland',
+  EXPRESS: 'major cities',
+  // It ends where the mainland does; “national” alone would promise it to the islands too.
+  EMERGENCY: 'national (UK mainland)',
+};
+
+/** How long a delivery method takes, and where: "5-7 working days, Northern Ireland". */
+export function describe(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  settings: ShopSettingValues,
+  place: DeliveryPlace,
+): string {
+  const area = postcodeArea(place.postcode);
+  const coverage = method === 'EXPRESS' && area !== '' ? `${area} area` : COVERAGE[method];
+  const where = zone === 'MAINLAND' ? coverage : deliveryZones[zone].name;
+  return `${durationOf(method, zone, settings, place)}, ${where}`;
+}
+
+/** Whether a delivery method goes to a place in a zone; express does in certain areas. */
+export function reaches(
+  method: DeliveryMethod,
+  zone: DeliveryZone,
+  place: DeliveryPlace,
+  settings: ShopSettingValues,
+): boolean {
+  if (!termsOf(zone, settings).methods.includes(method)) return false;
+  return method !== 'EXPRESS' || isNear(place, settings);
+}
+
+const NO_SAME_DAY = 'Emergency orders to this postcode arrive the working day after dispatch.';
+
+/** What a buyer in a zone has to know before they choose, a sentence each. */
+export function notesOn(zone: DeliveryZone, place: DeliveryPlace, settings: ShopSettingValues): string[] {
+  const { name, methods, taxNote } = termsOf(zone, settings);
+  if (methods.length === 0) return [];
+  if (zone === 'MAINLAND')
+    return reaches('EXPRESS', zone, place, settings)
+      ? []
+      : ['Express delivery isn’t available for this postcode.', NO_SAME_DAY];
+  const surcharge = surchargeOf(zone, settings);
+  return [
+    `We only offer standard delivery to ${name}, which takes ${durationOf('STANDARD', zone, settings)}.`,
+    ...(surcharge > 0
+      ? [
+          `Below ${formatAmount(settings.freeDeliveryFrom)} it costs ${formatPrice(surcharge)} more ` +
+            `than on the UK mainland.`,
+        ]
+      : []),
+    ...(taxNote === null ? [] : [taxNote]),
+  ];
+}
+
+/** What holds in each zone, for the pages that list them. */
+export function zoneTerms(settings: ShopSettingValues): DeliveryZoneTerms[] {
+  return DELIVERY_ZONES.map((zone) => {
+    const { name, methods, taxNote, refusal } = termsOf(zone, settings);
+    const { min, max } = daysOf('STANDARD', zone, settings);
+    return {
+      zone,
+      name,
+      methods: [...methods],
+      days: `${min}-${max}`,
+      surcharge: surchargeOf(zone, settings),
+      taxNote,
+      refusal,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { Field, ObjectType } from 'type-graphql';
+import { LocalDate, Pence } from '../../../platform/scalars.ts';
+import { DeliveryMethod, DeliveryZone } from './delivery.enums.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A span of days, both ends included.' })
+export class DateRange {
+  @Field(() => LocalDate, { description: 'The first day.' }) from: string;
+  @Field(() => LocalDate, { description: 'The last day.' }) to: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A delivery method and its price.' })
+export class DeliveryOption {
+  @Field(() => DeliveryMethod, { description: 'What a checkout takes as its deliveryMethod.' })
+  method: DeliveryMethod;
+  @Field({ description: 'The name that pages show.' }) name: string;
+  @Field(() => Pence, { description: 'The charge for this subtotal.' }) price: number;
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The subtotal from which it is free; null if it never is.',
+  })
+  freeFrom: number | null;
+  @Field({ description: 'How long it takes and where it is offered.' }) description: string;
+  @Field(() => DateRange, { description: 'The days between which it would arrive if ordered now.' })
+  estimatedDelivery: DateRange;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What holds for deliveries to one part of the world.' })
+export class DeliveryZoneTerms {
+  @Field(() => DeliveryZone, { description: 'The part of the world they hold for.' }) zone: DeliveryZone;
+  @Field({ description: 'Its name as it stands in a sentence, for example “the Isle of Man”.' }) name: string;
+  @Field(() => [DeliveryMethod], {
+    description: 'The delivery methods that go there; none if the shop does not deliver there.',
+  })
+  methods: DeliveryMethod[];
+  @Field({ description: 'The working days that standard delivery takes, for example 5-7.' }) days: string;
+  @Field(() => Pence, {
+    description: 'What standard delivery costs more there than on the mainland, unless it is free.',
+  })
+  surcharge: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to know about tax there, in a sentence; null if it is as on the mainland.',
+  })
+  taxNote: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the shop does not deliver there, in a sentence; null if it does.',
+  })
+  refusal: string | null;
+}

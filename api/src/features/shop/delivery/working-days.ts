@@ -1,0 +1,92 @@
+import { inLondon } from '../../../platform/london-time.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A calendar day as YYYY-MM-DD: it has no time and no time zone. */
+export type Day = string;
+
+const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
+const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const plus = (day: Day, days: number): Day => toDay(new Date(toDate(day).getTime() + days * DAY_MS));
+const weekday = (day: Day): number => toDate(day).getUTCDay();
+
+/** Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
+function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return `${year}-${String(Math.floor(f / 31)).padStart(2, '0')}-${String((f % 31) + 1).padStart(2, '0')}`;
+}
+
+function firstMonday(year: number, month: string): Day {
+  let day = `${year}-${month}-01`;
+  while (weekday(day) !== 1) day = plus(day, 1);
+  return day;
+}
+
+function lastMonday(year: number, month: string): Day {
+  let day = `${year}-${month}-31`;
+  while (weekday(day) !== 1) day = plus(day, -1);
+  return day;
+}
+
+/** A holiday on a weekend moves to the next weekday that is not a holiday. */
+function substitute(day: Day, taken: ReadonlySet<Day>): Day {
+  let kept = day;
+  while (weekday(kept) === 0 || weekday(kept) === 6 || taken.has(kept)) kept = plus(kept, 1);
+  return kept;
+}
+
+/** The bank holidays of England and Wales in a year, substitute days included (gov.uk/bank-holidays). */
+export function bankHolidays(year: number): ReadonlySet<Day> {
+  const easter = easterSunday(year);
+  const days = new Set([
+    plus(easter, -2),
+    plus(easter, 1),
+    firstMonday(year, '05'),
+    lastMonday(year, '05'),
+    lastMonday(year, '08'),
+  ]);
+  for (const fixed of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) days.add(substitute(fixed, days));
+  return days;
+}
+
+/** Whether a day is Monday to Friday and not a bank holiday in England. */
+export function isWorkingDay(day: Day): boolean {
+  return weekday(day) !== 0 && weekday(day) !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
+}
+
+/** The first working day on or after a day. */
+export function workingDayFrom(day: Day): Day {
+  let found = day;
+  while (!isWorkingDay(found)) found = plus(found, 1);
+  return found;
+}
+
+/** The working day a number of working days after another. */
+export function addWorkingDays(day: Day, days: number): Day {
+  let found = workingDayFrom(day);
+  for (let left = days; left > 0; left -= 1) found = workingDayFrom(plus(found, 1));
+  return found;
+}
+
+/** The instant at which the clock in London shows the cut-off hour of a day. */
+export function cutOffInstant(day: Day, cutOffHour: number): Date {
+  const asIfUtc = new Date(`${day}T${String(cutOffHour).padStart(2, '0')}:00:00Z`);
+  // Its hour 23 is hour 0 in London, of the next day.
+  const summerTime = (inLondon(asIfUtc).hour - cutOffHour + 24) % 24;
+  return new Date(asIfUtc.getTime() - summerTime * HOUR_MS);
+}
+
+/**
+ * The day an order placed now leaves: today before the cut-off hour in London on a working day, otherwise the
+ * next working day.
+ */
+export function dispatchDay(now: Date, cutOffHour: number): Day {
+  const { day, hour } = inLondon(now);
+  return workingDayFrom(hour < cutOffHour ? day : plus(day, 1));
+}

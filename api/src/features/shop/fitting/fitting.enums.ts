@@ -1,0 +1,9 @@
+import { fittingAreas } from '@treadline/schema/trade/fitting-area';
+import { graphqlEnum } from '../../../platform/enums.ts';
+
+export const FittingArea = graphqlEnum(
+  'FittingArea',
+  'How far a fitting centre is from the base town.',
+  fittingAreas,
+);
+export type FittingArea = keyof typeof FittingArea;

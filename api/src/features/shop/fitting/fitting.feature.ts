@@ -1,0 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { FittingCentre } from './fitting-centre.entity.ts';
+import { FittingResolver } from './fitting.resolver.ts';
+import { PlaceResolver } from './place.resolver.ts';
+import { Town } from './town.entity.ts';
+
+/** Who fits tyres, and where: the garages, and the towns that the mobile fitters come to. */
+export const fitting: Feature = {
+  entities: [FittingCentre, Town],
+  resolvers: [FittingResolver, PlaceResolver],
+};

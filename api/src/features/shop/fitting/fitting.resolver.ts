@@ -1,0 +1,27 @@
+import { Arg, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Services } from '../../../platform/services.ts';
+import { FittingCentre } from './fitting-centre.entity.ts';
+import { FittingArea } from './fitting.enums.ts';
+import { FittingService } from './fitting.service.ts';
+
+@Resolver(() => FittingCentre)
+export class FittingResolver {
+  readonly #fitting: FittingService;
+
+  constructor(services: Services) {
+    this.#fitting = services.get(FittingService);
+  }
+
+  @Query(() => [FittingCentre], { description: 'The garages that fit tyres bought here, nearest first.' })
+  @Auth('GUEST')
+  fittingCentres(
+    @Arg('area', () => FittingArea, {
+      nullable: true,
+      description: 'Only garages in this area; all if left out.',
+    })
+    area: FittingArea | null,
+  ): Promise<FittingCentre[]> {
+    return this.#fitting.centres(area ?? null);
+  }
+}

@@ -1,0 +1,38 @@
+import { Arg, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import type { Services } from '../../../platform/services.ts';
+import { PlaceService } from './place.service.ts';
+import { Place, Town } from './town.entity.ts';
+
+const PLACE = { maxLength: 60, message: 'Enter a town or a postcode of at most 60 characters' };
+
+@Resolver(() => Town)
+export class PlaceResolver {
+  readonly #places: PlaceService;
+
+  constructor(services: Services) {
+    this.#places = services.get(PlaceService);
+  }
+
+  @Query(() => [Town], {
+    description: 'The towns around the base of the mobile fitting service, nearest first.',
+  })
+  @Auth('GUEST')
+  towns(): Promise<Town[]> {
+    return this.#places.towns();
+  }
+
+  @Query(() => Place, {
+    nullable: true,
+    description: 'Where a town or a postcode is; null if the shop does not know the place.',
+  })
+  @Auth('GUEST')
+  place(
+    @Arg('text', { description: 'A postcode, the first half of one, or the name of a town.' })
+    @Constraint(PLACE)
+    text: string,
+  ): Promise<Place | null> {
+    return this.#places.find(text);
+  }
+}

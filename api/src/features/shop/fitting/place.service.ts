@@ -1,0 +1,69 @@
+import { kmBetween } from '@treadline/schema/trade/coordinates';
+import { postcodeDistrict } from '@treadline/schema/trade/postcode';
+import type { Services } from '../../../platform/services.ts';
+import type { Sql } from '../../../platform/sql.ts';
+import { SettingsService } from '../../operations/settings/index.ts';
+import type { Place, Town } from './town.entity.ts';
+
+const TOWNS = 'select slug, name, county, road, latitude, longitude from towns';
+const DISTRICT = `
+  select district || ' (' || place || ')' as name, latitude, longitude
+  from postcode_districts where district = $1`;
+/** A place of several districts lies in the middle of them. */
+const NAMED = `
+  select name, latitude, longitude from towns where ${bareSql('name')} = $1
+  union all
+  (select min(place), avg(latitude), avg(longitude) from postcode_districts
+    where ${bareSql('place')} = $1 having count(*) > 0)
+  limit 1`;
+
+/** Names are compared by their letters: "st. neots" is St Neots, "milton-keynes" Milton Keynes. */
+function bareSql(column: string): string {
+  return `regexp_replace(lower(${column}), '[^a-z]', '', 'g')`;
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+/** The table states the roads from here. A shop with its base elsewhere shows none. */
+const ROADS_START = 'bedford';
+
+/** Where towns and postcode districts are. */
+export class PlaceService {
+  readonly #sql: Sql;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#sql = services.platform.sql;
+    this.#settings = services.get(SettingsService);
+  }
+
+  /** The towns around the base of the mobile fitting service with their distances from it, nearest first. */
+  async towns(): Promise<Town[]> {
+    const { baseTown, mobileFittingRadiusKm } = await this.#settings.read();
+    const rows = await this.#sql.rows<Town>(TOWNS);
+    const base = rows.find(({ name }) => bare(name) === bare(baseTown));
+    return rows
+      .map((town) => {
+        const kmFromBase = base ? kmBetween(base, town) : null;
+        const isCovered = kmFromBase !== null && kmFromBase <= mobileFittingRadiusKm;
+        const road = base?.slug === ROADS_START ? town.road : null;
+        return { ...town, road, kmFromBase, isBase: town === base, isCovered };
+      })
+      .toSorted((a, b) => (a.kmFromBase ?? 0) - (b.kmFromBase ?? 0) || a.name.localeCompare(b.name));
+  }
+
+  /**
+   * The place that a visitor means.
+   * @param text a postcode, the first half of one, or the name of a town, as typed.
+   * @returns null if the shop does not know it.
+   */
+  async find(text: string): Promise<Place | null> {
+    const district = postcodeDistrict(text);
+    const [place] = district
+      ? await this.#sql.rows<Place>(DISTRICT, [district])
+      : await this.#sql.rows<Place>(NAMED, [bare(text)]);
+    return place ?? null;
+  }
+}

@@ -1,0 +1,12 @@
+export {
+  PICTURE_VIEWS,
+  TREAD_KINDS,
+  type PictureView,
+  type TreadKind,
+} from '../../../../picture-tracer/tyre.portrait.ts';
+export { openPicture, pictureFault } from './picture-reading.service.ts';
+export { inFormat } from './picture.file.ts';
+export { pictureUrl, scalePictureUrl } from './picture.name.ts';
+export { pictures } from './pictures.feature.ts';
+export { ShopPictures } from './shop-pictures.service.ts';
+export { UploadedPictures, uploadUrl } from './uploaded-picture.service.ts';

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Upload, type UploadedFile } from '../../../platform/uploaded-file.ts';
+import { UploadPictureResult } from './picture-upload.results.ts';
+import { PictureUploadService } from './picture-upload.service.ts';
+
+@Resolver()
+export class PictureUploadResolver {
+  readonly #uploads: PictureUploadService;
+
+  constructor(services: Services) {
+    this.#uploads = services.get(PictureUploadService);
+  }
+
+  @Mutation(() => UploadPictureResult, {
+    nullable: true,
+    description:
+      'Stores a picture for texts and articles. It is drawn anew, so that nothing else in the file survives.',
+  })
+  @Auth('ADMIN')
+  uploadPicture(
+    @Ctx() { viewer }: Context,
+    @Arg('file', () => Upload, {
+      nullable: true,
+      description: 'A JPEG, PNG, WebP or AVIF of at least 100 by 100 pixels; a form without one is refused.',
+    })
+    file: UploadedFile | null,
+  ): Promise<typeof UploadPictureResult> {
+    return this.#uploads.upload(viewer, file);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from '../../../platform/context.ts';
+import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { result } from '../../../platform/result.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { UploadedFile } from '../../../platform/uploaded-file.ts';
+import { AuditService } from '../../operations/audit/index.ts';
+import { PictureUploaded } from './picture-upload.results.ts';
+import { UploadedPictures, uploadUrl } from './uploaded-picture.service.ts';
+
+const REFUSAL = 'We couldn’t take this picture';
+
+/** Takes pictures that stand on their own, for texts and articles. */
+export class PictureUploadService {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Stores a picture, and who uploaded it. */
+  async upload(
+    actor: Viewer,
+    file: UploadedFile | null | undefined,
+  ): Promise<PictureUploaded | InvalidInput> {
+    const kept = file
+      ? await this.#services.get(UploadedPictures).keep(file.bytes)
+      : { fault: 'Choose a picture' };
+    if ('fault' in kept) return InvalidInput.of(REFUSAL, [{ path: 'file', message: kept.fault }]);
+    await this.#services.platform.orm.em.fork().transactional(async (em) =>
+      this.#services.get(AuditService).record(em, {
+        actor,
+        subject: 'picture',
+        subjectId: kept.name,
+        action: 'made',
+        before: {},
+        after: { name: kept.name },
+      }),
+    );
+    return result(PictureUploaded, { url: uploadUrl(kept.name) });
+  }
+}

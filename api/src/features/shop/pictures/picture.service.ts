@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import { type FileStore, type OpenFile } from '../../../platform/file-store.ts';
+import type { UploadsConfig } from '../../../platform/uploads-config.ts';
+import { jobFor, scaleJobFor, type PictureJob, type TyreToTrace } from './picture.job.ts';
+import {
+  nameOf,
+  PICTURE_FOLDER,
+  readName,
+  sizeShown,
+  type PictureName,
+  type SizeOnVehicle,
+} from './picture.name.ts';
+import { PictureQueue, type PictureLogger } from './picture.queue.ts';
+
+export interface PictureServiceOptions {
+  /** The store that pictures are kept in. */
+  readonly files: FileStore;
+  /** The same, for the threads that draw. */
+  readonly uploads: UploadsConfig;
+  /** Finds a model, in a typical size, by what its pictures go by. */
+  readonly tyre: (slug: string) => Promise<TyreToTrace | null>;
+  /** Whether the shop has a tyre of this size for this vehicle; no other is drawn to scale. */
+  readonly hasSize: (size: SizeOnVehicle) => Promise<boolean>;
+  readonly logger: PictureLogger;
+  /** Threads that draw: by default as many as the machine has cores, and at least two. */
+  readonly workers?: number;
+  /** The thread's program: by default `picture.worker` beside this file. */
+  readonly workerUrl?: URL;
+  /** How long a request waits for its picture, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Run from source the neighbour is TypeScript; in the bundle it is emitted beside `main.js`. */
+function defaultWorkerUrl(): URL {
+  const here = import.meta.url;
+  return new URL(`./picture.worker${here.endsWith('.ts') ? '.ts' : '.js'}`, here);
+}
+
+/** Draws product pictures when they are first asked for, and keeps them in the store of files. */
+export class PictureService {
+  readonly #options: PictureServiceOptions;
+  readonly #queue: PictureQueue;
+
+  constructor(options: PictureServiceOptions) {
+    const {
+      workers = Math.max(2, availableParallelism()),
+      workerUrl = defaultWorkerUrl(),
+      uploads,
+      logger,
+    } = options;
+    this.#options = options;
+    this.#queue = new PictureQueue({ workers, workerUrl, uploads, logger });
+  }
+
+  /** Whether a name belongs to a picture of a model or a size in the shop, drawn or not. */
+  async knows(name: string): Promise<boolean> {
+    const read = readName(name);
+    return read !== null && (await this.#jobFor(read)) !== null;
+  }
+
+  /**
+   * A picture, drawn now if it is missing. Null for a name that is not one of ours (such as a path), for an unknown
+   * model, and if drawing takes longer than a visitor would wait.
+   * @throws FilesAway if the store does not answer.
+   */
+  async open(name: string): Promise<OpenFile | null> {
+    const read = readName(name);
+    if (!read) return null;
+    const { files, patienceMs = PATIENCE_MS } = this.#options;
+    const file = `${PICTURE_FOLDER}/${nameOf(read)}`;
+    const kept = await files.open(file);
+    if (kept) return kept;
+    const job = await this.#jobFor(read);
+    if (!job) return null;
+    const isThere = await within(this.#queue.add(job), patienceMs);
+    return isThere ? files.open(file) : null;
+  }
+
+  async #jobFor(picture: PictureName): Promise<PictureJob | null> {
+    const { tyre: find, hasSize } = this.#options;
+    if (picture.view === 'scale') {
+      const size = sizeShown(picture);
+      return size && (await hasSize(size)) ? scaleJobFor(size, picture) : null;
+    }
+    const tyre = await find(picture.slug);
+    return tyre && jobFor(tyre, picture.view, picture);
+  }
+
+  /** Stops drawing and ends all threads. */
+  async close(): Promise<void> {
+    await this.#queue.close();
+  }
+}
+
+/** The result of `work`, or false if it takes longer than `ms` milliseconds. */
+async function within(work: Promise<boolean>, ms: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

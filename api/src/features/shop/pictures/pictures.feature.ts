@@ -1,0 +1,23 @@
+import type { Feature } from '../../../platform/feature.ts';
+import type { OpenFile } from '../../../platform/file-store.ts';
+import { PictureUploadResolver } from './picture-upload.resolver.ts';
+import { pictureRoutes } from './picture.routes.ts';
+import { ShopPictures } from './shop-pictures.service.ts';
+import { UPLOADED_FILES, UploadedPictures } from './uploaded-picture.service.ts';
+
+/** Pictures of tyres, drawn when they are first asked for or uploaded, and kept in the store of files. */
+export const pictures: Feature = {
+  resolvers: [PictureUploadResolver],
+  originals: [UPLOADED_FILES],
+  async routes(app, services) {
+    const { pictures: drawn } = services.get(ShopPictures);
+    const uploads = services.get(UploadedPictures);
+    const open = async (name: string): Promise<OpenFile | null> =>
+      (await uploads.open(name)) ?? drawn.open(name);
+    await app.register(pictureRoutes, { service: { open, knows: (name) => drawn.knows(name) } });
+  },
+  async start(services) {
+    const { pictures: service } = services.get(ShopPictures);
+    return () => service.close();
+  },
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { bytesOf, type FileStore, type OpenFile } from '../../../platform/file-store.ts';
+import type { Services } from '../../../platform/services.ts';
+import { openPicture, pictureFault } from './picture-reading.service.ts';
+import { inFormat } from './picture.file.ts';
+import {
+  PICTURE_FOLDER,
+  PICTURE_FORMATS,
+  PICTURE_PATH,
+  PICTURE_WIDTHS,
+  SERVED_FORMATS,
+  type PictureFormat,
+  type PictureWidth,
+} from './picture.name.ts';
+
+/** A picture that is not square gets transparent margins. */
+const BACKGROUND = { r: 255, g: 255, b: 255, alpha: 0 };
+
+const NAME = /^upload-[0-9a-f]{32}$/;
+const FILE = new RegExp(
+  `^(upload-[0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.(${SERVED_FORMATS.join('|')})$`,
+);
+const ADDRESS = new RegExp(
+  `^(?:https?://[^/]+)?${PICTURE_PATH}(upload-[0-9a-f]{32})` +
+    `-(?:${PICTURE_WIDTHS.join('|')})\\.(?:${PICTURE_FORMATS.join('|')})$`,
+);
+
+/**
+ * The path of an uploaded picture, without the host; its other sizes follow the same pattern as every
+ * picture's.
+ */
+export const uploadUrl = (name: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
+  `${PICTURE_PATH}${name}-${width}.${format}`;
+
+/** What the names of their files begin with; the shop draws all others itself. */
+export const UPLOADED_FILES = `${PICTURE_FOLDER}/upload-`;
+
+/** Written last: with it a picture is whole. */
+const LAST = '640.webp';
+
+const fileName = (name: string, rest: string): string => `${PICTURE_FOLDER}/${name}-${rest}`;
+
+/** Uploaded pictures. Each is drawn anew: nothing else in the file survives, such as EXIF data. */
+export class UploadedPictures {
+  readonly #files: FileStore;
+
+  constructor({ platform }: Services) {
+    this.#files = platform.files;
+  }
+
+  /**
+   * Checks the content of a picture and stores it, square, in every width and format of the shop. The same
+   * content is stored once; what the store failed to take in the middle of it is completed by the next attempt.
+   * @returns its name, or a sentence for the sender if it cannot be accepted.
+   * @throws FilesAway if the store does not take it.
+   */
+  async keep(bytes: Buffer): Promise<{ name: string } | { fault: string }> {
+    const fault = await pictureFault(bytes);
+    if (fault) return { fault };
+    const name = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+    if (await this.#files.has(fileName(name, LAST))) return { name };
+    const drawn = await drawAll(bytes).catch(() => null);
+    if (!drawn) return { fault: 'This picture is damaged' };
+    const others = [...drawn.keys()].filter((rest) => rest !== LAST);
+    for (const rest of [...others, LAST]) {
+      const content = drawn.get(rest);
+      if (content) await this.#files.write(fileName(name, rest), content);
+    }
+    return { name };
+  }
+
+  /** The name of a stored picture by its address; null for any other address. */
+  async nameOf(url: string): Promise<string | null> {
+    const [, name] = ADDRESS.exec(url) ?? [];
+    return name && NAME.test(name) && (await this.#files.has(fileName(name, LAST))) ? name : null;
+  }
+
+  /**
+   * A stored picture; null for any other name, such as a path. What was not made when it was sent, be it for mails
+   * or in a width that came later, is made of the largest when it is first asked for.
+   * @throws FilesAway if the store does not answer.
+   */
+  async open(file: string): Promise<OpenFile | null> {
+    const [, name, width, ending] = FILE.exec(file) ?? [];
+    const format = SERVED_FORMATS.find((known) => known === ending);
+    if (!name || !format) return null;
+    const kept = await this.#files.open(`${PICTURE_FOLDER}/${file}`);
+    if (kept) return kept;
+    const original = await this.#files.open(fileName(name, '1280.webp'));
+    if (!original) return null;
+    const sized = sharp(await bytesOf(original)).resize(Number(width));
+    await this.#files.write(`${PICTURE_FOLDER}/${file}`, await inFormat[format](sized).toBuffer());
+    return this.#files.open(`${PICTURE_FOLDER}/${file}`);
+  }
+}
+
+/** A picture in every width and format, by what their names end with. */
+async function drawAll(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+  const drawn = new Map<string, Buffer>();
+  for (const width of PICTURE_WIDTHS)
+    for (const format of PICTURE_FORMATS) {
+      const sized = openPicture(bytes).resize(width, width, { fit: 'contain', background: BACKGROUND });
+      drawn.set(`${width}.${format}`, await inFormat[format](sized).toBuffer());
+    }
+  return drawn;
+}

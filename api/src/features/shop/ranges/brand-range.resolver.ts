@@ -1,0 +1,49 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { requestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Brand, Model } from '../catalogue/index.ts';
+import { BrandRangeService } from './brand-range.service.ts';
+import { TyreRangeService } from './tyre-range.service.ts';
+import { RangePick, TyreRange } from './tyre-range.type.ts';
+
+/** About as many models the largest brand has. */
+const ASSUMED_MODELS = 20;
+
+@Resolver(() => Brand)
+export class BrandRangeResolver {
+  readonly #brands: BrandRangeService;
+  readonly #ranges: TyreRangeService;
+
+  constructor(services: Services) {
+    this.#brands = services.get(BrandRangeService);
+    this.#ranges = services.get(TyreRangeService);
+  }
+
+  @Query(() => Brand, { nullable: true, description: 'A brand by its slug; null if there is none.' })
+  @Auth('GUEST')
+  brand(
+    @Arg('slug', () => String, { description: 'Its name in addresses, for example michelin.' }) slug: string,
+  ): Promise<Brand | null> {
+    return this.#brands.find(slug);
+  }
+
+  @FieldResolver(() => [Model], { description: 'Its models on sale, A to Z.' })
+  @Extensions({ assumedItems: ASSUMED_MODELS })
+  models(@Root() brand: Brand): Promise<Model[]> {
+    return this.#brands.models(brand);
+  }
+
+  @FieldResolver(() => TyreRange, { description: 'Its tyres on sale.' })
+  @Extensions({ runsStatement: true })
+  tyres(@Root() brand: Brand, @Info() info: GraphQLResolveInfo): Promise<TyreRange> {
+    return this.#ranges.figures(this.#brands.scopeOf(brand), requestedFields(info));
+  }
+
+  @FieldResolver(() => [RangePick], { description: 'The tyres that stand out among those, each once.' })
+  @Extensions({ runsStatement: true })
+  picks(@Root() brand: Brand, @Info() info: GraphQLResolveInfo): Promise<RangePick[]> {
+    return this.#ranges.picks(this.#brands.scopeOf(brand), requestedFields(info));
+  }
+}

@@ -1,0 +1,95 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Directive, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { requestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { CarService } from './car.service.ts';
+import { Car, CarMake, CarVersion, SizeName } from './car.type.ts';
+import { TyreRangeService } from './tyre-range.service.ts';
+import { RangePick, TyreRange } from './tyre-range.type.ts';
+
+/** What the cost of a document assumes: so many makes, each with so many models and sizes on average. */
+const ASSUMED = { makes: 45, models: 10, sizes: 4 } as const;
+
+@Resolver(() => Car)
+export class CarResolver {
+  readonly #cars: CarService;
+  readonly #ranges: TyreRangeService;
+
+  constructor(services: Services) {
+    this.#cars = services.get(CarService);
+    this.#ranges = services.get(TyreRangeService);
+  }
+
+  @Query(() => Car, {
+    nullable: true,
+    description:
+      'A model of car, van or motorcycle by make and model as in addresses; null if its tyre sizes are unknown. The ' +
+      'name of a version finds its model: golf-gti finds the Golf.',
+  })
+  @Auth('GUEST')
+  car(
+    @Arg('make', () => String, { description: 'The make, for example volkswagen.' }) make: string,
+    @Arg('model', () => String, { description: 'The model, for example golf.' }) model: string,
+  ): Promise<Car | null> {
+    return this.#cars.car(make, model);
+  }
+
+  @FieldResolver(() => [CarVersion], {
+    description:
+      'Its generations and trims with their sizes, the plain model before its trims, newest first.',
+  })
+  @Extensions({ runsStatement: true })
+  versions(@Root() car: Car): Promise<CarVersion[]> {
+    return this.#cars.versions(car);
+  }
+
+  @FieldResolver(() => [SizeName], { description: 'Every size that one of its versions takes.' })
+  @Extensions({ assumedItems: ASSUMED.sizes })
+  sizes(@Root() car: Car): Promise<SizeName[]> {
+    return this.#cars.sizes(car);
+  }
+
+  @FieldResolver(() => TyreRange, { description: 'The tyres on sale that fit any of its versions.' })
+  @Extensions({ runsStatement: true })
+  tyres(@Root() { scope }: Car, @Info() info: GraphQLResolveInfo): Promise<TyreRange> {
+    return this.#ranges.figures(scope, requestedFields(info));
+  }
+
+  @FieldResolver(() => [RangePick], { description: 'The tyres that stand out among those, each once.' })
+  @Extensions({ runsStatement: true })
+  picks(@Root() { scope }: Car, @Info() info: GraphQLResolveInfo): Promise<RangePick[]> {
+    return this.#ranges.picks(scope, requestedFields(info));
+  }
+}
+
+@Resolver(() => CarMake)
+export class CarMakeResolver {
+  readonly #cars: CarService;
+
+  constructor(services: Services) {
+    this.#cars = services.get(CarService);
+  }
+
+  @Query(() => [CarMake], { description: 'Every make with a model whose tyre sizes are known, A to Z.' })
+  @Directive('@cacheControl(maxAge: 60)')
+  @Extensions({ assumedItems: ASSUMED.makes })
+  @Auth('GUEST')
+  carMakes(): Promise<CarMake[]> {
+    return this.#cars.makes();
+  }
+
+  @Query(() => CarMake, { nullable: true, description: 'A make as in addresses; null if none is known.' })
+  @Auth('GUEST')
+  carMake(
+    @Arg('make', () => String, { description: 'The make, for example alfa-romeo.' }) make: string,
+  ): Promise<CarMake | null> {
+    return this.#cars.make(make);
+  }
+
+  @FieldResolver(() => [Car], { description: 'Its models, A to Z.' })
+  @Extensions({ assumedItems: ASSUMED.models })
+  cars(@Root() { cars }: CarMake): Car[] {
+    return cars;
+  }
+}

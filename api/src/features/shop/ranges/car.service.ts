@@ -1,0 +1,139 @@
+import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
+import type { Services } from '../../../platform/services.ts';
+import type { Sql } from '../../../platform/sql.ts';
+import {
+  familiesOfMake,
+  familyAt,
+  toVehicle,
+  VehicleService,
+  type VehicleFamily,
+} from '../vehicles/index.ts';
+import { countFittings, fittingScope, type FittingCount } from './car-fittings.ts';
+import type { Car, CarMake, CarVersion, SizeName } from './car.type.ts';
+import { SizeTable, type KnownSize } from './size-table.service.ts';
+
+type Version = VehicleFamily['versions'][number];
+
+/** Vehicles as their drivers look for them, by make and model, and the tyres that fit them. */
+export class CarService {
+  readonly #sql: Sql;
+  readonly #vehicles: VehicleService;
+  readonly #sizes: SizeTable;
+
+  constructor(services: Services) {
+    this.#sql = services.platform.sql;
+    this.#vehicles = services.get(VehicleService);
+    this.#sizes = services.get(SizeTable);
+  }
+
+  /** All makes with their models, A to Z. */
+  async makes(): Promise<CarMake[]> {
+    const families = Map.groupBy(await this.#vehicles.families(), ({ makeSlug }) => makeSlug);
+    return [...families.values()].flatMap((ofMake) => makeOf(ofMake) ?? []);
+  }
+
+  /** A make by its name in addresses, or another that it goes by; null if there is none. */
+  async make(slug: string): Promise<CarMake | null> {
+    return makeOf(familiesOfMake(await this.#vehicles.families(), slug));
+  }
+
+  /** A model of a make; null if there is none. The name of a version finds its model. */
+  async car(make: string, model: string): Promise<Car | null> {
+    const family = familyAt(await this.#vehicles.families(), make, model);
+    return family && toCar(family);
+  }
+
+  /** The versions of a model, with what is on sale for each. */
+  async versions({ makeSlug, slug }: Car): Promise<CarVersion[]> {
+    const { versions = [] } = familyAt(await this.#vehicles.families(), makeSlug, slug) ?? {};
+    const counts = await countFittings(this.#sql, versions);
+    return Promise.all(versions.map((version) => this.#version(version, counts)));
+  }
+
+  /** The models that a tyre on sale fits, and when one of these last changed. */
+  async onSale(): Promise<(Pick<Car, 'makeSlug' | 'slug'> & { changedAt: Date })[]> {
+    const families = await this.#vehicles.families();
+    const counts = await countFittings(
+      this.#sql,
+      families.flatMap(({ versions }) => versions),
+    );
+    const changes = new Map(counts.map(({ version, changedAt }) => [version, changedAt]));
+    return families.flatMap(({ makeSlug, slug, versions }) => {
+      const times = versions.flatMap(({ id }) => changes.get(id)?.getTime() ?? []);
+      return times.length > 0 ? [{ makeSlug, slug, changedAt: new Date(Math.max(...times)) }] : [];
+    });
+  }
+
+  /** Every size that a version of a model takes. */
+  sizes({ sizeNames }: Car): Promise<SizeName[]> {
+    return Promise.all(
+      sizeNames.map(async (size) => ({ size, slug: (await this.#known(size))?.slug ?? null })),
+    );
+  }
+
+  /** The models with a version that takes a size, with that version's years. */
+  async withSize(size: KnownSize): Promise<Car[]> {
+    const families = await this.#vehicles.families();
+    const cars = await Promise.all(
+      families.map(async (family) => {
+        const uses = await Promise.all(family.versions.map((version) => this.#takes(version, size)));
+        const versions = family.versions.filter((_, index) => uses[index]);
+        return versions.length > 0 ? [toCar({ ...family, versions })] : [];
+      }),
+    );
+    return cars.flat();
+  }
+
+  async #takes(version: Version, { slug }: KnownSize): Promise<boolean> {
+    const known = await Promise.all(toVehicle(version).tyreSizes.map(({ size }) => this.#known(size)));
+    return known.some((size) => size?.slug === slug);
+  }
+
+  async #version(version: Version, counts: readonly FittingCount[]): Promise<CarVersion> {
+    const own = counts.filter(({ version: id }) => id === version.id);
+    const on = (position: FittingCount['position']) => own.find((count) => count.position === position);
+    const sizes = toVehicle(version).tyreSizes.map(async (place) => ({
+      ...place,
+      slug: (await this.#known(place.size))?.slug ?? null,
+      tyreCount: on(place.position)?.tyreCount ?? 0,
+      minPrice: on(place.position)?.minPrice ?? 0,
+    }));
+    return {
+      name: version.model,
+      yearFrom: version.yearFrom,
+      yearTo: version.yearTo,
+      sizes: await Promise.all(sizes),
+      tyreCount: on(null)?.tyreCount ?? 0,
+    };
+  }
+
+  async #known(size: string): Promise<KnownSize | undefined> {
+    const measures = parseTyreSize(size);
+    return measures ? this.#sizes.find(measures) : undefined;
+  }
+}
+
+function makeOf(families: readonly VehicleFamily[]): CarMake | null {
+  const [first] = families;
+  return first
+    ? { name: first.make, slug: first.makeSlug, carCount: families.length, cars: families.map(toCar) }
+    : null;
+}
+
+function toCar({ make, makeSlug, name, slug, versions }: VehicleFamily): Car {
+  const lastYears = versions.map(({ yearTo }) => yearTo ?? Infinity);
+  const yearTo = Math.max(...lastYears);
+  return {
+    make,
+    makeSlug,
+    name,
+    slug,
+    category: versions[0]?.category ?? 'CAR',
+    yearFrom: Math.min(...versions.map(({ yearFrom }) => yearFrom)),
+    yearTo: yearTo === Infinity ? null : yearTo,
+    sizeNames: [
+      ...new Set(versions.flatMap((version) => toVehicle(version).tyreSizes.map(({ size }) => size))),
+    ],
+    scope: fittingScope(versions),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { BrandRangeResolver } from './brand-range.resolver.ts';
+import { CarMakeResolver, CarResolver } from './car.resolver.ts';
+import { brandAddresses, carAddresses, sizeAddresses } from './ranges.sitemap.ts';
+import { SizeRangeResolver } from './size-range.resolver.ts';
+
+/** What is on sale in one size, of one brand and for one vehicle, in figures. */
+export const ranges: Feature = {
+  resolvers: [SizeRangeResolver, BrandRangeResolver, CarMakeResolver, CarResolver],
+  sitemap: [sizeAddresses, brandAddresses, carAddresses],
+};

@@ -1,0 +1,73 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Directive, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { requestedFields } from '../../../platform/requested-fields.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Car } from './car.type.ts';
+import { SizeRangeService } from './size-range.service.ts';
+import { SimilarSize, SizeRange, SizeSummary } from './size-range.type.ts';
+import { TyreRangeService } from './tyre-range.service.ts';
+import { RangePick, TyreRange } from './tyre-range.type.ts';
+
+/** About as many sizes are on sale, and so many models share the most usual of them. */
+const ASSUMED = { sizes: 400, cars: 70 } as const;
+
+@Resolver(() => SizeRange)
+export class SizeRangeResolver {
+  readonly #sizes: SizeRangeService;
+  readonly #ranges: TyreRangeService;
+
+  constructor(services: Services) {
+    this.#sizes = services.get(SizeRangeService);
+    this.#ranges = services.get(TyreRangeService);
+  }
+
+  @Query(() => [SizeSummary], { description: 'All sizes on sale, by rim, width and sidewall.' })
+  @Directive('@cacheControl(maxAge: 60)')
+  @Extensions({ assumedItems: ASSUMED.sizes })
+  @Auth('GUEST')
+  async sizes(): Promise<SizeSummary[]> {
+    return [...(await this.#sizes.all())];
+  }
+
+  @Query(() => SizeRange, {
+    nullable: true,
+    description:
+      'A tyre size in any spelling; null for a text that is no size. A size that no tyre on sale has comes with the ' +
+      'nearest that some have.',
+  })
+  @Auth('GUEST')
+  sizeRange(
+    @Arg('size', () => String, { description: 'For example 205-55-r16, 205/55 R16 or 2055516.' })
+    size: string,
+  ): Promise<SizeRange | null> {
+    return this.#sizes.find(size);
+  }
+
+  @FieldResolver(() => TyreRange, { description: 'The tyres on sale in this size.' })
+  @Extensions({ runsStatement: true })
+  tyres(@Root() { scope }: SizeRange, @Info() info: GraphQLResolveInfo): Promise<TyreRange> {
+    return this.#ranges.figures(scope, requestedFields(info));
+  }
+
+  @FieldResolver(() => [RangePick], { description: 'The tyres that stand out among those, each once.' })
+  @Extensions({ runsStatement: true })
+  picks(@Root() { scope }: SizeRange, @Info() info: GraphQLResolveInfo): Promise<RangePick[]> {
+    return this.#ranges.picks(scope, requestedFields(info));
+  }
+
+  @FieldResolver(() => [SimilarSize], {
+    description: 'Sizes for the same kind of vehicle that roll about as far in one turn, the nearest first.',
+  })
+  similar(@Root() size: SizeRange): Promise<SimilarSize[]> {
+    return this.#sizes.similarTo(size);
+  }
+
+  @FieldResolver(() => [Car], {
+    description: 'The models with a version that leaves the works on this size, with the years of these.',
+  })
+  @Extensions({ assumedItems: ASSUMED.cars })
+  cars(@Root() size: SizeRange): Promise<Car[]> {
+    return this.#sizes.cars(size);
+  }
+}

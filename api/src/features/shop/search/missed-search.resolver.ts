@@ -1,0 +1,44 @@
+import { Arg, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import { PAGE_SIZE } from '../../../platform/paged.ts';
+import { LocalDate } from '../../../platform/scalars.ts';
+import type { Services } from '../../../platform/services.ts';
+import { MissedSearches, type CountedMiss } from './missed-search.service.ts';
+import { MissedSearchKind } from './search.enums.ts';
+
+@Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
+@ObjectType({ simpleResolvers: true, description: 'What shoppers searched for in vain.' })
+class SearchNotFound {
+  @Field(() => MissedSearchKind, { description: 'Whether it is a size or words.' }) kind: MissedSearchKind;
+  @Field({ description: 'The size or the words, in lower case. Never a registration, postcode or e-mail.' })
+  text: string;
+  @Field(() => Int, {
+    description: 'How often it was searched for; the same search counts once a minute at most.',
+  })
+  count: number;
+}
+
+@Resolver()
+export class MissedSearchResolver {
+  readonly #missed: MissedSearches;
+
+  constructor(services: Services) {
+    this.#missed = services.get(MissedSearches);
+  }
+
+  @Query(() => [SearchNotFound], {
+    nullable: true,
+    description: 'The sizes and words that shoppers searched for in vain, most often first.',
+  })
+  @Auth('ADMIN')
+  searchesNotFound(
+    @Arg('from', () => LocalDate, { description: 'The first day, in London.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'The last day, in London.' }) to: string,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The most entries to return, 1 to 1000.' })
+    limit: number,
+  ): Promise<CountedMiss[]> {
+    return this.#missed.read(from, to, limit);
+  }
+}

@@ -1,0 +1,7 @@
+import { ShopEvent } from '../../../platform/shop-event.ts';
+import type { Units } from './stock.service.ts';
+
+/**
+ * Units were reserved for an order: others cannot buy them. Announced in the transaction that reserves them.
+ */
+export const unitsReserved = new ShopEvent<readonly Units[]>();

@@ -1,0 +1,30 @@
+import { Arg, Int, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../platform/auth-directive.ts';
+import { Constraint } from '../../../platform/constraint.ts';
+import { PAGE_SIZE } from '../../../platform/paged.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+import { movementsOf } from './stock.service.ts';
+
+@Resolver()
+export class StockResolver {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  @Query(() => [StockMovement], {
+    nullable: true,
+    description: 'The latest movements of a product’s stock, newest first.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  stockMovements(
+    @Arg('productId', () => Int, { description: 'The number of the product.' }) productId: number,
+    @Constraint(PAGE_SIZE)
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'The most movements to return, 1 to 1000.' })
+    limit: number,
+  ): Promise<StockMovement[]> {
+    return movementsOf(this.#services.platform.orm.em.fork(), productId, limit);
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { traced } from '../../../platform/tracing.ts';
+import { VehicleLookupError } from './vehicle-lookup.ts';
+
+/** How a look-up calls its service; tests shorten the times. */
+export interface LookupPace {
+  /** Milliseconds after which a request is abandoned. */
+  readonly timeout: number;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+  /** A random number from 0 to 1 that spreads retries. */
+  readonly random: () => number;
+  readonly now: () => Date;
+}
+
+export const LOOKUP_PACE: LookupPace = {
+  timeout: 5_000,
+  wait: (milliseconds) => delay(milliseconds),
+  random: Math.random,
+  now: () => new Date(),
+};
+
+export interface ServiceAnswer {
+  readonly status: number;
+  /** Null if the body is not a JSON object. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+const FIRST_PAUSE_MS = 200;
+
+/**
+ * Sends one request and reads the answer as JSON, whatever its status.
+ * @throws VehicleLookupError unavailable if no answer comes in time.
+ */
+export async function ask(
+  service: string,
+  url: string,
+  request: RequestInit,
+  { timeout }: LookupPace,
+): Promise<ServiceAnswer> {
+  try {
+    return await traced(service, 'client', {}, async () => {
+      const response = await fetch(url, {
+        ...request,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.status, body: objectIn(await response.text()) };
+    });
+  } catch (error) {
+    // The URL may contain the plate, so the cause is named and not quoted.
+    const cause =
+      error instanceof Error && error.name === 'TimeoutError'
+        ? `gave no answer within ${timeout} ms`
+        : 'cannot be reached';
+    throw new VehicleLookupError('unavailable', `${service} ${cause}.`);
+  }
+}
+
+/**
+ * Waits before retry number `attempt`, from 1: twice as long each time, at a random point between half and
+ * all of that.
+ */
+export async function pauseBefore(attempt: number, { wait, random }: LookupPace): Promise<void> {
+  await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + random() / 2));
+}
+
+/** Reads a text field of an answer; any other value counts as missing. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function objectIn(text: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null;
+  } catch {
+    return null;
+  }
+}

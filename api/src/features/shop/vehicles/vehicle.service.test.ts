@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLookupServer, type Reply } from '../../../../test/fixtures/lookup-server.ts';
+import { aVehicle } from '../../../../test/fixtures/vehicle.ts';
+import { openVehicleShop, type VehicleShop } from './vehicle-shop.builder.ts';
+
+const FITMENTS = [
+  aVehicle({
+    make: 'Ford',
+    model: 'Focus (Mk3)',
+    yearFrom: 2011,
+    yearTo: 2018,
+    exampleRegistration: 'AB12CDE',
+  }),
+  aVehicle({
+    model: 'Golf (Mk7)',
+    yearFrom: 2013,
+    yearTo: 2020,
+    frontSize: '205/55 R16',
+    minLoadIndex: 91,
+    minSpeedRating: 'V',
+  }),
+  aVehicle({
+    model: 'Golf GTI (Mk7)',
+    yearFrom: 2013,
+    yearTo: 2020,
+    frontSize: '225/40 R18',
+    minLoadIndex: 92,
+    minSpeedRating: 'Y',
+  }),
+  aVehicle({
+    model: 'Golf (Mk8)',
+    yearFrom: 2020,
+    yearTo: null,
+    frontSize: '205/55 R16',
+    minLoadIndex: 94,
+    minSpeedRating: 'H',
+    exampleRegistration: 'JB71XYZ',
+  }),
+  aVehicle({
+    make: 'Ducati',
+    model: 'Monster 937',
+    category: 'MOTORCYCLE',
+    yearFrom: 2021,
+    yearTo: null,
+    frontSize: '120/70 ZR17',
+    minLoadIndex: 58,
+    rearSize: '180/55 ZR17',
+    rearMinLoadIndex: 73,
+    minSpeedRating: 'W',
+  }),
+];
+
+let shop: VehicleShop;
+beforeAll(async () => void (shop = await openVehicleShop(FITMENTS)));
+afterAll(() => shop.close());
+
+describe('C-45 finding a vehicle by its registration', () => {
+  it('finds an example plate, however it is typed', async () => {
+    expect(await shop.service().find(' ab12-cde ')).toMatchObject({
+      make: 'Ford',
+      model: 'Focus (Mk3)',
+      registration: 'AB12 CDE',
+      year: 2012,
+      source: 'Example vehicle',
+      tyreSizes: [{ position: 'BOTH', size: '205/55 R16', minLoadIndex: 91, minSpeedRating: 'V' }],
+    });
+  });
+
+  it('answers null for a plate that nobody knows', async () => {
+    expect(await shop.service().find('JA15 ZZZ')).toBeNull();
+  });
+
+  it('refuses text that is no plate, and says how one looks', async () => {
+    await expect(shop.service().find('HELLO')).rejects.toMatchObject({
+      message:
+        '“HELLO” isn’t a UK registration. Enter it as it appears on the plate, for example AB12 CDE, or ' +
+        'search by tyre size.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});
+
+describe('what to offer', () => {
+  it('is nothing in particular when no vehicle was described', async () => {
+    expect(await shop.service().fitment({})).toBeNull();
+    expect(await shop.service().fitment({ registration: '', make: '', model: 'Golf' })).toBeNull();
+    expect(
+      await shop.service().fitment({ registration: null, make: null, model: null, year: null }),
+    ).toBeNull();
+  });
+
+  it('is the sizes of the vehicle that carries the plate', async () => {
+    expect(await shop.service().fitment({ registration: 'JB71XYZ', make: 'Ford' })).toMatchObject({
+      sizes: [{ size: '205/55 R16', minLoadIndex: 94, minSpeedRating: 'H' }],
+      vehicle: { registration: 'JB71 XYZ', make: 'Volkswagen', model: 'Golf (Mk8)', year: 2021 },
+      notice: null,
+    });
+  });
+
+  it('is no tyre at all, and a sentence, for a plate that is unknown or none', async () => {
+    expect(await shop.service().fitment({ registration: 'JA15ZZZ' })).toEqual({
+      sizes: [],
+      vehicle: null,
+      versions: [],
+      category: undefined,
+      notice:
+        'We couldn’t find JA15 ZZZ. You can search by the tyre size on your sidewall instead, for ' +
+        'example 205/55 R16.',
+    });
+    expect(await shop.service().fitment({ registration: 'HELLO' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringContaining('“HELLO” isn’t a UK registration.'),
+    });
+    expect(await shop.service().fitment({ registration: '   ' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringContaining('isn’t a UK registration.'),
+    });
+  });
+
+  it('is the sizes of every fitment that make, model and year can mean', async () => {
+    expect(await shop.service().fitment({ make: 'vw', model: 'golf', year: 2015 })).toMatchObject({
+      sizes: [
+        { size: '205/55 R16', minLoadIndex: 91 },
+        { size: '225/40 R18', minLoadIndex: 92 },
+      ],
+      vehicle: { make: 'Volkswagen', model: 'Golf', year: 2015, yearFrom: 2013, yearTo: 2020 },
+    });
+  });
+
+  it('asks the most of a size that any of the fitments asks', async () => {
+    const fitment = await shop.service().fitment({ make: 'Volkswagen', model: 'Golf', year: 2020 });
+    expect(fitment?.sizes).toContainEqual({ size: '205/55 R16', minLoadIndex: 94, minSpeedRating: 'V' });
+    expect(fitment?.vehicle).toMatchObject({ yearFrom: 2013, yearTo: null });
+  });
+
+  it('keeps front and rear apart', async () => {
+    expect(await shop.service().fitment({ make: 'Ducati', model: 'Monster 937' })).toMatchObject({
+      sizes: [
+        { size: '120/70 ZR17', minLoadIndex: 58 },
+        { size: '180/55 ZR17', minLoadIndex: 73 },
+      ],
+      vehicle: {
+        category: 'MOTORCYCLE',
+        tyreSizes: [
+          { position: 'FRONT', size: '120/70 ZR17' },
+          { position: 'REAR', size: '180/55 ZR17' },
+        ],
+      },
+    });
+  });
+
+  it('names no one vehicle for a make alone', async () => {
+    expect(await shop.service().fitment({ make: 'Volkswagen' })).toMatchObject({
+      vehicle: null,
+      notice: null,
+      sizes: [{}, {}],
+    });
+  });
+
+  it('is found for a vehicle that a search names', async () => {
+    const service = shop.service();
+    const mention = await service.modelIn('vw golf gti 2015', () => false);
+    expect(await service.fitment(mention?.vehicle ?? {})).toMatchObject({
+      vehicle: { make: 'Volkswagen', year: 2015 },
+      sizes: [{ size: '225/40 R18' }],
+    });
+    expect(await service.modelIn('quiet tyres', () => false)).toBeNull();
+    expect(await service.makeIn('quiet tyres')).toBeNull();
+    expect(await service.makeIn('a volkswagen')).toEqual({ make: 'Volkswagen' });
+  });
+
+  it('says that a vehicle is not held', async () => {
+    expect(await shop.service().fitment({ make: 'Trabant', model: '601', year: 1988 })).toMatchObject({
+      sizes: [],
+      notice: expect.stringMatching(/^We don’t have tyre sizes for the Trabant 601 1988\./),
+    });
+    expect(await shop.service().fitment({ make: 'Ford', model: 'Focus (Mk3)', year: 1999 })).toMatchObject({
+      sizes: [],
+    });
+  });
+});
+
+describe('the registers', () => {
+  /** Both services at one address: DVSA under its own paths, DVLA under /ves. */
+  async function registers(dvsa: Reply, dvla: Reply) {
+    const { url, heard } = await aLookupServer(({ path }) =>
+      path === '/token'
+        ? { status: 200, body: { access_token: 'token', expires_in: 600 } }
+        : path === '/ves'
+          ? dvla
+          : dvsa,
+    );
+    const service = shop.service({
+      dvsa: { apiKey: 'k', clientId: 'c', clientSecret: 's', tokenUrl: `${url}/token`, url },
+      dvla: { apiKey: 'k', url: `${url}/ves` },
+    });
+    return { service, heard };
+  }
+
+  const GOLF: Reply = {
+    status: 200,
+    body: {
+      make: 'VOLKSWAGEN',
+      model: 'GOLF GTI TSI',
+      manufactureDate: '2019-01-31',
+      primaryColour: 'Red',
+      fuelType: 'Petrol',
+    },
+  };
+
+  it('tell make, model and year, and our table the sizes', async () => {
+    const { service } = await registers(GOLF, { status: 503 });
+    expect(await service.find('AA19AAA')).toMatchObject({
+      registration: 'AA19 AAA',
+      make: 'Volkswagen',
+      model: 'Golf GTI (Mk7)',
+      year: 2019,
+      colour: 'Red',
+      fuelType: 'Petrol',
+      source: 'DVSA MOT history service',
+      tyreSizes: [{ size: '225/40 R18' }],
+    });
+  });
+
+  it('are asked once for the same plate, whatever asks', async () => {
+    const { service, heard } = await registers(GOLF, { status: 503 });
+    await service.find('AA19AAA');
+    await service.fitment({ registration: 'aa19 aaa' });
+    expect(heard.map(({ path }) => path)).toEqual(['/token', '/v1/trade/vehicles/registration/AA19AAA']);
+  });
+
+  it('take the place of the example plates', async () => {
+    const { service } = await registers({ status: 404, body: { errorCode: 'MOTH-NF-01' } }, { status: 404 });
+    expect(await service.find('AB12CDE')).toBeNull();
+  });
+
+  it('may know a vehicle whose sizes we do not hold', async () => {
+    const { service } = await registers(
+      { status: 200, body: { make: 'TRABANT', model: '601', manufactureDate: '1988-01-01' } },
+      { status: 404 },
+    );
+    expect(await service.find('E123ABC')).toBeNull();
+    expect(await service.registered('E123ABC')).toEqual({ make: 'TRABANT', year: 1988 });
+    expect(await service.fitment({ registration: 'E123ABC' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringMatching(/^E123 ABC is a 1988 TRABANT 601, but we don’t have its tyre sizes\./),
+    });
+  });
+
+  it('may know make and year alone, which is too little to offer tyres by', async () => {
+    const { service } = await registers(
+      { status: 404, body: { errorCode: 'MOTH-NF-01' } },
+      { status: 200, body: { make: 'VOLKSWAGEN', yearOfManufacture: 2019 } },
+    );
+    expect(await service.registered('aa19 aaa')).toEqual({ make: 'Volkswagen', year: 2019 });
+    expect(await service.fitment({ registration: 'AA19AAA' })).toEqual({
+      sizes: [],
+      vehicle: null,
+      versions: [],
+      category: undefined,
+      notice: 'AA19 AAA is a 2019 VOLKSWAGEN. Choose the model, or search by tyre size.',
+    });
+  });
+
+  it('may refuse a mark', async () => {
+    const { service } = await registers({ status: 400, body: { errorCode: 'MOTH-IV-03' } }, { status: 400 });
+    await expect(service.find('AA19AAA')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+      message: 'Please check the registration. The vehicle register doesn’t recognise it.',
+    });
+  });
+
+  it('both out of reach send the shopper to the size search and tell the operator, without the plate', async () => {
+    const { service } = await registers({ status: 403 }, { status: 503 });
+    await expect(service.find('AA19AAA')).rejects.toMatchObject({
+      extensions: { code: 'SERVICE_UNAVAILABLE' },
+    });
+    expect(await service.registered('AA19AAA')).toBeNull();
+    expect(await service.fitment({ registration: 'AA19AAA' })).toMatchObject({
+      sizes: [],
+      notice: expect.stringMatching(/^Our vehicle look-up isn’t available at the moment\./),
+    });
+    expect(shop.log.join('')).toContain('check its keys and address');
+    expect(shop.log.join('')).not.toMatch(/AA19 ?AAA/i);
+  });
+});

@@ -1,0 +1,266 @@
+import { withArticle } from '@treadline/schema/trade/indefinite-article';
+import { formatRegistration } from '@treadline/schema/trade/registration';
+import { readRegistration } from '@treadline/schema/trade/registration-reading';
+import { badInput, PublicError, tooManyRequests } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Services } from '../../../platform/services.ts';
+import { BudgetedLookup } from './budgeted.lookup.ts';
+import { CachedLookup } from './cached.lookup.ts';
+import { DvlaVesLookup } from './dvla-ves.lookup.ts';
+import { DvsaMotLookup } from './dvsa-mot.lookup.ts';
+import { FallbackLookup } from './fallback.lookup.ts';
+import { FitmentTable } from './fitment-table.ts';
+import type { RegisteredVehicle } from './registered-vehicle.type.ts';
+import { SeededLookup } from './seeded.lookup.ts';
+import { trimsAmong } from './trim-words.ts';
+import type { VehicleFamily } from './vehicle-family.ts';
+import {
+  byVersion,
+  combinedVehicle,
+  fitting,
+  nothing,
+  toVehicle,
+  type Fitment,
+  type FitmentRow,
+} from './vehicle-fitment.ts';
+import { VehicleLookupError, type FoundVehicle, type VehicleLookup } from './vehicle-lookup.ts';
+import { mentionedMake, mentionedModel, onlyModel, type VehicleMention } from './vehicle-mention.ts';
+import type { NamedVehicle } from './vehicle-name-index.ts';
+import { makeName, sameModel } from './vehicle-names.ts';
+import type { Vehicle, VehicleTyreSize } from './vehicle.entity.ts';
+
+/**
+ * What a shopper stated about the vehicle; a registration takes precedence, and an empty text counts as
+ * missing.
+ */
+export interface FitmentRequest {
+  readonly registration?: string | null | undefined;
+  readonly make?: string | null | undefined;
+  readonly model?: string | null | undefined;
+  readonly year?: number | null | undefined;
+  /** Only versions sold before this year; ignored if the year is known. */
+  readonly yearBefore?: number | null | undefined;
+}
+
+// Four doors are all that a feature has: what else others need of this one passes through here.
+
+const SIZE_ADVICE = 'You can search by the tyre size on your sidewall instead, for example 205/55 R16.';
+
+const LOOKUP_NOTICES: Readonly<Record<VehicleLookupError['fault'], string>> = {
+  'invalid-mark': 'Please check the registration. The vehicle register doesn’t recognise it.',
+  busy: `Our vehicle look-up is busy. Please try again in a minute. ${SIZE_ADVICE}`,
+  'quota-used': `Our vehicle look-up isn’t available today. ${SIZE_ADVICE}`,
+  'network-limit': `Too many registrations have been looked up from your network today. ${SIZE_ADVICE}`,
+  refused: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
+  unavailable: `Our vehicle look-up isn’t available at the moment. ${SIZE_ADVICE}`,
+};
+
+/** Vehicles, and the tyre sizes that fit them. */
+export class VehicleService {
+  readonly #platform: Platform;
+  readonly #lookup: VehicleLookup;
+  readonly #table: FitmentTable;
+
+  constructor({ platform }: Services) {
+    this.#platform = platform;
+    this.#lookup = lookupFor(platform);
+    this.#table = new FitmentTable(platform);
+  }
+
+  /**
+   * The vehicle with a registration; null if the vehicle or its tyre sizes are unknown.
+   * @throws PublicError BAD_USER_INPUT for text that isn’t a UK registration, SERVICE_UNAVAILABLE if no
+   * register answers, TOO_MANY_REQUESTS if the network has used up its registrations of the day.
+   */
+  async find(typed: string): Promise<Vehicle | null> {
+    const registration = readRegistration(typed, this.#platform.now());
+    if (!registration.valid) throw badInput(registration.message);
+    try {
+      const found = await this.#lookup.find(registration.mark);
+      return found && carried(combinedVehicle(await this.#fitmentsOf(found)), found);
+    } catch (error) {
+      if (!(error instanceof VehicleLookupError)) throw error;
+      if (error.fault === 'invalid-mark') throw badInput(LOOKUP_NOTICES[error.fault]);
+      if (error.fault === 'network-limit')
+        throw tooManyRequests(LOOKUP_NOTICES[error.fault], error.retryAfter ?? 1);
+      throw new PublicError('SERVICE_UNAVAILABLE', LOOKUP_NOTICES[error.fault]);
+    }
+  }
+
+  /**
+   * The sizes to offer for the vehicle described; null if none was described. Never refuses: the notice says
+   * what was not understood.
+   */
+  async fitment({ registration, make, model, year, yearBefore }: FitmentRequest): Promise<Fitment | null> {
+    if (registration) return this.#fitmentByPlate(registration);
+    if (!make) return null;
+    const rows = await this.#rows(make, model || undefined, year ?? undefined, yearBefore ?? undefined);
+    const name = [make, model, year || (yearBefore && `before ${yearBefore}`)].filter(Boolean).join(' ');
+    if (rows.length === 0) return nothing(`We don’t have tyre sizes for the ${name}. ${SIZE_ADVICE}`);
+    const vehicle = model ? combinedVehicle(rows) : null;
+    return fitting(rows, vehicle && { ...vehicle, year: year ?? null });
+  }
+
+  /**
+   * The sizes that fit a vehicle merged from these fitments, front before rear; fitments that no longer exist
+   * are skipped.
+   */
+  async tyreSizes(fitmentIds: readonly number[]): Promise<VehicleTyreSize[]> {
+    return combinedVehicle((await this.#rows()).filter(({ id }) => fitmentIds.includes(id)))?.tyreSizes ?? [];
+  }
+
+  /**
+   * The known model that a search names, as in Ford Focus 2015 or golf, and the text without it; null if there
+   * is none.
+   * @param isTyreName tells whether a name without its make means tyres.
+   */
+  async modelIn(text: string, isTyreName: (name: string) => boolean): Promise<VehicleMention | null> {
+    return mentionedModel(text, (await this.#table.read()).names, isTyreName);
+  }
+
+  /** The model that is all that a search says, as in 208; null if it says anything else. */
+  async modelAlone(text: string): Promise<NamedVehicle | null> {
+    return onlyModel(text, (await this.#table.read()).names);
+  }
+
+  /** The words beside a model of a make that may narrow it, and those that nobody would put on a car. */
+  async trimsAmong(text: string, make: string): Promise<{ trims: string[]; unknown: string[] }> {
+    return trimsAmong(text, await this.#rows(make));
+  }
+
+  /** The make that a search names, and what stands after it as the model; null if it names none. */
+  async makeIn(text: string): Promise<NamedVehicle | null> {
+    return mentionedMake(text, (await this.#table.read()).names);
+  }
+
+  /**
+   * What the register knows of a registration, whether or not we hold its tyre sizes; null if the plate is
+   * unknown or no register answers.
+   */
+  async registered(typed: string): Promise<RegisteredVehicle | null> {
+    const registration = readRegistration(typed, this.#platform.now());
+    if (!registration.valid) return null;
+    try {
+      const found = await this.#lookup.find(registration.mark);
+      if (!found) return null;
+      const [known] = await this.#rows(found.make);
+      return { make: known?.make ?? found.make, year: found.year };
+    } catch (error) {
+      if (error instanceof VehicleLookupError) return null;
+      throw error;
+    }
+  }
+
+  /** Every model with its versions, by make and name, A to Z. */
+  async families(): Promise<readonly VehicleFamily[]> {
+    return (await this.#table.read()).families;
+  }
+
+  /** The number of known fitments. */
+  async count(): Promise<number> {
+    return (await this.#rows()).length;
+  }
+
+  /** Every make with a fitment, A to Z. */
+  async makes(): Promise<string[]> {
+    return alphabetical((await this.#rows()).map(({ make }) => make));
+  }
+
+  /** Every model of a make, trims and generations apart, A to Z. */
+  async models(make: string): Promise<string[]> {
+    return alphabetical((await this.#rows(make)).map(({ model }) => model));
+  }
+
+  /** The years in which a model was sold, newest first. */
+  async years(make: string, model: string): Promise<number[]> {
+    const thisYear = this.#platform.now().getUTCFullYear();
+    const years = (await this.#rows(make, model)).flatMap(({ yearFrom, yearTo }) =>
+      Array.from({ length: (yearTo ?? thisYear) - yearFrom + 1 }, (_, at) => yearFrom + at),
+    );
+    return [...new Set(years)].toSorted((one, other) => other - one);
+  }
+
+  /** The fitments of a make, narrowed by model and year where given. */
+  async list({
+    make,
+    model,
+    year,
+  }: {
+    make: string;
+    model?: string | undefined;
+    year?: number | undefined;
+  }): Promise<Vehicle[]> {
+    const rows = await this.#rows(make, model, year);
+    return rows.toSorted(byVersion).map((row) => ({ ...toVehicle(row), year: year ?? null }));
+  }
+
+  async #fitmentByPlate(typed: string): Promise<Fitment> {
+    const registration = readRegistration(typed, this.#platform.now());
+    if (!registration.valid) return nothing(registration.message);
+    try {
+      const found = await this.#lookup.find(registration.mark);
+      if (!found) return nothing(`We couldn’t find ${registration.display}. ${SIZE_ADVICE}`);
+      const rows = await this.#fitmentsOf(found);
+      return rows.length > 0
+        ? fitting(rows, carried(combinedVehicle(rows), found))
+        : nothing(unknownSizes(registration.display, found));
+    } catch (error) {
+      if (error instanceof VehicleLookupError) return nothing(LOOKUP_NOTICES[error.fault]);
+      throw error;
+    }
+  }
+
+  /** A make and a year alone would be dozens of fitments, and most of them wrong. */
+  async #fitmentsOf({ fitmentId, make, model, year }: FoundVehicle): Promise<readonly FitmentRow[]> {
+    if (fitmentId !== null) return (await this.#rows()).filter(({ id }) => id === fitmentId);
+    return model ? this.#rows(make, model, year ?? undefined) : [];
+  }
+
+  async #rows(make?: string, model?: string, year?: number, before?: number): Promise<readonly FitmentRow[]> {
+    const { all, byMake } = await this.#table.read();
+    const ofMake = make === undefined ? all : (byMake.get(makeName(make)) ?? []);
+    const ofYear = ofMake.filter(({ yearFrom, yearTo }) =>
+      year === undefined
+        ? before === undefined || yearFrom < before
+        : yearFrom <= year && year <= (yearTo ?? year),
+    );
+    // The years come first: a Polo GTI from before the GTI we know is looked for among the Polos of its time.
+    return model === undefined ? ofYear : sameModel(ofYear, model);
+  }
+}
+
+/**
+ * The registers when their keys are set, the model first. Without any the example plates, for they are nobody's; but
+ * to a shop that sells a plate is somebody's, so it knows none.
+ */
+function lookupFor(platform: Platform): VehicleLookup {
+  const { config, sql, logger } = platform;
+  const { dvsa, dvla } = config.vehicleLookup;
+  const registers = [...(dvsa ? [new DvsaMotLookup(dvsa)] : []), ...(dvla ? [new DvlaVesLookup(dvla)] : [])];
+  if (registers.length === 0) return config.samples ? new SeededLookup(sql) : { find: async () => null };
+  const asked = new FallbackLookup(registers, ({ plate, message, alert }) =>
+    logger[alert ? 'error' : 'warn']({ plate }, message),
+  );
+  return new CachedLookup(new BudgetedLookup(asked, platform));
+}
+
+function carried(
+  vehicle: Vehicle | null,
+  { registration, year, colour, fuelType, source }: FoundVehicle,
+): Vehicle | null {
+  return (
+    vehicle && { ...vehicle, registration: formatRegistration(registration), year, colour, fuelType, source }
+  );
+}
+
+function unknownSizes(display: string, { make, model, year }: FoundVehicle): string {
+  const name = [year, make, model].filter(Boolean).join(' ');
+  return model
+    ? `${display} is ${withArticle(name)}, but we don’t have its tyre sizes. ${SIZE_ADVICE}`
+    : `${display} is ${withArticle(name)}. Choose the model, or search by tyre size.`;
+}
+
+/** Each name once; capitals count as small letters and 2 Series comes before 10 Series. */
+function alphabetical(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en-GB', { numeric: true }));
+}

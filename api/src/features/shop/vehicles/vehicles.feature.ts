@@ -1,0 +1,6 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { Vehicle } from './vehicle.entity.ts';
+import { VehicleResolver } from './vehicle.resolver.ts';
+
+/** Which tyres fit which vehicle. */
+export const vehicles: Feature = { entities: [Vehicle], resolvers: [VehicleResolver] };

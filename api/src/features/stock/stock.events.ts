@@ -1,7 +1,0 @@
-import { ShopEvent } from '../../platform/shop-event.ts';
-import type { Units } from './stock.service.ts';
-
-/**
- * Units were reserved for an order: others cannot buy them. Announced in the transaction that reserves them.
- */
-export const unitsReserved = new ShopEvent<readonly Units[]>();

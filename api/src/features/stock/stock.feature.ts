@@ -1,9 +1,0 @@
-import type { Feature } from '../../platform/feature.ts';
-import { StockMovement } from './stock-movement.entity.ts';
-import { StockResolver } from './stock.resolver.ts';
-
-/** The stock on the shelf, the units reserved for unpaid orders, and the movements of both. */
-export const stock: Feature = {
-  entities: [StockMovement],
-  resolvers: [StockResolver],
-};

@@ -1,6 +1,0 @@
-import type { Feature } from '../../platform/feature.ts';
-import { paymentGateway } from '../payments/index.ts';
-import { StripeGateway } from './stripe-gateway.service.ts';
-
-/** The one place that speaks Stripe. */
-export const stripe: Feature = { provides: [paymentGateway.providedBy(StripeGateway)] };
