@@ -26,14 +26,14 @@ module.exports = {
     ),
     error(
       'only-one-module-traces',
-      { path: '^api/', pathNot: '^api/src/platform/open-telemetry\\.ts$' },
+      { path: '^api/', pathNot: '^api/src/platform/observability/open-telemetry\\.ts$' },
       { path: 'node_modules/@opentelemetry/' },
     ),
     error(
       'load-tracing-only-where-it-is-on',
       { path: '^api/src/', pathNot: '\\.test\\.ts$' },
       {
-        path: '^api/src/platform/open-telemetry\\.ts$',
+        path: '^api/src/platform/observability/open-telemetry\\.ts$',
         dependencyTypesNot: ['dynamic-import'],
       },
     ),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { measureEndurance, measureOrder } from './endurance.ts';
 import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
 import { measureLongList } from './long-list.ts';

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { growCatalogue } from './grown-catalogue.ts';
 import { forgetAnswers, herdSentence, measureHerd } from './herd.ts';
 import { NARROWINGS, PARTS, SORTS, type Narrowing, type Part } from './listing-questions.ts';

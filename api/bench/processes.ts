@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../src/platform/free-port.ts';
+import { freePort } from '../src/platform/process/free-port.ts';
 
 const API = fileURLToPath(new URL('../', import.meta.url));
 const BETWEEN_PROBES_MS = 100;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { builtWebPages, type ExecuteAsGuest } from '../src/platform/web-pages.ts';
+import { builtWebPages, type ExecuteAsGuest } from '../src/platform/pages/web-pages.ts';
 import { ask, type Asked } from './load.ts';
 import { median } from './median.ts';
 

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startShop, type Server } from '../bench/processes.ts';
-import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { ATTACKS } from './attacks.ts';
 
 const DATA = fileURLToPath(new URL('../../.data/chaos', import.meta.url));

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { shopEnv, startShop } from '../bench/processes.ts';
-import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { chaos, type ChaosOptions, type ChaosReport } from './chaos.ts';
 import { COMPILE_CACHE } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { portOf } from '../src/platform/free-port.ts';
+import { portOf } from '../src/platform/process/free-port.ts';
 
 /** A way to a server that can be cut, or fall silent as a cable does that nobody has noticed yet. */
 export interface Relay {

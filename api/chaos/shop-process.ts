@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../src/platform/free-port.ts';
+import { freePort } from '../src/platform/process/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const BETWEEN_PROBES_MS = 100;

@@ -1,4 +1,4 @@
-import type { MigrationClass } from '../src/platform/database.ts';
+import type { MigrationClass } from '../src/platform/database/database.ts';
 import { Migration0001Shop } from './0001-shop.ts';
 import { Migration0002FittingCentres } from './0002-fitting-centres.ts';
 import { Migration0003Blog } from './0003-blog.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SCORE_TYRES } from '../src/features/shop/catalogue/index.ts';
-import { insertRows } from '../src/platform/bulk.ts';
+import { insertRows } from '../src/platform/process/bulk.ts';
 import { blogRows } from './blog.ts';
 import { buildBrands } from './brands.ts';
 import { fittingCentreRows } from './fitting-centres.ts';

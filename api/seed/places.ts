@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { insertRows } from '../src/platform/bulk.ts';
+import { insertRows } from '../src/platform/process/bulk.ts';
 import { type Cells, type DataFolder, readTable } from './cells.ts';
 import { readTowns } from './shop-tables.ts';
 

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { migrations } from '../migrations/migrations.ts';
 import { features } from '../src/features.ts';
-import { migrate, openOrm } from '../src/platform/database.ts';
-import { ConfigError } from '../src/platform/environment.ts';
-import { createLogger } from '../src/platform/logging.ts';
+import { ConfigError } from '../src/platform/config/environment.ts';
+import { migrate, openOrm } from '../src/platform/database/database.ts';
+import { createLogger } from '../src/platform/observability/logging.ts';
 import { seed, type Seeded } from './seed.ts';
 
 const DATA = fileURLToPath(new URL('data', import.meta.url));

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SETTING_DEFAULTS } from '../src/features/operations/settings/index.ts';
-import { insertRows } from '../src/platform/bulk.ts';
-import type { Config } from '../src/platform/config.ts';
-import { announceChange } from '../src/platform/data-versions.ts';
-import { atLength } from '../src/platform/database.ts';
-import { ConfigError } from '../src/platform/environment.ts';
-import type { Platform } from '../src/platform/platform.ts';
+import type { Config } from '../src/platform/config/config.ts';
+import { ConfigError } from '../src/platform/config/environment.ts';
+import { announceChange } from '../src/platform/database/data-versions.ts';
+import { atLength } from '../src/platform/database/database.ts';
+import { insertRows } from '../src/platform/process/bulk.ts';
+import type { Platform } from '../src/platform/services/platform.ts';
 import { hasRoomForDemonstration, holdsDemonstration, seedDemonstration } from './demonstration.ts';
 import { pageRows } from './pages.ts';
 import { seedPlaces } from './places.ts';

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations/migrations.ts';
 import { features } from './features.ts';
 import { FirstAdminService, type AdminCredentials } from './features/people/accounts/index.ts';
-import { readConfig, type Config } from './platform/config.ts';
-import { readEmailAddress } from './platform/email-address.ts';
-import { ConfigError } from './platform/environment.ts';
-import { createLogger } from './platform/logging.ts';
-import { openPlatform } from './platform/open-platform.ts';
-import { openServices } from './platform/open-services.ts';
-import { reachDatabase } from './platform/reach-database.ts';
-import { runCommand } from './platform/run-command.ts';
+import { readConfig, type Config } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/environment.ts';
+import { reachDatabase } from './platform/database/reach-database.ts';
+import { openPlatform } from './platform/features/open-platform.ts';
+import { openServices } from './platform/features/open-services.ts';
+import { createLogger } from './platform/observability/logging.ts';
+import { runCommand } from './platform/process/run-command.ts';
+import { readEmailAddress } from './platform/text/email-address.ts';
 
 /** From api/dist/admin-create.js two folders up, whatever folder it is started in. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

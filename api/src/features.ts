@@ -43,7 +43,7 @@ import { ranges } from './features/shop/ranges/index.ts';
 import { search } from './features/shop/search/index.ts';
 import { stock } from './features/shop/stock/index.ts';
 import { vehicles } from './features/shop/vehicles/index.ts';
-import type { Feature } from './platform/feature.ts';
+import type { Feature } from './platform/features/feature.ts';
 import { rest } from './rest/rest.feature.ts';
 
 /** Everything the shop does. A feature that no other imports is removed by deleting its folder and its line. */

@@ -6,16 +6,16 @@ import { migrations } from '../migrations/migrations.ts';
 import { BackupRefusal } from './backup/backup-refusal.ts';
 import { openBackup, restoreBackup } from './backup/restore-backup.ts';
 import { features } from './features.ts';
-import { readConfig } from './platform/config.ts';
-import { checkDatabase } from './platform/database-check.ts';
-import { openOrm } from './platform/database.ts';
-import { ConfigError } from './platform/environment.ts';
-import { FilesAway } from './platform/file-store.ts';
-import { openFolder } from './platform/folder-store.ts';
-import { createLogger } from './platform/logging.ts';
-import { openFiles } from './platform/open-files.ts';
-import { reachDatabase } from './platform/reach-database.ts';
-import { runCommand } from './platform/run-command.ts';
+import { readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/environment.ts';
+import { checkDatabase } from './platform/database/database-check.ts';
+import { openOrm } from './platform/database/database.ts';
+import { reachDatabase } from './platform/database/reach-database.ts';
+import { FilesAway } from './platform/files/file-store.ts';
+import { openFolder } from './platform/files/folder-store.ts';
+import { openFiles } from './platform/files/open-files.ts';
+import { createLogger } from './platform/observability/logging.ts';
+import { runCommand } from './platform/process/run-command.ts';
 
 /** From api/dist/restore.js two folders up, whatever folder it is started in. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { buildSchemaSync, type ContainerType, type ResolverData } from 'type-graphql';
 import { features } from './features.ts';
-import { enforceAuth, withAuthDirective } from './platform/auth-directive.ts';
-import { withConstraints } from './platform/constraint.ts';
-import type { Context } from './platform/context.ts';
-import { enforceConstraints } from './platform/enforce-constraints.ts';
+import { enforceAuth, withAuthDirective } from './platform/access/auth-directive.ts';
+import { withConstraints } from './platform/input/constraint.ts';
+import { enforceConstraints } from './platform/input/enforce-constraints.ts';
+import type { Context } from './platform/services/context.ts';
 
 const cacheControlScope = new GraphQLEnumType({
   name: 'CacheControlScope',

@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { describe, expect, vi } from 'vitest';
 import { shopTest } from '../test/shop-test.ts';
 import type { TestShop } from '../test/test-shop.ts';
-import { installSearchEngineFiles } from './platform/search-engine-files.ts';
-import { Sitemap, type SitemapKind } from './platform/sitemap.ts';
+import { Sitemap, type SitemapKind } from './platform/features/sitemap.ts';
+import { installSearchEngineFiles } from './platform/http/search-engine-files.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 
 const ORIGIN = 'http://shop.test';

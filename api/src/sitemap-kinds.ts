@@ -1,6 +1,6 @@
 import { PageService } from './features/content/pages/index.ts';
-import type { Services } from './platform/services.ts';
-import { SitemapKinds, type SitemapKind } from './platform/sitemap.ts';
+import { SitemapKinds, type SitemapKind } from './platform/features/sitemap.ts';
+import type { Services } from './platform/services/services.ts';
 
 type ListedPaths = () => Promise<readonly string[]>;
 

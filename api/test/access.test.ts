@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { describe, expect } from 'vitest';
 import { OrderKeys } from '../src/features/sales/orders/index.ts';
-import { Scope } from '../src/platform/scope.enum.ts';
+import { Scope } from '../src/platform/services/scope.enum.ts';
 import { shopSchema } from '../src/schema.ts';
 import { aCustomer } from './fixtures/account.ts';
 import { aKey } from './fixtures/api-key.ts';

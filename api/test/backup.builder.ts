@@ -8,10 +8,10 @@ import { makeBackup } from '../src/backup/make-backup.ts';
 import { readManifest, writeManifest, type Manifest } from '../src/backup/manifest.ts';
 import { openBackup, restoreBackup } from '../src/backup/restore-backup.ts';
 import { features } from '../src/features.ts';
-import { migrate, openOrm } from '../src/platform/database.ts';
-import type { FileStore, ListedFile } from '../src/platform/file-store.ts';
-import { openFolder } from '../src/platform/folder-store.ts';
-import { createLogger } from '../src/platform/logging.ts';
+import { migrate, openOrm } from '../src/platform/database/database.ts';
+import type { FileStore, ListedFile } from '../src/platform/files/file-store.ts';
+import { openFolder } from '../src/platform/files/folder-store.ts';
+import { createLogger } from '../src/platform/observability/logging.ts';
 import type { TestShop } from './test-shop.ts';
 
 const entities = features.flatMap((feature) => feature.entities ?? []);

@@ -5,7 +5,7 @@ import { describe, expect, vi } from 'vitest';
 import { BackupRefusal } from '../src/backup/backup-refusal.ts';
 import { openBackup } from '../src/backup/restore-backup.ts';
 import { sendMail } from '../src/features/operations/mail/index.ts';
-import { FilesAway } from '../src/platform/file-store.ts';
+import { FilesAway } from '../src/platform/files/file-store.ts';
 import {
   aChangedBackup,
   anEmptyPlace,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
-import { portOf } from '../src/platform/free-port.ts';
+import { portOf } from '../src/platform/process/free-port.ts';
 import { shopTest } from './shop-test.ts';
 import type { TestShop } from './test-shop.ts';
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { expect, vi } from 'vitest';
 import { copyTables } from '../src/backup/copy-tables.ts';
-import { openPool } from '../src/platform/connection-pool.ts';
-import { checkDatabase } from '../src/platform/database-check.ts';
-import { inTurn } from '../src/platform/database.ts';
-import { inShopRole } from '../src/platform/embedded-database.ts';
+import { openPool } from '../src/platform/database/connection-pool.ts';
+import { checkDatabase } from '../src/platform/database/database-check.ts';
+import { inTurn } from '../src/platform/database/database.ts';
+import { inShopRole } from '../src/platform/database/embedded-database.ts';
 import { doorTest } from './door-test.ts';
 import { openTestShop } from './test-shop.ts';
 
@@ -73,8 +73,8 @@ it('no other file of the shop opens connections', () => {
       /\bnew (?:pg\.)?(?:Client|Pool|MikroORM)\b/.test(readFileSync(new URL(file, source), 'utf8')),
   );
   expect(opening.toSorted()).toEqual([
-    'platform/connection-pool.ts',
-    'platform/connection.ts',
-    'platform/database.ts',
+    'platform/database/connection-pool.ts',
+    'platform/database/connection.ts',
+    'platform/database/database.ts',
   ]);
 });

@@ -8,11 +8,11 @@ import type { TestProject } from 'vitest/node';
 import { migrations } from '../migrations/migrations.ts';
 import { seed } from '../seed/seed.ts';
 import { features } from '../src/features.ts';
-import { migrate, openOrm } from '../src/platform/database.ts';
-import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
-import { openJobs } from '../src/platform/jobs.ts';
-import { createLogger } from '../src/platform/logging.ts';
-import { Metrics } from '../src/platform/metrics.ts';
+import { migrate, openOrm } from '../src/platform/database/database.ts';
+import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
+import { openJobs } from '../src/platform/jobs/jobs.ts';
+import { createLogger } from '../src/platform/observability/logging.ts';
+import { Metrics } from '../src/platform/observability/metrics.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,7 +7,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { describe, expect, it as test } from 'vitest';
-import { ruleOf, type InputMember } from '../src/platform/constraint.ts';
+import { ruleOf, type InputMember } from '../src/platform/input/constraint.ts';
 import { shopSchema as schema } from '../src/schema.ts';
 import { shopTest } from './shop-test.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../src/platform/free-port.ts';
-import { openMetricsServer } from '../src/platform/serve-metrics.ts';
+import { openMetricsServer } from '../src/platform/http/serve-metrics.ts';
+import { freePort } from '../src/platform/process/free-port.ts';
 import { anEmail, register } from './fixtures/account.ts';
 import { aWebClient } from './fixtures/web-client.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

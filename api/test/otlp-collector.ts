@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { portOf } from '../src/platform/free-port.ts';
+import { portOf } from '../src/platform/process/free-port.ts';
 
 /** A span as a collector reads it. */
 export interface CollectedSpan {

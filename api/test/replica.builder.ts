@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
 import { openDoor, type Door } from './door.ts';
 
 /** A PostgreSQL server and another that follows it, as an operator would set them up. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Job } from '../src/platform/job.ts';
-import { openChecks, Replica } from '../src/platform/replica.ts';
+import type { Job } from '../src/platform/features/job.ts';
+import { openChecks, Replica } from '../src/platform/features/replica.ts';
 import { aCustomer } from './fixtures/account.ts';
 import { aWebClient } from './fixtures/web-client.ts';
 import { startFollowedDatabase, type FollowedDatabase } from './replica.builder.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openRelay } from '../chaos/relay.ts';
-import { freePort } from '../src/platform/free-port.ts';
+import { freePort } from '../src/platform/process/free-port.ts';
 import { copyDatabase } from './test-shop.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));

@@ -12,8 +12,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
-import { inShopRole, startEmbeddedDatabase } from '../src/platform/embedded-database.ts';
-import { freePort } from '../src/platform/free-port.ts';
+import { inShopRole, startEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
+import { freePort } from '../src/platform/process/free-port.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENCE_MS = 300_000;

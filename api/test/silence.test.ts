@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { openPool } from '../src/platform/connection-pool.ts';
+import { openPool } from '../src/platform/database/connection-pool.ts';
 import { doorTest } from './door-test.ts';
 import { openTestShop } from './test-shop.ts';
 

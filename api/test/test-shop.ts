@@ -9,16 +9,16 @@ import { migrations } from '../migrations/migrations.ts';
 import { createPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { createApp } from '../src/app.ts';
 import { features } from '../src/features.ts';
-import { readConfig, type Config } from '../src/platform/config.ts';
-import { announceChange, type Dataset } from '../src/platform/data-versions.ts';
-import { inShopRole } from '../src/platform/embedded-database.ts';
-import type { HashingCost } from '../src/platform/hashing-cost.ts';
-import { bindJobs, type Job } from '../src/platform/job.ts';
-import { createLogger } from '../src/platform/logging.ts';
-import { openPlatform } from '../src/platform/open-platform.ts';
-import { openServices } from '../src/platform/open-services.ts';
-import type { Services } from '../src/platform/services.ts';
-import type { WebPages } from '../src/platform/web-pages.ts';
+import { readConfig, type Config } from '../src/platform/config/config.ts';
+import type { HashingCost } from '../src/platform/config/hashing-cost.ts';
+import { announceChange, type Dataset } from '../src/platform/database/data-versions.ts';
+import { inShopRole } from '../src/platform/database/embedded-database.ts';
+import { bindJobs, type Job } from '../src/platform/features/job.ts';
+import { openPlatform } from '../src/platform/features/open-platform.ts';
+import { openServices } from '../src/platform/features/open-services.ts';
+import { createLogger } from '../src/platform/observability/logging.ts';
+import type { WebPages } from '../src/platform/pages/web-pages.ts';
+import type { Services } from '../src/platform/services/services.ts';
 
 /** A GraphQL answer as a plain HTTP client sees it. */
 export interface GraphqlAnswer<Data> {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTelemetry } from '../src/platform/open-telemetry.ts';
+import { openTelemetry } from '../src/platform/observability/open-telemetry.ts';
 import { anEmail, bearer, register } from './fixtures/account.ts';
 import { aBuyableProduct, anAddress, anOpenCheckout } from './fixtures/buying.ts';
 import { aWebClient } from './fixtures/web-client.ts';

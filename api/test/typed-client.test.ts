@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { expect } from 'vitest';
-import { portOf } from '../src/platform/free-port.ts';
+import { portOf } from '../src/platform/process/free-port.ts';
 import { shopTest } from './shop-test.ts';
 
 const run = promisify(execFile);

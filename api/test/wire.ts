@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { portOf } from '../src/platform/free-port.ts';
+import { portOf } from '../src/platform/process/free-port.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** An answer as it was received: still compressed. */

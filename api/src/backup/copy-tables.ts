@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { WITHOUT_TIME_LIMITS } from '../platform/connection-pool.ts';
-import { breakOnSilence, newConnection } from '../platform/connection.ts';
+import { WITHOUT_TIME_LIMITS } from '../platform/database/connection-pool.ts';
+import { breakOnSilence, newConnection } from '../platform/database/connection.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import type { CopiedTable, Manifest } from './manifest.ts';
 import { writePart, type Part } from './part.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../platform/file-store.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { writePart, type Part } from './part.ts';
 
 /** Where files are copied from, and restored to. */

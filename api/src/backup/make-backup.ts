@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../platform/error-code.ts';
-import type { FileStore } from '../platform/file-store.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { errorCodeOf } from '../platform/process/error-code.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import { copyTables } from './copy-tables.ts';
 import { copyFiles, originalFiles, ownFiles } from './file-source.ts';

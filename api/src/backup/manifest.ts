@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../platform/error-code.ts';
+import { errorCodeOf } from '../platform/process/error-code.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import type { Part } from './part.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { errorCodeOf } from '../platform/error-code.ts';
+import { errorCodeOf } from '../platform/process/error-code.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 
 /** One file of a backup. */

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { atLength, inTurn, poolOf, type MigrationClass } from '../platform/database.ts';
-import type { FileStore } from '../platform/file-store.ts';
+import { atLength, inTurn, poolOf, type MigrationClass } from '../platform/database/database.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { BackupRefusal } from './backup-refusal.ts';
 import { restoreFiles } from './file-source.ts';
 import { clearDatabase, loadTables } from './load-tables.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../platform/job.ts';
+import type { Job } from '../platform/features/job.ts';
 import { KeptReplies } from './kept-replies.ts';
 
 /** Every night: a reply contains an order, and cannot be requested again once its day is over. */

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform/services/platform.ts';
 
 /** An answer, stored to be repeated. */
 export interface Reply {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect } from 'vitest';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { portOf } from '../platform/free-port.ts';
+import { portOf } from '../platform/process/free-port.ts';
 import { LongListTurns } from './long-list-turns.ts';
 
 const MANY = 4_000;

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { BoundedQueue } from '../platform/bounded-queue.ts';
-import { SITE_SHARE, wideKeyOf } from '../platform/network.ts';
+import { SITE_SHARE, wideKeyOf } from '../platform/limits/network.ts';
+import { BoundedQueue } from '../platform/process/bounded-queue.ts';
 import { RestRefusal } from './route/rest-refusal.ts';
 
 /** The largest page that screens offer; a longer one takes seconds to read and waits for its turns. */

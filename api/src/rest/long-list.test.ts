@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { ask } from '../../test/fixtures/legacy-client.ts';
 import { shopTest } from '../../test/shop-test.ts';
 import type { TestShop } from '../../test/test-shop.ts';
-import { portOf } from '../platform/free-port.ts';
+import { portOf } from '../platform/process/free-port.ts';
 import { writeLongList, type AnyList } from './long-list.ts';
 
 const ALL = 19_446;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../platform/context.ts';
-import { digest } from '../platform/digest.ts';
+import type { Context } from '../platform/services/context.ts';
+import { digest } from '../platform/text/digest.ts';
 import type { KeptReplies, Place, Reply } from './kept-replies.ts';
 import { RestFailure, RestRefusal } from './route/rest-refusal.ts';
 import type { Body, OnceOnly, RestInput } from './route/rest-route.ts';

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isRecord } from '../platform/record.ts';
+import { isRecord } from '../platform/text/record.ts';
 import type { JsonSchema } from './route/json-schema.ts';
 import { faulty, RestRefusal, type FieldFault } from './route/rest-refusal.ts';
 

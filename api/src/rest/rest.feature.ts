@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts';
+import type { Feature } from '../platform/features/feature.ts';
 import { forgetKeptReplies } from './kept-replies.jobs.ts';
 import { personalReplies } from './kept-replies.personal-data.ts';
 

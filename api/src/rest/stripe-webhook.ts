@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StripeCallbacks } from '../features/sales/stripe/index.ts';
-import { errorBody } from '../platform/error-answer.ts';
-import type { Services } from '../platform/services.ts';
+import { errorBody } from '../platform/http/error-answer.ts';
+import type { Services } from '../platform/services/services.ts';
 
 /** Stripe's callbacks are small; anything larger is not one. */
 const BODY_LIMIT_BYTES = 128 * 1024;

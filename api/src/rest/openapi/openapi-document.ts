@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { ORDER_KEY_HEADER } from '../../platform/context.ts';
+import { ORDER_KEY_HEADER } from '../../platform/services/context.ts';
 import { demandsOf } from '../route/rest-operation.ts';
 import type { RestRoute } from '../route/rest-route.ts';
 import { restTags } from '../route/rest-tags.ts';

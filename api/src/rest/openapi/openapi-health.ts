@@ -1,4 +1,4 @@
-import { NOT_READY } from '../../platform/health.ts';
+import { NOT_READY } from '../../platform/http/health.ts';
 import { choice, object } from '../route/json-schema.ts';
 import { success } from '../route/success.ts';
 import { refusal } from './openapi-refusals.ts';

@@ -1,5 +1,5 @@
-import type { Demand } from '../../platform/auth-demand.ts';
-import type { Role } from '../../platform/role.enum.ts';
+import type { Demand } from '../../platform/access/auth-demand.ts';
+import type { Role } from '../../platform/services/role.enum.ts';
 import { FORM_LIMITS } from '../route/form-reader.ts';
 import { text, type JsonSchema } from '../route/json-schema.ts';
 import type { RestRoute } from '../route/rest-route.ts';

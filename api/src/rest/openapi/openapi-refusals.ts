@@ -1,4 +1,4 @@
-import type { Demand } from '../../platform/auth-demand.ts';
+import type { Demand } from '../../platform/access/auth-demand.ts';
 import type { RestRoute } from '../route/rest-route.ts';
 import { reference } from './openapi-schemas.ts';
 import type { OpenApiResponse, Reference } from './openapi.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { digest } from '../../platform/digest.ts';
-import { matchesTag } from '../../platform/entity-tag.ts';
-import type { WebPages } from '../../platform/web-pages.ts';
+import { matchesTag } from '../../platform/cache/entity-tag.ts';
+import type { WebPages } from '../../platform/pages/web-pages.ts';
+import { digest } from '../../platform/text/digest.ts';
 import { restTable } from '../resources/rest-table.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { OpenApiDocument } from './openapi.ts';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UploadedFile } from '../../platform/uploaded-file.ts';
+import { UploadedFile } from '../../platform/files/uploaded-file.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { errorBody } from '../../platform/error-answer.ts';
+import { errorBody } from '../../platform/http/error-answer.ts';
 import { RestFailure, RestRefusal } from './rest-refusal.ts';
 
 /** The HTTP statuses of GraphQL error codes; a code that is not here was not foreseen. */

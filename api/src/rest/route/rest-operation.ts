@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { Kind, print, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { demandsOn, type Demand } from '../../platform/auth-demand.ts';
-import type { Context } from '../../platform/context.ts';
+import { demandsOn, type Demand } from '../../platform/access/auth-demand.ts';
+import type { Context } from '../../platform/services/context.ts';
 import { refusalOfGraphql } from './rest-errors.ts';
 import { RestFailure } from './rest-refusal.ts';
 import type { RestRoute } from './rest-route.ts';

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { UploadedFile } from '../../platform/uploaded-file.ts';
+import type { UploadedFile } from '../../platform/files/uploaded-file.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { RestRefusal } from './rest-refusal.ts';
 import type { RestTag } from './rest-tags.ts';

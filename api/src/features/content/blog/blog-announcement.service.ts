@@ -1,6 +1,6 @@
-import { writeData } from '../../../platform/data-write.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { writeData } from '../../../platform/services/data-write.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 
 export const ANNOUNCE_JOB = 'announce-articles';
 

@@ -1,9 +1,9 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { BlogDraftLinks } from './blog-draft-link.service.ts';
 import { BlogPost } from './blog-post.entity.ts';
 import { BlogDraftLink, CreateBlogDraftLinkResult } from './blog-write.results.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '../../../platform/context.ts';
-import { digest } from '../../../platform/digest.ts';
-import { newToken } from '../../../platform/new-token.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
+import { newToken } from '../../../platform/text/new-token.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { WHOLE_COLUMNS } from './blog-columns.ts';
 import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';

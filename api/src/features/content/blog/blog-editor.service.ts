@@ -1,6 +1,6 @@
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from './blog-columns.ts';
 import type { BlogPostFilter } from './blog-write.inputs.ts';
 import type { EditedBlogPost, EditedBlogPostList } from './blog-write.results.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { digest } from '../../../platform/digest.ts';
-import { matchesTag } from '../../../platform/entity-tag.ts';
-import { KeptData } from '../../../platform/kept-data.ts';
-import type { Services } from '../../../platform/services.ts';
+import { matchesTag } from '../../../platform/cache/entity-tag.ts';
+import { KeptData } from '../../../platform/cache/kept-data.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { atomFeed, FEED_PATH, type FeedPost } from './blog-feed.ts';
 import { BlogService } from './blog.service.ts';

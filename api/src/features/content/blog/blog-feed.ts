@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../platform/escape-markup.ts';
+import { escapeMarkup } from '../../../platform/text/escape-markup.ts';
 import type { BlogPost } from './blog-post.entity.ts';
 
 /** An article as the feed tells of it. */

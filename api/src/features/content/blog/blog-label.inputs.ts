@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 
 /** The message for the whole input, whatever is wrong with it. */
 export const LABEL_REFUSAL = { message: 'We couldn’t save this name' } as const satisfies InputRule;

@@ -1,7 +1,7 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A topic or tag, and how much it is used.' })
 export class BlogLabel {

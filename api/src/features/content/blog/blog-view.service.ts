@@ -1,9 +1,9 @@
-import type { Context, Viewer } from '../../../platform/context.ts';
-import { digest } from '../../../platform/digest.ts';
-import { inLondon } from '../../../platform/london-time.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { roles } from '../../../platform/role.enum.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Context, Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { roles } from '../../../platform/services/role.enum.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 
 /** Programs that read pages; each says so in its name. */
 const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { GUEST } from '../../../platform/context.ts';
+import { GUEST } from '../../../platform/services/context.ts';
 import { BlogViewService } from './blog-view.service.ts';
 
 const SLUG = 'tyre-pressure-guide';

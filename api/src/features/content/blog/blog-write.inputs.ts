@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 import { BlogPostState, BlogPublication } from './blog.enums.ts';
 
 /** The message for the whole input, whatever is wrong with it. */

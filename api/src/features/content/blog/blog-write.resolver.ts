@@ -1,12 +1,12 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { Paged } from '../../../platform/paged.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { BlogEditor } from './blog-editor.service.ts';
 import { BlogPostFilter, BlogPostInput } from './blog-write.inputs.ts';
 import {

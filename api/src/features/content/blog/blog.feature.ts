@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { BlogCategory } from './blog-category.entity.ts';
 import { BlogDraftLinkRow } from './blog-draft-link.entity.ts';
 import { BlogDraftLinkResolver } from './blog-draft-link.resolver.ts';

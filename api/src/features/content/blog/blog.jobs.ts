@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { ANNOUNCE_JOB, BlogAnnouncements } from './blog-announcement.service.ts';
 
 /** Each scheduled article asks for it at its time; the clock asks too, should that request have been lost. */

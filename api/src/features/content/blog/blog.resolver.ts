@@ -15,14 +15,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import { badInput } from '../../../platform/errors.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { PAGE_SIZE, Paged } from '../../../platform/paged.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { PAGE_SIZE, Paged } from '../../../platform/lists/paged.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import { badInput } from '../../../platform/services/errors.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { BlogCategory } from './blog-category.entity.ts';
 import { BlogPostPage } from './blog-post-page.type.ts';
 import { BlogPost } from './blog-post.entity.ts';

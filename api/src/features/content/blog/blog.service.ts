@@ -1,6 +1,6 @@
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { BlogCategory } from './blog-category.entity.ts';
 import { CARD_COLUMNS, isShown, WHOLE_COLUMNS } from './blog-columns.ts';
 import type { BlogPostPage } from './blog-post-page.type.ts';

@@ -1,4 +1,4 @@
-import type { SitemapKind } from '../../../platform/sitemap.ts';
+import type { SitemapKind } from '../../../platform/features/sitemap.ts';
 import { isShown, LAST_CHANGE } from './blog-columns.ts';
 
 const ADDRESSES = `

@@ -1,9 +1,9 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { EMAIL, PHONE } from '../../../platform/input-rules.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import { EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 import { MessageState, MessageTopic } from './record/message.enums.ts';
 
 const MAX_NAME = 100;

@@ -1,6 +1,6 @@
-import { AnswerLoader } from '../../../platform/answer-loader.ts';
-import { groupsOf, inOrderOf } from '../../../platform/in-order.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
 import { User } from '../../people/accounts/index.ts';
 import { OrderReader, type Order } from '../../sales/orders/index.ts';
 import { MessageEntry } from './record/message.entity.ts';

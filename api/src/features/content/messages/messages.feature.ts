@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { MessageEntryResolver, MessageResolver } from './message.resolver.ts';
 import { forgetMessages } from './messages.jobs.ts';
 import { personalMessages } from './messages.personal-data.ts';

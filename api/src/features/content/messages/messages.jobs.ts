@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { MessageDeskService } from './message-desk.service.ts';
 
 /** Every night: spam, and conversations that were settled long ago. */

@@ -1,5 +1,5 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { Mail } from '../../operations/mail/index.ts';
 import { arrivalSubject } from './letters/arrival-subject.ts';
 import { Message, MessageEntry } from './record/message.entity.ts';

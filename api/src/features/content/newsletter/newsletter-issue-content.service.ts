@@ -1,5 +1,5 @@
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { mailPictures, Product, ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { BlogService } from '../blog/index.ts';
 import type { IssueContent, IssueOffer, IssuePost } from './letters/newsletter-issue.letter.ts';

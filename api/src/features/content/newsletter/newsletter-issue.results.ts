@@ -1,8 +1,8 @@
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { PageInfo } from '../../../platform/page.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { User } from '../../people/accounts/index.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { NewsletterIssueResolver } from './newsletter-issue.resolver.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { ISSUE_JOB, NewsletterIssueSender } from './newsletter-issue-sender.service.ts';
 import { NewsletterService } from './newsletter.service.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import { EMAIL } from '../../../platform/input-rules.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { EMAIL } from '../../../platform/input/input-rules.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 import { SubscribeNewsletterResult } from './newsletter.results.ts';
 import { NewsletterService } from './newsletter.service.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { errorBody } from '../../../platform/error-answer.ts';
-import { forbidden, PublicError, signedOut } from '../../../platform/errors.ts';
-import { recordFrom } from '../../../platform/record.ts';
-import type { Services } from '../../../platform/services.ts';
+import { errorBody } from '../../../platform/http/error-answer.ts';
+import { forbidden, PublicError, signedOut } from '../../../platform/services/errors.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { recordFrom } from '../../../platform/text/record.ts';
 import { SecurityLog } from '../../operations/audit/index.ts';
 import { SessionService } from '../../people/accounts/index.ts';
 import { NewsletterState } from './newsletter.enums.ts';

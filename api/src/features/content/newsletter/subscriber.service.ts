@@ -1,10 +1,10 @@
 import { LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { CONSENT_TEXTS } from '@treadline/schema/trade/newsletter-consent';
-import type { Viewer } from '../../../platform/context.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { User } from '../../people/accounts/index.ts';
 import { dropWaitingIssues } from './drop-waiting-issues.ts';

@@ -1,6 +1,6 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
-import { LocalDate } from '../../../platform/scalars.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

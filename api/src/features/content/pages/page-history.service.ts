@@ -1,8 +1,8 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { isPolicy, pagePath } from '@treadline/schema/input/policy-page';
-import { anywhere } from '../../../platform/like-pattern.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Services } from '../../../platform/services.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { anywhere } from '../../../platform/text/like-pattern.ts';
 import { User } from '../../people/accounts/index.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { PageContentFilter, PageContentSort } from './page-write.inputs.ts';

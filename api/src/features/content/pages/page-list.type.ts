@@ -1,5 +1,5 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { PageContent } from './page.entity.ts';
 
 @Directive('@cacheControl(maxAge: 60)')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { someSettings } from '../../../../test/fixtures/settings.ts';
-import { cleanRichText } from '../../../platform/rich-text.ts';
+import { cleanRichText } from '../../../platform/text/rich-text.ts';
 import { fillPlaceholders, placeholderValues } from './page-placeholders.ts';
 
 const TEXTS = new URL('../../../../seed/data/pages/', import.meta.url);

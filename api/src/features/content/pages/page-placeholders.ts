@@ -3,7 +3,7 @@ import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { phoneLink } from '@treadline/schema/trade/phone';
 import { RECORD_YEARS } from '@treadline/schema/trade/record-keeping';
 import { REFUND_DAYS, returnRights, SEND_BACK_DAYS } from '@treadline/schema/trade/return-rights';
-import { escapeMarkup } from '../../../platform/escape-markup.ts';
+import { escapeMarkup } from '../../../platform/text/escape-markup.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { coverageText } from '../../shop/delivery/index.ts';
 

@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 
 /** The message for the whole input, whatever is wrong with it. */
 export const REFUSAL = { message: 'We couldn’t save this page' } as const satisfies InputRule;

@@ -1,9 +1,9 @@
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { PageInfo } from '../../../platform/page.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { DateTime } from '../../../platform/scalars.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 
 const PRIVATE = '@cacheControl(maxAge: 0, scope: PRIVATE)';
 

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 
 @Entity({ tableName: 'pages' })
 @Directive('@cacheControl(maxAge: 60)')

@@ -1,9 +1,9 @@
 import { pagePath } from '@treadline/schema/input/policy-page';
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { Paged } from '../../../platform/paged.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { PageContentList } from './page-list.type.ts';
 import { PageContent } from './page.entity.ts';
 import { PageService } from './page.service.ts';

@@ -1,8 +1,8 @@
 import { pagePath, POLICY_SLUGS } from '@treadline/schema/input/policy-page';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { SitemapAddress } from '../../../platform/sitemap.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { SitemapAddress } from '../../../platform/features/sitemap.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { PageContentList } from './page-list.type.ts';
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from './page-placeholders.ts';

@@ -3,7 +3,7 @@ import { Migration0085ClosedTags } from '../../../../migrations/0085-closed-tags
 import { Migration0101ReturnsInShort } from '../../../../migrations/0101-returns-in-short.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import type { MigrationClass } from '../../../platform/database.ts';
+import type { MigrationClass } from '../../../platform/database/database.ts';
 
 const it = shopTest();
 

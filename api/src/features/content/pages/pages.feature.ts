@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { PageWriteResolver } from './page-write.resolver.ts';
 import { PageContent } from './page.entity.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { isTyre, OrderLine, tyresOf } from '../../sales/orders/index.ts';
 import { ReviewInvitationService } from './review-invitation.service.ts';
 import { refusalFor } from './review-refusals.ts';

@@ -1,7 +1,7 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Paging } from '../../../platform/page.ts';
-import { Paged } from '../../../platform/paged.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Model, Product, type ProductRow } from '../../shop/catalogue/index.ts';
 import { ReviewPage } from './review-page.type.ts';
 import { ReviewService } from './review.service.ts';

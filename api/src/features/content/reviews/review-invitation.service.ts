@@ -1,8 +1,8 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { digest } from '../../../platform/digest.ts';
-import { newToken } from '../../../platform/new-token.ts';
-import { oneByOne } from '../../../platform/one-by-one.ts';
-import type { Services } from '../../../platform/services.ts';
+import { oneByOne } from '../../../platform/process/one-by-one.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
+import { newToken } from '../../../platform/text/new-token.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { Order, tyresOf } from '../../sales/orders/index.ts';
 import { reviewInvitation } from './letters/review-invitation.letter.ts';

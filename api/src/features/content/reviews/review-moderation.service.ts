@@ -1,9 +1,9 @@
 import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { writeData } from '../../../platform/data-write.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { writeData } from '../../../platform/services/data-write.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { recountReviews } from './review-figures.service.ts';
 import { refused, reviewNotFound } from './review-refusals.ts';

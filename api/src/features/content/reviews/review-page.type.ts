@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { RatingCount } from '../../shop/catalogue/index.ts';
 import { Review } from './review.entity.ts';
 

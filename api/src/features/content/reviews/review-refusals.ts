@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatusFacts } from '@treadline/schema/trade/order-status';
-import { result } from '../../../platform/result.ts';
+import { result } from '../../../platform/services/result.ts';
 import type { Order } from '../../sales/orders/index.ts';
 import { standingOf } from './review-standing.type.ts';
 import type { Review } from './review.entity.ts';

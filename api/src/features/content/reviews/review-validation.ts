@@ -1,4 +1,4 @@
-import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewInput } from './review.inputs.ts';
 

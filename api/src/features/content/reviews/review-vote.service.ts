@@ -1,9 +1,9 @@
-import { BROWSER_COOKIE_S } from '../../../platform/browser-cookie.ts';
-import type { Viewer } from '../../../platform/context.ts';
-import { digest } from '../../../platform/digest.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { BROWSER_COOKIE_S } from '../../../platform/http/browser-cookie.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import { reviewNotFound } from './review-refusals.ts';
 import { ReviewVote } from './review-vote.entity.ts';
 import { Review } from './review.entity.ts';

@@ -1,10 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { MAX_INT } from '@treadline/schema/input/rule';
-import type { Context, Viewer } from '../../../platform/context.ts';
-import { writeData } from '../../../platform/data-write.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import { inLondon } from '../../../platform/london-time.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Context, Viewer } from '../../../platform/services/context.ts';
+import { writeData } from '../../../platform/services/data-write.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { isOwn, isTyre, maskedNameOn, Order, OrderLine, type TyreLine } from '../../sales/orders/index.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { recountReviews } from './review-figures.service.ts';

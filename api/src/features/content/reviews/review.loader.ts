@@ -1,6 +1,6 @@
-import { AnswerLoader } from '../../../platform/answer-loader.ts';
-import { inOrderOf } from '../../../platform/in-order.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { inOrderOf } from '../../../platform/text/in-order.ts';
 import { OrderLine } from '../../sales/orders/index.ts';
 import { Review } from './review.entity.ts';
 

@@ -1,6 +1,6 @@
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, type ProductReviews, type ProductRow } from '../../shop/catalogue/index.ts';
 import type { ReviewPage } from './review-page.type.ts';
 import type { Review } from './review.entity.ts';

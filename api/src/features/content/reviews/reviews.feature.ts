@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { productReviews } from '../../shop/catalogue/index.ts';
 import { OrderReviewsResolver } from './order-reviews.resolver.ts';
 import { ModelReviewsResolver, ProductReviewsResolver } from './product-reviews.resolver.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { ReviewInvitationService } from './review-invitation.service.ts';
 import { ReviewVoteService } from './review-vote.service.ts';
 

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { boughtBy, Order, OrderLine, ordersOf } from '../../sales/orders/index.ts';
 import { SentInvitation } from './review-invitation.entity.ts';
 import { ReviewVote } from './review-vote.entity.ts';

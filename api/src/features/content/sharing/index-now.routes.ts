@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { IndexNowConfig } from '../../../platform/index-now-config.ts';
+import type { IndexNowConfig } from '../../../platform/config/index-now-config.ts';
 
 /** Serves the file by which search engines see that the key is the site's own. */
 export function installIndexNowKey(app: FastifyInstance, { key }: IndexNowConfig): void {

@@ -1,6 +1,6 @@
-import type { Services } from '../../../platform/services.ts';
-import { SitemapKinds, type SitemapAddress } from '../../../platform/sitemap.ts';
-import { traced } from '../../../platform/tracing.ts';
+import { SitemapKinds, type SitemapAddress } from '../../../platform/features/sitemap.ts';
+import { traced } from '../../../platform/observability/tracing.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { PageService } from '../pages/index.ts';
 
 /** As many as one request may name. */

@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { BlogPost } from '../blog/index.ts';
 import { SharePictures } from './share-picture.service.ts';

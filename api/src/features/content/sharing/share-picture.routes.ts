@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { QueueFull } from '../../../platform/bounded-queue.ts';
-import { SHOP_BUSY } from '../../../platform/database-errors.ts';
-import { errorBody } from '../../../platform/error-answer.ts';
+import { SHOP_BUSY } from '../../../platform/database/database-errors.ts';
+import { errorBody } from '../../../platform/http/error-answer.ts';
+import { QueueFull } from '../../../platform/process/bounded-queue.ts';
 import { NotDrawnYet, SHARE_PATH, SHARED_KINDS, type SharePictures } from './share-picture.service.ts';
 
 /** The address changes with the picture. */

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { tyreMarkings, type TyreMarkings } from '@treadline/schema/trade/tyre-title';
 import sharp from 'sharp';
-import { BoundedQueue } from '../../../platform/bounded-queue.ts';
-import { bytesOf, type FileStore, type ListedFile, type OpenFile } from '../../../platform/file-store.ts';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import {
+  bytesOf,
+  type FileStore,
+  type ListedFile,
+  type OpenFile,
+} from '../../../platform/files/file-store.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { BoundedQueue } from '../../../platform/process/bounded-queue.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { ProductService, type Product } from '../../shop/catalogue/index.ts';
 import { ShopPictures, UploadedPictures } from '../../shop/pictures/index.ts';

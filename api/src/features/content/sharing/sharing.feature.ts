@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { installIndexNowKey } from './index-now.routes.ts';
 import { PostShareResolver, ProductShareResolver } from './share-picture.resolver.ts';
 import { installSharePictures } from './share-picture.routes.ts';

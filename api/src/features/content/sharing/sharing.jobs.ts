@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { IndexNow } from './index-now.service.ts';
 
 /** Changes of a few minutes leave together. */

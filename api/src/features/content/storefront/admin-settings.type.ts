@@ -1,8 +1,8 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { DateTime } from '../../../platform/scalars.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { SettingGroupName, SettingKind } from '../../operations/settings/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page or paper that shows a setting.' })

@@ -1,5 +1,5 @@
 import { seasonLabels } from '@treadline/schema/trade/season';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 

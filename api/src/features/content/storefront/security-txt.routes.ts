@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 
 const DAY_MS = 86_400_000;

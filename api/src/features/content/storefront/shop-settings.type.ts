@@ -1,5 +1,5 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate, Pence } from '../../../platform/scalars.ts';
+import { DateTime, LocalDate, Pence } from '../../../platform/input/scalars.ts';
 import { DateRange, DeliveryOption, DeliveryZoneTerms } from '../../shop/delivery/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A number of days from one figure to another.' })

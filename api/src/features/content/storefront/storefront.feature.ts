@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { AdminSettingsResolver } from './admin-settings.resolver.ts';
 import { securityTxtRoutes } from './security-txt.routes.ts';
 import { ShopSettingsResolver } from './shop-settings.resolver.ts';

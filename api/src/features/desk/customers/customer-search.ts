@@ -1,5 +1,5 @@
-import { anywhere } from '../../../platform/like-pattern.ts';
-import { keptText } from '../../../platform/typed-text.ts';
+import { anywhere } from '../../../platform/text/like-pattern.ts';
+import { keptText } from '../../../platform/text/typed-text.ts';
 
 /** What is searched for as a part of a telephone number. */
 const PHONE = /^\+?[\d\s()./-]{4,}$/;

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const CustomerSort = graphqlEnum('CustomerSort', 'The order of a list of customers.', {
   NEWEST: 'The latest account comes first.',

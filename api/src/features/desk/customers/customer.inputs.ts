@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
-import { Role } from '../../../platform/role.enum.ts';
-import { LocalDate } from '../../../platform/scalars.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
+import { Role } from '../../../platform/services/role.enum.ts';
 
 const MAX_SEARCH = 200;
 

@@ -1,8 +1,8 @@
-import { groupsOf, inOrderOf } from '../../../platform/in-order.ts';
-import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { User } from '../../people/accounts/index.ts';
 import { OrderReader, SALES, type Order } from '../../sales/orders/index.ts';
 import { accountsFound, guestsFound, type Bind } from './customer-search.ts';

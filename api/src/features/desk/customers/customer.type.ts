@@ -1,7 +1,7 @@
 import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
-import { DateTime, Pence } from '../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { User } from '../../people/accounts/index.ts';
 import { Order } from '../../sales/orders/index.ts';
 

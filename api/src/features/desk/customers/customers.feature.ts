@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { CustomerResolver } from './customer.resolver.ts';
 import { GuestBuyerResolver } from './guest-buyer.resolver.ts';
 

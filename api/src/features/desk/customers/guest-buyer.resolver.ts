@@ -1,6 +1,6 @@
 import { Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Order } from '../../sales/orders/index.ts';
 import { CustomerService } from './customer.service.ts';
 import { GuestBuyer } from './customer.type.ts';

@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 
 const LIST_TEXT = 'A list’s name is made of small letters and hyphens';
 const LIST: InputRule = { required: LIST_TEXT, pattern: '^[a-z-]{1,40}$', message: LIST_TEXT };

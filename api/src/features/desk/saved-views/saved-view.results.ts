@@ -1,8 +1,8 @@
 import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { result } from '../../../platform/result.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
+import { result } from '../../../platform/services/result.ts';
 import { SavedView } from './saved-view.entity.ts';
 
 @ObjectType({

@@ -1,7 +1,7 @@
 import { MOST_SAVED_VIEWS } from '@treadline/schema/trade/limits';
-import type { Viewer } from '../../../platform/context.ts';
-import { signedOut, unauthenticated } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AuditService, type AuditFigures } from '../../operations/audit/index.ts';
 import { lockAccount } from '../../people/accounts/index.ts';
 import { SavedView } from './saved-view.entity.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { SavedView } from './saved-view.entity.ts';
 import { SavedViewResolver } from './saved-view.resolver.ts';
 import { personalViews } from './saved-views.personal-data.ts';

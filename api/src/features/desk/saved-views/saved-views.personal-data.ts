@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Person, PersonalData } from '../../../platform/personal-data.ts';
+import type { Person, PersonalData } from '../../../platform/services/personal-data.ts';
 import { SavedView } from './saved-view.entity.ts';
 
 async function read(em: EntityManager, { userId }: Person): Promise<object[]> {

@@ -1,8 +1,8 @@
 import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Pence } from '../../../platform/scalars.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AdminStatsService, type ShopFigures } from './admin-stats.service.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

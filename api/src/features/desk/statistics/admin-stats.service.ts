@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SALES } from '../../sales/orders/index.ts';
 
 /** The figures of the shop. Money in pence. */

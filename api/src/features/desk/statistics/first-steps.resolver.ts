@@ -1,6 +1,6 @@
 import { Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { FirstStepService, type FirstStepState } from './first-steps.service.ts';
 import { FirstStep } from './first-steps.ts';
 

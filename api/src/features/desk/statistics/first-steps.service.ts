@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
 import type { FirstStep } from './first-steps.ts';
 

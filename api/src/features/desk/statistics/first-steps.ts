@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const FirstStep = graphqlEnum('FirstStep', 'What an owner does before the shop opens.', {
   NAME_AND_ADDRESS: 'State the company, its number and its address in the settings.',

@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Arg, Int, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { PeriodInput } from './sales-report.inputs.ts';
 import { SalesReportService } from './sales-report.service.ts';
 import { SalesReport, SellerRow } from './sales-report.type.ts';

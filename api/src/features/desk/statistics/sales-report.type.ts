@@ -1,6 +1,6 @@
 import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate, Pence } from '../../../platform/scalars.ts';
+import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,

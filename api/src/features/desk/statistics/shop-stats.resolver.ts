@@ -1,6 +1,6 @@
 import { Directive, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { VehicleService } from '../../shop/vehicles/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { AdminStatsResolver } from './admin-stats.resolver.ts';
 import { FirstStepResolver } from './first-steps.resolver.ts';
 import { SalesReportResolver } from './sales-report.resolver.ts';

@@ -1,6 +1,6 @@
 import { Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { WaitingTaskService, type WaitingCount } from './waiting-tasks.service.ts';
 import { WaitingKind } from './waiting-tasks.ts';
 

@@ -1,8 +1,8 @@
 import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
 import { DUE_TOPICS } from '@treadline/schema/trade/message-topic';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
-import { graphqlEnum } from '../../../platform/enums.ts';
-import { sqlList } from '../../../platform/sql-list.ts';
+import { sqlList } from '../../../platform/database/sql-list.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { DESKS } from '../../sales/orders/index.ts';
 import { REFUND_KEY } from '../../sales/returns/index.ts';
 

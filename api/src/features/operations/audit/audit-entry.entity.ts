@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 import { AuditActor } from './audit.enums.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { anywhere } from '../../../platform/like-pattern.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { anywhere } from '../../../platform/text/like-pattern.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter } from './audit.inputs.ts';
 import type { AuditChoices, AuditPage } from './audit.results.ts';

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const AuditActor = graphqlEnum('AuditActor', 'In which role something was done.', {
   GUEST: 'A visitor who was not signed in.',

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { forgetOldSecurityEvents } from './audit.jobs.ts';
 import { AuditResolver } from './audit.resolver.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 
 @InputType({ description: 'Which entries of the audit log; what is left out does not matter.' })
 export class AuditFilter {

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { SecurityLog } from './security-log.service.ts';
 
 /** The shop does not keep for ever where an administrator once signed in from. */

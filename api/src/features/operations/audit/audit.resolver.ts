@@ -1,9 +1,9 @@
 import { Arg, ID, Int, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { PAGE_SIZE, Paged } from '../../../platform/paged.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { PAGE_SIZE, Paged } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.service.ts';
 import { AuditFilter } from './audit.inputs.ts';

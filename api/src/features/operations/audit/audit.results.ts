@@ -1,5 +1,5 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

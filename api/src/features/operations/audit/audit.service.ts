@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { KeyIdentity } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { KeyIdentity } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AuditEntry, type AuditFigures } from './audit-entry.entity.ts';
 import type { AuditActor } from './audit.enums.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../../../platform/context.ts';
-import { wideNetworkOf } from '../../../platform/network.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { wideNetworkOf } from '../../../platform/limits/network.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { AuditFigures } from './audit-entry.entity.ts';
 import { namedActor, type Actor } from './audit.service.ts';
 

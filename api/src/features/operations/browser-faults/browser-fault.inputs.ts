@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 
 @InputType({ description: 'An exception in a page of the shop that no code was prepared for.' })
 export class BrowserFaultInput {

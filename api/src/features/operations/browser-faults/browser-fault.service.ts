@@ -1,6 +1,6 @@
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { BrowserFaultInput } from './browser-fault.inputs.ts';
 
 const HOUR_S = 3_600;

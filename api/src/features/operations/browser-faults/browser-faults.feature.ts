@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { BrowserFaultResolver } from './browser-fault.resolver.ts';
 
 /** Hears of exceptions in visitors' browsers. */

@@ -1,8 +1,8 @@
-import type { JobDesk, JobRow, JobState } from '../../../platform/job-desk.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { JobDesk, JobRow, JobState } from '../../../platform/jobs/job-desk.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../audit/index.ts';
 import type { JobStatus } from './job.enums.ts';
 import type { JobFilter } from './job.inputs.ts';

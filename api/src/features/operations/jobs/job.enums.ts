@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const JobStatus = graphqlEnum('JobStatus', 'How far a piece of work in the background has come.', {
   WAITING: 'Waiting for its turn, or for another try.',

@@ -1,6 +1,6 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { JobStatus } from './job.enums.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

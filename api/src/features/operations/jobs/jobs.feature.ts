@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { JobResolver } from './job.resolver.ts';
 
 /** What administrators see of the work in the background. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type FilterQuery } from '@mikro-orm/postgresql';
-import { anywhere } from '../../../platform/like-pattern.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { anywhere } from '../../../platform/text/like-pattern.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../audit/index.ts';
 import type { MailPage } from './mail-page.type.ts';
 import { Mail } from './mail.entity.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { outageOf } from '../../../platform/database-errors.ts';
-import type { Services } from '../../../platform/services.ts';
-import { traced } from '../../../platform/tracing.ts';
+import { outageOf } from '../../../platform/database/database-errors.ts';
+import { traced } from '../../../platform/observability/tracing.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../settings/index.ts';
 import { nextAttempt, readFailure } from './mail-delivery.ts';
 import { Mail } from './mail.entity.ts';

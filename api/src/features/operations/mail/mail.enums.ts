@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const MailStatus = graphqlEnum('MailStatus', 'How far a mail has come.', {
   QUEUED: 'Waiting to leave, for the first time or after a failed try.',

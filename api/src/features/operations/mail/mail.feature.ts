@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { MailSender } from './mail-sender.service.ts';
 import { Mail } from './mail.entity.ts';
 import { sendMail, sweepMails } from './mail.jobs.ts';

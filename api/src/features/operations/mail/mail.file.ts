@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugOf } from '@treadline/schema/trade/slug';
-import { writeWhole } from '../../../platform/draft-file.ts';
+import { writeWhole } from '../../../platform/process/draft-file.ts';
 
 interface FiledMail {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 import { MailStatus } from './mail.enums.ts';
 
 @InputType({ description: 'Which mails; what is left out does not matter.' })

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { MailSender } from './mail-sender.service.ts';
 import { SEND_JOB } from './mail.service.ts';
 

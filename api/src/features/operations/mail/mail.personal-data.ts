@@ -1,5 +1,5 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { Mail } from './mail.entity.ts';
 
 const toAddress = ({ email }: Person): object => ({ [raw('lower(recipient)')]: email.toLowerCase() });

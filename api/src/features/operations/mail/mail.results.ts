@@ -1,5 +1,5 @@
 import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { Mail } from './mail.entity.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')

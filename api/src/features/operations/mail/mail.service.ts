@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Outbox } from '../../../platform/outbox.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Outbox } from '../../../platform/services/outbox.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../settings/index.ts';
 import { letterHtml } from './letter/letter.html.ts';
 import { letterText } from './letter/letter.text.ts';

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../../../platform/config.ts';
-import { sweepDrafts } from '../../../platform/draft-file.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { sweepDrafts } from '../../../platform/process/draft-file.ts';
 import { writeMailFile } from './mail.file.ts';
 
 /** A mail ready to be sent. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../platform/record.ts';
+import { isRecord } from '../../../platform/text/record.ts';
 import { readText } from './setting-kinds.ts';
 import { refusedAs, taken, type Setting, type SettingReading, type Told } from './setting.ts';
 

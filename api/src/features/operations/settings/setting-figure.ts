@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import { isRecord } from '../../../platform/record.ts';
+import { isRecord } from '../../../platform/text/record.ts';
 import type { AuditFigures } from '../audit/index.ts';
 import type { Setting } from './setting.ts';
 

@@ -1,8 +1,8 @@
 import { faultOf, type InputRule } from '@treadline/schema/input/rule';
 import { formatAmount } from '@treadline/schema/trade/money';
-import { readEmailAddress } from '../../../platform/email-address.ts';
-import { PHONE } from '../../../platform/input-rules.ts';
-import { isRecord } from '../../../platform/record.ts';
+import { PHONE } from '../../../platform/input/input-rules.ts';
+import { readEmailAddress } from '../../../platform/text/email-address.ts';
+import { isRecord } from '../../../platform/text/record.ts';
 import {
   refusedAs,
   taken,

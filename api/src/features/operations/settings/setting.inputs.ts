@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 import { SettingGroupName } from './setting.enums.ts';
 
 export const NOT_SAVED = 'We couldn’t save these settings';

@@ -1,5 +1,5 @@
-import type { Dataset } from '../../../platform/data-versions.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
+import type { Dataset } from '../../../platform/database/data-versions.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import type { SettingKind } from './setting.enums.ts';
 
 /** A page or a paper that shows a setting; without a path there is no page to open. */

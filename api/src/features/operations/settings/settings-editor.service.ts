@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { announceChange } from '../../../platform/data-versions.ts';
-import { writeData } from '../../../platform/data-write.ts';
-import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { announceChange } from '../../../platform/database/data-versions.ts';
+import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { writeData } from '../../../platform/services/data-write.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { AuditService, type AuditFigures } from '../audit/index.ts';
 import { figureOf } from './setting-figure.ts';
 import { Setting as StoredSetting } from './setting.entity.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { Setting } from './setting.entity.ts';
 
 /** What the owner of the shop may change. */

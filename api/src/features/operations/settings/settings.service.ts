@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { KeptData } from '../../../platform/kept-data.ts';
-import type { Services } from '../../../platform/services.ts';
+import { KeptData } from '../../../platform/cache/kept-data.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SETTING_DEFAULTS } from './shop-settings.ts';
 
 export type ShopSettingValues = typeof SETTING_DEFAULTS;

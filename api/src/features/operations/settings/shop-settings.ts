@@ -1,4 +1,4 @@
-import { recordOf } from '../../../platform/record.ts';
+import { recordOf } from '../../../platform/text/record.ts';
 import { analytics, claims, company } from './company.settings.ts';
 import { delivery } from './delivery.settings.ts';
 import { hours } from './hours.settings.ts';

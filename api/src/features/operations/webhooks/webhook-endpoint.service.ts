@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type AuditFigures } from '../audit/index.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { makeSecret } from './webhook-signature.ts';

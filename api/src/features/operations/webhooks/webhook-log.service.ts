@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../audit/index.ts';
 import { eventBody } from './webhook-body.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
-import { traced } from '../../../platform/tracing.ts';
+import { traced } from '../../../platform/observability/tracing.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { typeOf } from './webhook-body.ts';
 import { WebhookDelivery, type WebhookAttempt } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';

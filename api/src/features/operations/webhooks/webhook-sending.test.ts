@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { aReceiver, isSigned } from '../../../../test/fixtures/webhook-receiver.ts';
 import { openTestShop } from '../../../../test/test-shop.ts';
-import { published } from '../../../platform/integrator-event.ts';
+import { published } from '../../../platform/services/integrator-event.ts';
 import { WebhookEndpointService } from './webhook-endpoint.service.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
 import {

@@ -1,9 +1,9 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { WebhookEvent } from '../../../platform/integrator-event.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { WebhookEvent } from '../../../platform/services/integrator-event.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
 import { faultOfUrl } from './webhook-target.ts';
 
 /** The further rules for a target depend on the configuration: see `faultOfUrl`. */

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { PageInfo } from '../../../platform/page.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 

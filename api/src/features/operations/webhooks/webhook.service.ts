@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Publication } from '../../../platform/integrator-event.ts';
-import { Outbox } from '../../../platform/outbox.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Publication } from '../../../platform/services/integrator-event.ts';
+import { Outbox } from '../../../platform/services/outbox.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { eventBody } from './webhook-body.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookResolver } from './webhook.resolver.ts';

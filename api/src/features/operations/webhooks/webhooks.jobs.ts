@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { WebhookSender } from './webhook-sender.service.ts';
 import { SERVE_JOB } from './webhook.service.ts';
 

@@ -1,4 +1,4 @@
-import { published } from '../../../platform/integrator-event.ts';
+import { published } from '../../../platform/services/integrator-event.ts';
 import { WebhookService } from './webhook.service.ts';
 
 /** Every integrator event, whichever feature publishes it. */

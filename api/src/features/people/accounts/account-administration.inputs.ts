@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { EMAIL } from '../../../platform/input-rules.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { Role } from '../../../platform/role.enum.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import { EMAIL } from '../../../platform/input/input-rules.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { Role } from '../../../platform/services/role.enum.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 import { OwnCode, OwnPassword } from './own-proof.ts';
 
 const ACCOUNT = { description: 'The id of the account.' };

@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
-import { deletionRefusals } from '../../../platform/deletion-refusal.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { deletionRefusals } from '../../../platform/services/deletion-refusal.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { PROOF_REFUSALS, TooManyMails } from './account.results.ts';
 import { AccountDeleted, EmailUnconfirmed, LastAdministrator } from './personal-data.results.ts';
 import { OwnAccount } from './two-step.results.ts';

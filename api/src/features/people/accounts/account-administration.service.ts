@@ -1,11 +1,11 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { keptEmailAddress } from '../../../platform/email-address.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import type { Refusal } from '../../../platform/refusal.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Refusal } from '../../../platform/services/refusal.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptEmailAddress } from '../../../platform/text/email-address.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { TwoStepService } from '../two-step/index.ts';

@@ -1,8 +1,8 @@
 import { LockMode, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import type { Refusal } from '../../../platform/refusal.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Refusal } from '../../../platform/services/refusal.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AccountErasureService } from './account-erasure.service.ts';
 import type { DeleteAccountInput } from './account.inputs.ts';
 import { InvalidCredentials } from './account.results.ts';

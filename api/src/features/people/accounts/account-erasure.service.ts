@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Refusal } from '../../../platform/refusal.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Refusal } from '../../../platform/services/refusal.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { accountDeleted } from './letters/account-deleted.letter.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { wideNetworkOf } from '../../../platform/network.ts';
-import type { Role } from '../../../platform/role.enum.ts';
-import type { Services } from '../../../platform/services.ts';
+import { wideNetworkOf } from '../../../platform/limits/network.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Role } from '../../../platform/services/role.enum.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SecurityLog, THE_SHOP, type Actor } from '../../operations/audit/index.ts';
 import { deviceName } from './device-name.ts';
 import { SessionRow } from './session.entity.ts';

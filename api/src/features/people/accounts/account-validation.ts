@@ -1,9 +1,9 @@
 import { PASSWORDS_DIFFER } from '@treadline/schema/input/password';
 import { lengthOf } from '@treadline/schema/input/rule';
-import { ADMIN_PASSWORD_MIN_LENGTH } from '../../../platform/config.ts';
-import { keptEmailAddress } from '../../../platform/email-address.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { ADMIN_PASSWORD_MIN_LENGTH } from '../../../platform/config/config.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { keptEmailAddress } from '../../../platform/text/email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { User } from './user.entity.ts';
 

@@ -1,4 +1,4 @@
-import { ShopEvent } from '../../../platform/shop-event.ts';
+import { ShopEvent } from '../../../platform/services/shop-event.ts';
 
 /** An account and its current address. */
 interface AccountAddress {

@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../../platform/input-rules.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../../platform/input/input-rules.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 import { checkRegistration } from './account-validation.ts';
 
 /** A password that is compared with the current one. */

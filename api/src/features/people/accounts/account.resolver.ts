@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { LoginInput, RegisterInput } from './account.inputs.ts';
 import { LoginResult, RegisterResult, VerifyEmailResult } from './account.results.ts';
 import { AccountService } from './account.service.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { AccountAdministrationResolver } from './account-administration.resolver.ts';
 import { AccountResolver } from './account.resolver.ts';
 import {

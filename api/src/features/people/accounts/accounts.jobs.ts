@@ -1,5 +1,5 @@
-import type { Job } from '../../../platform/job.ts';
-import { forgetExpiredLimits } from '../../../platform/limiter.ts';
+import type { Job } from '../../../platform/features/job.ts';
+import { forgetExpiredLimits } from '../../../platform/limits/limiter.ts';
 import { GuessingWarningService } from './guessing-warning.service.ts';
 import { PasswordResetService, RESET_JOB } from './password-reset.service.ts';
 import { SessionService } from './session.service.ts';

@@ -1,4 +1,4 @@
-import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { deviceName } from './device-name.ts';
 import { SessionRow } from './session.entity.ts';
 import { UserToken } from './user-token.entity.ts';

@@ -1,10 +1,10 @@
 import { IsolationLevel } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { unauthenticated } from '../../../platform/errors.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Person } from '../../../platform/personal-data.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { unauthenticated } from '../../../platform/services/errors.ts';
+import type { Person } from '../../../platform/services/personal-data.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { dataExport } from './letters/data-export.letter.ts';
 import {

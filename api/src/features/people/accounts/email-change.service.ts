@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { keptEmailAddress } from '../../../platform/email-address.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptEmailAddress } from '../../../platform/text/email-address.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { isOwnEmail } from './account-validation.ts';
 import type { ChangeEmailInput } from './account.inputs.ts';

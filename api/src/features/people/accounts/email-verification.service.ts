@@ -1,10 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { violatedConstraint } from '../../../platform/database-errors.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { violatedConstraint } from '../../../platform/database/database-errors.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { emailProved, emailReplaced } from './account.events.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { violatedConstraint } from '../../../platform/database-errors.ts';
-import { ConfigError } from '../../../platform/environment.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { ConfigError } from '../../../platform/config/environment.ts';
+import { violatedConstraint } from '../../../platform/database/database-errors.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { TwoStepService } from '../two-step/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';

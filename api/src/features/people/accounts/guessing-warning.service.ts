@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { AccountService } from './account.service.ts';
 import { guessing } from './letters/guessing.letter.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../platform/context.ts';
-import { digest } from '../../../platform/digest.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
-import { SignedTokens, type TokenPurpose } from '../../../platform/signed-token.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import type { User } from './user.entity.ts';
 
 const DEVICE: TokenPurpose = { audience: 'device', claims: ['jti', 'accounts'] };

@@ -1,6 +1,6 @@
 import { Field } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 
 const both =
   (first: PropertyDecorator, second: PropertyDecorator): PropertyDecorator =>

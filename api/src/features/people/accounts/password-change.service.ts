@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { passwordFault } from './account-validation.ts';
 import type { ChangePasswordInput } from './account.inputs.ts';

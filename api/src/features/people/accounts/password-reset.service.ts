@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { digest } from '../../../platform/digest.ts';
-import { readEmailAddress } from '../../../platform/email-address.ts';
-import type { InvalidInput } from '../../../platform/invalid-input.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
+import { readEmailAddress } from '../../../platform/text/email-address.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import type { ResetPasswordInput } from './account.inputs.ts';
 import type { InvalidToken, PasswordChanged } from './account.results.ts';

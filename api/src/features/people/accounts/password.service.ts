@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { decoyHash, type HashingCost } from '../../../platform/hashing-cost.ts';
-import type { Services } from '../../../platform/services.ts';
+import { decoyHash, type HashingCost } from '../../../platform/config/hashing-cost.ts';
+import type { Services } from '../../../platform/services/services.ts';
 
 /** Two keyboards may write the same letter (é) as one code point or as two; it is the same password. */
 const normalise = (password: string): string => password.normalize('NFKC');

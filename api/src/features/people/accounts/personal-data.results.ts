@@ -1,6 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { deletionRefusals } from '../../../platform/deletion-refusal.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { deletionRefusals } from '../../../platform/services/deletion-refusal.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { InvalidCredentials, TooManyAttempts } from './account.results.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A link to the data is on its way.' })

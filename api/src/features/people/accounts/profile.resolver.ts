@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { ChangeEmailInput, ChangeProfileInput } from './account.inputs.ts';
 import { ChangeEmailResult, ChangeProfileResult } from './account.results.ts';
 import { AccountService } from './account.service.ts';

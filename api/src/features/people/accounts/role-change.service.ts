@@ -1,10 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { forbidden } from '../../../platform/errors.ts';
-import { newToken } from '../../../platform/new-token.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { forbidden } from '../../../platform/services/errors.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { newToken } from '../../../platform/text/new-token.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import type { ChangeRoleInput } from './account-administration.inputs.ts';

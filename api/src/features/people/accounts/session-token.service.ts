@@ -1,6 +1,6 @@
-import type { Services } from '../../../platform/services.ts';
-import { SignedTokens, type TokenPurpose } from '../../../platform/signed-token.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 
 /** The user that a token names, and the session it belongs to. */
 export interface TokenSubject {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { GUEST, type Context, type Viewer } from '../../../platform/context.ts';
-import { idledOut, signedOut } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { GUEST, type Context, type Viewer } from '../../../platform/services/context.ts';
+import { idledOut, signedOut } from '../../../platform/services/errors.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { SecondStepPassed } from '../two-step/index.ts';
 import { Session } from './account.results.ts';

@@ -1,9 +1,9 @@
-import type { Viewer } from '../../../platform/context.ts';
-import { digest } from '../../../platform/digest.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import { TooManyAttempts } from './account.results.ts';
 import { KnownDevices } from './known-devices.service.ts';
 import type { Visitor } from './session.service.ts';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { digest } from '../../../platform/digest.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { SignedTokens, type TokenPurpose } from '../../../platform/signed-token.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
+import { digest } from '../../../platform/text/digest.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { TwoStepService, type SecondStepPassed } from '../two-step/index.ts';
 import { AccountSafetyService } from './account-safety.service.ts';
 import { SecondStepRequired, TooManyAttempts, WrongCode, type Session } from './account.results.ts';

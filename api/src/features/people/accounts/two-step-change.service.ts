@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { unauthenticated } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { unauthenticated } from '../../../platform/services/errors.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { TwoStepService } from '../two-step/index.ts';

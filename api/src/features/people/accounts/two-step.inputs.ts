@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { InputType } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 
 const PASSWORD: InputRule = { format: 'password', required: 'Enter your password' };
 const APP_CODE: InputRule = { maxLength: 40, required: 'Enter the code from your authenticator app' };

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { AnswerLoader } from '../../../platform/answer-loader.ts';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { TwoStepService } from '../two-step/index.ts';
 import { SignInService } from './sign-in.service.ts';
 import { TwoStepChangeService } from './two-step-change.service.ts';

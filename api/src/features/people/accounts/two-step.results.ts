@@ -1,7 +1,7 @@
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import {
   InvalidCredentials,
   PROOF_REFUSALS,

@@ -1,5 +1,5 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'A session: one browser or program that is signed in.' })

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { digest } from '../../../platform/digest.ts';
-import { newToken } from '../../../platform/new-token.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { digest } from '../../../platform/text/digest.ts';
+import { newToken } from '../../../platform/text/new-token.ts';
 import { UserToken, type TokenPurpose } from './user-token.entity.ts';
 import type { User } from './user.entity.ts';
 

@@ -2,9 +2,9 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import type { Person } from '../../../platform/personal-data.ts';
-import { Role } from '../../../platform/role.enum.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import type { Person } from '../../../platform/services/personal-data.ts';
+import { Role } from '../../../platform/services/role.enum.ts';
 
 /** A user with an account. */
 @Entity({ tableName: 'users' })

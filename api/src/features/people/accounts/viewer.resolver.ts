@@ -1,7 +1,7 @@
 import { Ctx, Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import { Role } from '../../../platform/role.enum.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import { Role } from '../../../platform/services/role.enum.ts';
 
 @Directive('@cacheControl(maxAge: 0, scope: PRIVATE)')
 @ObjectType({ simpleResolvers: true, description: 'The caller of this request.' })

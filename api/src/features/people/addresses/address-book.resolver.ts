@@ -1,8 +1,8 @@
 import { MOST_SAVED_ADDRESSES } from '@treadline/schema/trade/limits';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AddressBookService } from './address-book.service.ts';
 import { AddressUse } from './address.enums.ts';
 import { SavedAddressInput } from './address.inputs.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@treadline/schema/trade/postal-address';
 import { readPostcode } from '@treadline/schema/trade/postcode';
-import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { AddressInput } from './address.inputs.ts';
 
 /** An address as it is kept. It must have kept the rules of its input. */

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { FIRST_NAME, LAST_NAME } from '../../../platform/input-rules.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import { FIRST_NAME, LAST_NAME } from '../../../platform/input/input-rules.ts';
 import { AddressCountry } from '../../shop/delivery/index.ts';
 import { checkPostcode } from './postcode-check.ts';
 

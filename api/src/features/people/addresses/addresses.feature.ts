@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { AddressBookResolver } from './address-book.resolver.ts';
 import { personalAddresses } from './addresses.personal-data.ts';
 import { CustomerAddressesResolver } from './customer-addresses.resolver.ts';

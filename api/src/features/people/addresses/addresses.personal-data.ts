@@ -1,4 +1,4 @@
-import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { SavedAddress } from './saved-address.entity.ts';
 
 /** The addresses saved in an account. */

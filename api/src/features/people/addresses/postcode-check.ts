@@ -1,6 +1,6 @@
 import type { Country } from '@treadline/schema/trade/country';
 import { INVALID_POSTCODE, readPostcode } from '@treadline/schema/trade/postcode';
-import type { FieldError } from '../../../platform/invalid-input.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
 
 /** Refuses a postcode that is none of the country it stands beside. */
 export function checkPostcode(address: {

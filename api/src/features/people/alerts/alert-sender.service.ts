@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { oneByOne } from '../../../platform/one-by-one.ts';
-import { Outbox } from '../../../platform/outbox.ts';
-import type { Services } from '../../../platform/services.ts';
+import { oneByOne } from '../../../platform/process/one-by-one.ts';
+import { Outbox } from '../../../platform/services/outbox.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { mailPictures, Product } from '../../shop/catalogue/index.ts';
 import { backInStock } from './letters/back-in-stock.letter.ts';

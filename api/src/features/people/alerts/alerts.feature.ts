@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { forgetProductAlerts, sendProductAlerts } from './alerts.jobs.ts';
 import { claimAlerts, moveAlerts, wakeSender } from './alerts.listeners.ts';
 import { personalAlerts } from './alerts.personal-data.ts';

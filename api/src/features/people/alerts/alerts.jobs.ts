@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { ALERT_JOB, AlertSender } from './alert-sender.service.ts';
 import { ProductAlertService } from './product-alert.service.ts';
 

@@ -1,4 +1,4 @@
-import { published } from '../../../platform/integrator-event.ts';
+import { published } from '../../../platform/services/integrator-event.ts';
 import { emailProved, emailReplaced } from '../accounts/index.ts';
 import { AlertSender } from './alert-sender.service.ts';
 import { ProductAlertService } from './product-alert.service.ts';

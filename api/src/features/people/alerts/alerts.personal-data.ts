@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { ProductAlertRow } from './record/product-alert.entity.ts';
 

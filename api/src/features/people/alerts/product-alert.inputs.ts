@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
-import { EMAIL } from '../../../platform/input-rules.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { EMAIL } from '../../../platform/input/input-rules.ts';
 import { ProductAlertKind } from './record/product-alert.enums.ts';
 
 @InputType({ description: 'A request to be told of a tyre.' })

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { ProductService } from '../../shop/catalogue/index.ts';
 import { RequestProductAlertInput } from './product-alert.inputs.ts';
 import { ProductAlert, RequestProductAlertResult } from './product-alert.results.ts';

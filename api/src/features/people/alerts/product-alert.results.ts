@@ -1,7 +1,7 @@
 import { createUnionType, Directive, Field, ID, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { DateTime, Pence } from '../../../platform/scalars.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime, Pence } from '../../../platform/input/scalars.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 import { ProductAlertKind } from './record/product-alert.enums.ts';
 

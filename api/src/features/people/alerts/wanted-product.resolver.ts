@@ -1,8 +1,8 @@
 import { Arg, Int, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import { PAGE_SIZE } from '../../../platform/paged.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { WantedProducts } from './wanted-product.service.ts';
 import { ProductAlertCounts, WantedProduct } from './wanted-product.type.ts';
 

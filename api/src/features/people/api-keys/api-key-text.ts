@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { digest } from '../../../platform/digest.ts';
+import { digest } from '../../../platform/text/digest.ts';
 
 /** Lets source-code scanners recognise a published key, and requests tell a key from a session token. */
 export const KEY_PREFIX = 'tl_live_';

@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
-import { Scope } from '../../../platform/scope.enum.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { Scope } from '../../../platform/services/scope.enum.ts';
 
 /**
  * A key with which a program acts in the shop's name. It is never deleted: the audit log refers to keys by

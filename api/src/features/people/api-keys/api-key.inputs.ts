@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { DateTime } from '../../../platform/scalars.ts';
-import { Scope } from '../../../platform/scope.enum.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { Scope } from '../../../platform/services/scope.enum.ts';
 import { OwnCode, OwnPassword } from '../accounts/index.ts';
 
 /** Refuses a key that would never work. */

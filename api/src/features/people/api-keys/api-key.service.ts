@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { keptText } from '../../../platform/typed-text.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptText } from '../../../platform/text/typed-text.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { ConfirmationService } from '../accounts/index.ts';
 import { beginningOf, hashOf, makeKey } from './api-key-text.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyResolver } from './api-key.resolver.ts';
 import { personalApiKeys } from './api-keys.personal-data.ts';

@@ -1,9 +1,9 @@
-import { GUEST, type Viewer } from '../../../platform/context.ts';
-import { keyUnknown, keyUsedTooOften } from '../../../platform/errors.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Scope } from '../../../platform/scope.enum.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { GUEST, type Viewer } from '../../../platform/services/context.ts';
+import { keyUnknown, keyUsedTooOften } from '../../../platform/services/errors.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Scope } from '../../../platform/services/scope.enum.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SecurityLog } from '../../operations/audit/index.ts';
 import { hashOf, isKey, KEY_PREFIX } from './api-key-text.ts';
 import { ApiKey } from './api-key.entity.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { CustomerGarageResolver } from './customer-garage.resolver.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { remindOfTyres } from './garage.jobs.ts';

@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
-import { LocalDate } from '../../../platform/scalars.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
 
 const MAX_NICKNAME = 40;
 /** Longer than any plate, for it may be typed with spaces and dots. */

@@ -1,5 +1,5 @@
 import { formatRegistration } from '@treadline/schema/trade/registration';
-import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 
 /** The vehicles saved in an account. */

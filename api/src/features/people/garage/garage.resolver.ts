@@ -1,10 +1,10 @@
 import { MOST_GARAGE_VEHICLES } from '@treadline/schema/trade/limits';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { VehicleService, VehicleTyreSize } from '../../shop/vehicles/index.ts';
 import { GarageVehicle } from './garage-vehicle.entity.ts';
 import { AddGarageVehicleInput, NICKNAME } from './garage.inputs.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { oneClickRoute } from '../../../platform/one-click.ts';
-import type { Services } from '../../../platform/services.ts';
+import { oneClickRoute } from '../../../platform/http/one-click.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';
 
 /** The URL in the foot of a reminder, and in its List-Unsubscribe header. */

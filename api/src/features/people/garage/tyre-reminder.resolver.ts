@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { GarageTyresInput } from './garage.inputs.ts';
 import { SetGarageTyresResult } from './garage.results.ts';
 import { TyreReminders } from './tyre-reminder.service.ts';

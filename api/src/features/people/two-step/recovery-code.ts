@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import type { HashingCost } from '../../../platform/hashing-cost.ts';
+import type { HashingCost } from '../../../platform/config/hashing-cost.ts';
 
 /** Without I, L, O and U, which are easily misread or make words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { TwoStepRow } from './two-step.entity.ts';
 import { personalTwoStep } from './two-step.personal-data.ts';
 

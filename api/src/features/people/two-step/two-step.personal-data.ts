@@ -1,4 +1,4 @@
-import { isoText, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { TwoStepRow } from './two-step.entity.ts';
 
 /** Whether sign-in takes two steps. The secret and the recovery codes are not exported: they are keys, not facts. */

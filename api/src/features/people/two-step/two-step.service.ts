@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { authenticatorUri, makeSecret, stepOf } from './authenticator.ts';
 import { recoveryCodeUsed } from './letters/recovery-code-used.letter.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { WishlistItemRow } from './wishlist-item.entity.ts';
 import { personalWishlist } from './wishlist.personal-data.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';

@@ -2,11 +2,11 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import { requestedFields, type RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields, type RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AddToWishlistResult, Wishlist } from './wishlist.results.ts';
 import { WishlistService } from './wishlist.service.ts';
 

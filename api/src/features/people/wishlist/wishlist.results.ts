@@ -1,6 +1,6 @@
 import { createUnionType, Directive, Field, ObjectType } from 'type-graphql';
-import { Refusal } from '../../../platform/refusal.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A tyre on a wish list.' })

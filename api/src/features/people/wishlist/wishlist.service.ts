@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
-import type { Viewer } from '../../../platform/context.ts';
-import { signedOut, unauthenticated } from '../../../platform/errors.ts';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Product, ProductService } from '../../shop/catalogue/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { WishlistItemRow } from './wishlist-item.entity.ts';

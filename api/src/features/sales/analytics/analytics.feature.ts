@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { forgetVisitorEvents, sendVisitorEvents } from './analytics.jobs.ts';
 import { recordPurchase, recordRefund } from './analytics.listeners.ts';
 import { personalVisits } from './analytics.personal-data.ts';

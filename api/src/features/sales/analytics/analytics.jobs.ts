@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { VisitorEventSender } from './visitor-event-sender.service.ts';
 import { VisitorEventService } from './visitor-event.service.ts';
 

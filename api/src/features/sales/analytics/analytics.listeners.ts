@@ -1,5 +1,5 @@
 import { ORDER_EVENTS } from '@treadline/schema/trade/visitor-event';
-import { digest } from '../../../platform/digest.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import { orderSettled, refundBooked } from '../orders/index.ts';
 import { purchaseParameters, refundParameters, transactionOf } from './reported-event.ts';
 import { VisitorEventService } from './visitor-event.service.ts';

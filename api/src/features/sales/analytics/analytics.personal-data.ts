@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { boughtBy, Order } from '../orders/index.ts';
 import { transactionOf } from './reported-event.ts';
 import { VisitorEvent } from './visitor-event.entity.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 
 /** Where events are sent to. */

@@ -1,7 +1,7 @@
 import { toPence, toPounds } from '@treadline/schema/trade/money';
 import { priceBand } from '@treadline/schema/trade/price-band';
 import { REPORTED_CURRENCY, reportedValue } from '@treadline/schema/trade/visitor-event';
-import { digest } from '../../../platform/digest.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import type { BookedRefund, Order } from '../orders/index.ts';
 import type { ReportedItem, ReportedParameters } from './visitor-event.entity.ts';
 import type { VisitorEventInput } from './visitor-event.inputs.ts';

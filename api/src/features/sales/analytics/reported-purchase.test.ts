@@ -4,7 +4,7 @@ import { becomes, PAID, pay } from '../../../../test/fixtures/buying.ts';
 import { aPaidOrder, anUnpaidOrder, refundOrder, type BoughtOrder } from '../../../../test/fixtures/order.ts';
 import { shopTest } from '../../../../test/shop-test.ts';
 import type { TestShop } from '../../../../test/test-shop.ts';
-import { digest } from '../../../platform/digest.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import { personalVisits } from './analytics.personal-data.ts';
 
 const it = shopTest({ jobs: true });

@@ -1,6 +1,6 @@
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
-import { traced } from '../../../platform/tracing.ts';
+import { traced } from '../../../platform/observability/tracing.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { providerOf } from './measurement.provider.ts';
 import { VisitorEvent, type ReportedParameters } from './visitor-event.entity.ts';

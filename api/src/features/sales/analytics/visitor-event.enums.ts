@@ -1,5 +1,5 @@
 import { visitorEvents } from '@treadline/schema/trade/visitor-event';
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const VisitorEventName = graphqlEnum(
   'VisitorEventName',

@@ -3,8 +3,8 @@ import { ANALYTICS_CONSENT } from '@treadline/schema/trade/analytics-consent';
 import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { SCROLL_DEPTHS, type VisitorEventName as EventName } from '@treadline/schema/trade/visitor-event';
 import { Field, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import { CART_LINES } from '../cart/index.ts';
 import { VisitorEventName } from './visitor-event.enums.ts';
 

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CONSENT, RecordVisitorEventsInput } from './visitor-event.inputs.ts';
 import {
   RecordVisitorEventsResult,

@@ -1,6 +1,6 @@
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { DateTime } from '../../../platform/scalars.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The events were taken.' })
 export class VisitorEventsRecorded {

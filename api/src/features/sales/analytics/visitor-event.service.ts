@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ONLY_COUNTED } from '@treadline/schema/trade/analytics-consent';
 import { visitorEvents } from '@treadline/schema/trade/visitor-event';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { CatalogueDirectory, Product } from '../../shop/catalogue/index.ts';
 import { Order } from '../orders/index.ts';

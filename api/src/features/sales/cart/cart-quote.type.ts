@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../../platform/enums.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { DateRange, DeliveryMethod, DeliveryOption, DeliveryZone } from '../../shop/delivery/index.ts';
 

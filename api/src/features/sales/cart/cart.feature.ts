@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { CartMerge } from './cart-merge.entity.ts';
 import { takeOutBought } from './cart.listeners.ts';
 import { CartResolver } from './cart.resolver.ts';

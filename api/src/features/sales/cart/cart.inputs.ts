@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { MAX_QUANTITY, MIN_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
 
 /** More lines than any household or garage orders at once. */

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Info, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CartQuote } from './cart-quote.type.ts';
 import { CartQuoteInput } from './cart.inputs.ts';
 import { CartService, type PricedCart } from './cart.service.ts';

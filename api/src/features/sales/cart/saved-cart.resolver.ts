@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import { requestedFields, type RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields, type RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CART_CHANGES, CART_LINES, CartChangeInput, CartItemInput } from './cart.inputs.ts';
 import { MergeCartResult, ChangeCartResult, SavedCart } from './saved-cart.results.ts';
 import { SavedCartService } from './saved-cart.service.ts';

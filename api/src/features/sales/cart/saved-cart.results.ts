@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@treadline/schema/trade/quantity';
 import { createUnionType, Directive, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
 import { Product, type ProductRow } from '../../shop/catalogue/index.ts';
 import { MAX_LINES } from './cart.inputs.ts';
 

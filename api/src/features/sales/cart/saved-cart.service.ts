@@ -1,11 +1,11 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
-import type { Viewer } from '../../../platform/context.ts';
-import { signedOut, unauthenticated } from '../../../platform/errors.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { signedOut, unauthenticated } from '../../../platform/services/errors.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { lockAccount } from '../../people/accounts/index.ts';
 import { ProductService, type ProductRow } from '../../shop/catalogue/index.ts';
 import { CartMerge } from './cart-merge.entity.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../platform/context.ts';
-import { digest } from '../../../platform/digest.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import type { Order } from '../orders/index.ts';
 import type { CheckoutInput } from './checkout.inputs.ts';
 

@@ -1,5 +1,5 @@
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import type { Services } from '../../../platform/services.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { OrderReader, type Order } from '../orders/index.ts';
 import { ATTEMPT_KEPT_MS, type Attempt } from './checkout-attempt.ts';
 import { OrderPlacement } from './order-placement.service.ts';

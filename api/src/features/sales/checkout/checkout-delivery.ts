@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../platform/invalid-input.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { keptAddress } from '../../people/addresses/index.ts';
 import { deliveryOffer } from '../../shop/delivery/index.ts';

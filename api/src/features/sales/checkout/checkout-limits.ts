@@ -1,5 +1,5 @@
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
 import { RESERVATION_MINUTES } from '../../shop/stock/index.ts';
 
 const MINUTE_S = 60;

@@ -1,5 +1,5 @@
 import { isQuantity, quantitySentence } from '@treadline/schema/trade/quantity';
-import type { FieldError } from '../../../platform/invalid-input.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import { mergeItems, type CartItemInput } from '../cart/index.ts';
 
 /** Refuses a quantity above the maximum. Lines of one tyre count together, as in its quote. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { forgetAttempts } from './checkout.jobs.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
 

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { EMAIL, PHONE } from '../../../platform/input-rules.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import { EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
 import { AddressInput } from '../../people/addresses/index.ts';
 import { DeliveryMethod } from '../../shop/delivery/index.ts';
 import { CONSENT } from '../analytics/index.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { ATTEMPT_KEPT_MS } from './checkout-attempt.ts';
 import { OrderPlacement } from './order-placement.service.ts';
 

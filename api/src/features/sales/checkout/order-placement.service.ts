@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { orderStatuses } from '@treadline/schema/trade/order-status';
-import { violatedConstraint } from '../../../platform/database-errors.ts';
-import type { Services } from '../../../platform/services.ts';
+import { violatedConstraint } from '../../../platform/database/database-errors.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { CatalogueDirectory } from '../../shop/catalogue/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../shop/stock/index.ts';

@@ -2,8 +2,8 @@ import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
 import { plusDays } from '@treadline/schema/trade/day';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
-import { inLondon } from '../../../platform/london-time.ts';
-import { result } from '../../../platform/result.ts';
+import { result } from '../../../platform/services/result.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { dayText } from '../../operations/mail/index.ts';
 import type { ShopSettingValues } from '../../operations/settings/index.ts';
 import { promisesOf, tyresOf, unitsToRefund, type Order, type OrderLine } from '../orders/index.ts';

@@ -1,11 +1,11 @@
 import { claimsAwaiting } from '@treadline/schema/trade/claim-state';
 import { orderNumberEnd } from '@treadline/schema/trade/order-number';
-import { byAge, listedPage } from '../../../platform/listed-page.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sqlList } from '../../../platform/sql-list.ts';
-import { keptText } from '../../../platform/typed-text.ts';
+import { sqlList } from '../../../platform/database/sql-list.ts';
+import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptText } from '../../../platform/text/typed-text.ts';
 import { namedOrders } from '../orders/index.ts';
 import type { ClaimFilter } from './claim.inputs.ts';
 import { ClaimCounts, ClaimPage } from './claim.results.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../platform/platform.ts';
-import { result } from '../../../platform/result.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { result } from '../../../platform/services/result.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { inOrder, type Order } from '../orders/index.ts';
 import { ClaimNotFound } from './claim.results.ts';
 import { Claim } from './record/claim.entity.ts';

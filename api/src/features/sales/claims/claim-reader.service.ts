@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { actsForShop, type Viewer } from '../../../platform/context.ts';
-import { groupsOf } from '../../../platform/in-order.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { groupsOf } from '../../../platform/text/in-order.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { isOwn, Order, Refund } from '../orders/index.ts';
 import { claimablesOf, type Claimable } from './claim-choice.ts';

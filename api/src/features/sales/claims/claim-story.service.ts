@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService, type MailContent } from '../../operations/mail/index.ts';
 import { mailOrder, OrderKeys, OrderTransitionService, type Order } from '../orders/index.ts';
 import { claimDecided } from './letters/claim-decided.letter.ts';

@@ -3,10 +3,10 @@ import { claimKinds, isWebAddress } from '@treadline/schema/trade/claim-kind';
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 import { ClaimDecision, ClaimKind, ClaimState } from './record/claim.enums.ts';
 
 const MAX_TEXT = 2_000;

@@ -1,12 +1,12 @@
 import { claimKinds } from '@treadline/schema/trade/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { Paged } from '../../../platform/paged.ts';
-import { Pence } from '../../../platform/scalars.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { User } from '../../people/accounts/index.ts';
 import { Order, OrderLine, type RefundRow } from '../orders/index.ts';
 import { Photograph } from '../photographs/index.ts';

@@ -1,8 +1,8 @@
 import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { PageInfo } from '../../../platform/page.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { OrderNotFound } from '../orders/index.ts';
 import { Claim } from './record/claim.entity.ts';
 import { ClaimKind } from './record/claim.enums.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { ClaimResolver, ClaimStepResolver } from './claim.resolver.ts';
 import { endPaidClaims } from './claims.listeners.ts';
 import { personalClaims } from './claims.personal-data.ts';

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { boughtBy, Order } from '../orders/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
 import { CLAIM_PHOTOGRAPHS, Claim, ClaimStep } from './record/claim.entity.ts';

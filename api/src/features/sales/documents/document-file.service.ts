@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { Order } from '../orders/index.ts';
 import { DocumentReader } from './document-reader.service.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/services.ts';
-import { SignedTokens, type TokenPurpose } from '../../../platform/signed-token.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
 
 /** A link cannot carry who asks: whoever was shown the document is given its key for an hour. */
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { groupsOf, inOrderOf } from '../../../platform/in-order.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { groupsOf, inOrderOf } from '../../../platform/text/in-order.ts';
 import { CreditNote } from './record/credit-note.entity.ts';
 import { creditNoteNumber } from './record/document-number.ts';
 import { Invoice } from './record/invoice.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_PERCENT } from '@treadline/schema/trade/vat';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { isDemonstration, SettingsService } from '../../operations/settings/index.ts';
 import { Product } from '../../shop/catalogue/index.ts';
 import { tyresOf, type Order, type RefundFact } from '../orders/index.ts';

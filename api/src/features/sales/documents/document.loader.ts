@@ -1,5 +1,5 @@
-import { AnswerLoader } from '../../../platform/answer-loader.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { DocumentReader } from './document-reader.service.ts';
 import type { CreditNote } from './record/credit-note.entity.ts';
 import type { Invoice } from './record/invoice.entity.ts';

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../platform/context.ts';
-import { Pence } from '../../../platform/scalars.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { invoiceNumber, Order, OrderAddress } from '../orders/index.ts';
 import { creditNotePage, DocumentLinks, invoicePage } from './document-link.service.ts';
 import { DocumentLoader } from './document.loader.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { CreditNoteResolver, InvoiceResolver, OrderDocumentsResolver } from './document.resolver.ts';
 import { creditRefunds, invoiceOrders, withdrawCreditNotes } from './documents.listeners.ts';
 import { personalDocuments } from './documents.personal-data.ts';

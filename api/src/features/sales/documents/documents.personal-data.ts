@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { boughtBy, invoiceNumber, Order, ordersOf } from '../orders/index.ts';
 import { CreditNote } from './record/credit-note.entity.ts';
 import { creditNoteNumber } from './record/document-number.ts';

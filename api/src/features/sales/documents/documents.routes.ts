@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from '../../../platform/error-answer.ts';
-import { recordFrom } from '../../../platform/record.ts';
-import type { Services } from '../../../platform/services.ts';
+import { errorBody } from '../../../platform/http/error-answer.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { recordFrom } from '../../../platform/text/record.ts';
 import { DocumentFiles, type DocumentFile } from './document-file.service.ts';
 import { creditNotePage, DocumentLinks, invoicePage } from './document-link.service.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditedChanges } from '../../../../test/audited-change.ts';
 import { anAddress } from '../../../../test/fixtures/buying.ts';
 import { anOrderThatIs, aPaidOrder } from '../../../../test/fixtures/order.ts';
-import { inLondon } from '../../../platform/london-time.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { toCompare } from '../orders/index.ts';
 import { aHeldStep, carryOut } from './held/held-step.builder.ts';
 

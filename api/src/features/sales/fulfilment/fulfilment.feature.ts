@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { OrderDeliveryResolver } from './deliveries/order-delivery.resolver.ts';
 import { OrderChangeResolver } from './desk/order-change.resolver.ts';
 import { OrderDeskResolver } from './desk/order-desk.resolver.ts';

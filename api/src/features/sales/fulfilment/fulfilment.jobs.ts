@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { HELD_STEPS_JOB, HeldStepService } from './held/held-step.service.ts';
 
 /** Carries out the steps that can no longer be undone: sent for the moment of each. */

@@ -1,6 +1,6 @@
-import { anywhere } from '../../../platform/like-pattern.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { anywhere } from '../../../platform/text/like-pattern.ts';
 import type { KnownBuyer } from './buyer.type.ts';
 
 const LEAST_TYPED = 2;

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { ManualPayment } from './manual-order.enums.ts';
 
 /** What was agreed otherwise than the shop has it. */

@@ -1,5 +1,5 @@
 import { vatIn } from '@treadline/schema/trade/vat';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { DeliveryService, quoteShipping } from '../../shop/delivery/index.ts';
 import { CartService } from '../cart/index.ts';

@@ -1,5 +1,5 @@
 import { handPayments } from '@treadline/schema/trade/hand-payment';
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const ManualPayment = graphqlEnum(
   'ManualPayment',

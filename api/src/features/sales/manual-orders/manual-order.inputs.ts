@@ -1,9 +1,9 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { OPTIONAL_EMAIL, PHONE } from '../../../platform/input-rules.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import { OPTIONAL_EMAIL, PHONE } from '../../../platform/input/input-rules.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
 import { AddressInput } from '../../people/addresses/index.ts';
 import { AddressCountry, DeliveryMethod } from '../../shop/delivery/index.ts';
 import { checkAgreements, checkBuyer } from './manual-line-check.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CheckoutInput, CheckoutResult } from '../checkout/index.ts';
 import { HandPayment, Order } from '../orders/index.ts';
 import { BuyerSearch } from './buyer-search.service.ts';

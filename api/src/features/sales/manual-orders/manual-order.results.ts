@@ -1,7 +1,7 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { DateTime, Pence } from '../../../platform/scalars.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { DateTime, Pence } from '../../../platform/input/scalars.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
 import { DeliveryOption } from '../../shop/delivery/index.ts';
 import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';
 import { Order, OrderNotFound } from '../orders/index.ts';

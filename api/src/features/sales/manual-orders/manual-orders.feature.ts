@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { ManualOrder } from './manual-order.entity.ts';
 import { ManualOrderResolver } from './manual-order.resolver.ts';
 import { personalManualOrders } from './manual-orders.personal-data.ts';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { handPayments } from '@treadline/schema/trade/hand-payment';
-import type { Viewer } from '../../../platform/context.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { keptTextOrNull } from '../../../platform/typed-text.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { MailService } from '../../operations/mail/index.ts';
 import { OutOfStock, PaymentUnavailable } from '../checkout/index.ts';

@@ -1,8 +1,8 @@
-import type { Context, Viewer } from '../../../platform/context.ts';
-import { violatedConstraint } from '../../../platform/database-errors.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
+import { violatedConstraint } from '../../../platform/database/database-errors.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Context, Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { mergeItems } from '../cart/index.ts';
 import {
   attemptOf,

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 import { HandPayment } from '../orders/index.ts';
 
 @Constraint({ message: 'Please check the payment' })

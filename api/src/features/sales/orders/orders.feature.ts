@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { Dispute } from './books/dispute.entity.ts';
 import { Refund } from './books/refund.entity.ts';
 import { GuestOrderResolver } from './buyer/guest-order.resolver.ts';

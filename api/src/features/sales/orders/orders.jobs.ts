@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { CODE_JOB, GuestOrderService, type WantedCode } from './buyer/guest-order.service.ts';
 import { OrderRetention } from './buyer/order-retention.service.ts';
 

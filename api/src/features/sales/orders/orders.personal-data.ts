@@ -1,6 +1,6 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
 import { Mail } from '../../operations/mail/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
 import { Dispute } from './books/dispute.entity.ts';
@@ -10,8 +10,7 @@ import { OrderCode } from './buyer/order-code.entity.ts';
 import { refuseWhileUnderWay } from './buyer/orders-under-way.service.ts';
 import { invoiceNumber } from './record/invoice-serial.ts';
 import type { OrderAddress } from './record/order-address.entity.ts';
-import { OrderDelivery } from './record/order-delivery.entity.ts';
-import { DELIVERY_PHOTOGRAPHS } from './record/order-delivery.entity.ts';
+import { DELIVERY_PHOTOGRAPHS, OrderDelivery } from './record/order-delivery.entity.ts';
 import { OrderEvent } from './record/order-event.entity.ts';
 import { OrderNote } from './record/order-note.entity.ts';
 import { trackingNumberOf } from './record/order-number.ts';

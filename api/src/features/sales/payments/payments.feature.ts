@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { paymentProvider } from '../orders/index.ts';
 import { PaymentEvent } from './events/payment-event.entity.ts';
 import { OrderPaymentResolver } from './pages/order-payment.resolver.ts';

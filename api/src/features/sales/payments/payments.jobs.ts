@@ -1,6 +1,6 @@
-import type { Job } from '../../../platform/job.ts';
-import { oneByOne } from '../../../platform/one-by-one.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Job } from '../../../platform/features/job.ts';
+import { oneByOne } from '../../../platform/process/one-by-one.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
 import { OrderReader } from '../orders/index.ts';
 import { DisputeService, RefundService } from '../refunds/index.ts';

@@ -1,8 +1,8 @@
 import type { OutputInfo } from 'sharp';
-import { BoundedQueue, QueueFull } from '../../../platform/bounded-queue.ts';
-import type { FileStore, OpenFile } from '../../../platform/file-store.ts';
-import type { Services } from '../../../platform/services.ts';
-import { SignedTokens, type TokenPurpose } from '../../../platform/signed-token.ts';
+import type { FileStore, OpenFile } from '../../../platform/files/file-store.ts';
+import { BoundedQueue, QueueFull } from '../../../platform/process/bounded-queue.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../platform/services/signed-token.ts';
 import { inFormat, openPicture, pictureFault } from '../../shop/pictures/index.ts';
 
 /** The folder of photographs in the store of files. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
-import { Upload, type UploadedFile } from '../../../platform/uploaded-file.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Upload, type UploadedFile } from '../../../platform/files/uploaded-file.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { PhotographFiles } from './photograph-files.service.ts';
 import { Photograph } from './photograph.entity.ts';
 import { UploadPhotographResult } from './photograph.results.ts';

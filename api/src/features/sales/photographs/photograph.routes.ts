@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { errorBody } from '../../../platform/error-answer.ts';
+import { errorBody } from '../../../platform/http/error-answer.ts';
 import { PHOTOGRAPH_PATH, type PhotographFiles } from './photograph-files.service.ts';
 import type { PhotographService } from './photograph.service.ts';
 

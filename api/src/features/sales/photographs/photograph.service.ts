@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
-import type { Context, Viewer } from '../../../platform/context.ts';
-import { badInput } from '../../../platform/errors.ts';
-import { groupsOf } from '../../../platform/in-order.ts';
-import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { UploadedFile } from '../../../platform/uploaded-file.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { UploadedFile } from '../../../platform/files/uploaded-file.ts';
+import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import type { Context, Viewer } from '../../../platform/services/context.ts';
+import { badInput } from '../../../platform/services/errors.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { groupsOf } from '../../../platform/text/in-order.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { PhotographFiles } from './photograph-files.service.ts';
 import { Photograph } from './photograph.entity.ts';
 

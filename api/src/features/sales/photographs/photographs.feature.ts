@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { PHOTOGRAPH_FILES, PhotographFiles } from './photograph-files.service.ts';
 import { Photograph } from './photograph.entity.ts';
 import { PhotographResolver } from './photograph.resolver.ts';

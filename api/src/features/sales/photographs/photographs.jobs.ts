@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { PhotographService } from './photograph.service.ts';
 
 /** Every hour: photographs that nobody attached within a day, and files of those that were erased. */

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { digest } from '../../../platform/digest.ts';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
+import { digest } from '../../../platform/text/digest.ts';
 import { Photograph } from './photograph.entity.ts';
 
 /** Photographs that the account uploaded, and those sent with the key of an order to an address they have verified. */

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../platform/scalars.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'That the road hazard plan covers the tyres of a line.' })
 export class PlanCertificate {

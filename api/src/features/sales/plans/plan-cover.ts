@@ -1,6 +1,6 @@
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { planEnd } from '@treadline/schema/trade/road-hazard-plan';
-import { inLondon } from '../../../platform/london-time.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { tyresOf, unitsToRefund, type Order, type RefundRow, type TyreLine } from '../orders/index.ts';
 
 /** The road hazard plan for the tyres of one line of an order. Days are London's, as YYYY-MM-DD. */

@@ -1,6 +1,6 @@
-import { AnswerLoader } from '../../../platform/answer-loader.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { OrderReader, type Order, type RefundRow } from '../orders/index.ts';
 import { planCovers, type PlanCover } from './plan-cover.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { PlanResolver } from './plan.resolver.ts';
 
 /** What the road hazard plans that were sold cover. They are bought as lines of an order. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { DisputeResolver } from './disputes/dispute.resolver.ts';
 import { RefundableLineResolver, RefundResolver } from './requests/refund.resolver.ts';
 

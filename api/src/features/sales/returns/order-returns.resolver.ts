@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { isOwn, Order } from '../orders/index.ts';
 import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnMethod, ReturnReason } from './record/return.enums.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/context.ts';
-import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
-import { inLondon } from '../../../platform/london-time.ts';
-import type { Services } from '../../../platform/services.ts';
-import { keptTextOrNull } from '../../../platform/typed-text.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
+import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { isOwn, orderNotFound, tyresOf } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';

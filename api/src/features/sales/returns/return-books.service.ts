@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
-import type { Services } from '../../../platform/services.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { inOrder, OrderTransitionService, promisesOf, Refund, type Order } from '../orders/index.ts';

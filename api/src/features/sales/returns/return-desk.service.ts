@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Viewer } from '../../../platform/context.ts';
-import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
-import type { Services } from '../../../platform/services.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
-import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
+import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { GoodsReturnService } from '../refunds/index.ts';
 import { returnApproved } from './letters/return-approved.letter.ts';
 import { returnReceived } from './letters/return-received.letter.ts';

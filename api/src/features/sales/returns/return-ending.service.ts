@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInVain } from '@treadline/schema/trade/refund-status';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
 import type { Order } from '../orders/index.ts';
 import { ReturnBookkeeping, tyresText } from './return-books.service.ts';

@@ -1,12 +1,12 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order-number';
 import { returnStates } from '@treadline/schema/trade/return-rights';
 import { keysOf } from '@treadline/schema/trade/words';
-import { byAge, listedPage } from '../../../platform/listed-page.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sqlList } from '../../../platform/sql-list.ts';
-import { keptText } from '../../../platform/typed-text.ts';
+import { sqlList } from '../../../platform/database/sql-list.ts';
+import { byAge, listedPage } from '../../../platform/lists/listed-page.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptText } from '../../../platform/text/typed-text.ts';
 import { namedOrders } from '../orders/index.ts';
 import { OrderReturn, REFUND_KEY } from './record/order-return.entity.ts';
 import type { ReturnSort } from './record/return.enums.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MailService, type MailContent } from '../../operations/mail/index.ts';
 import { mailOrder, OrderKeys } from '../orders/index.ts';
 import type { MailReturn } from './letters/return-letter.parts.ts';

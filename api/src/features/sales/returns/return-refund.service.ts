@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { Viewer } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { Deduction } from '../orders/index.ts';
 import { RefundService, type RefundOutcome } from '../refunds/index.ts';
 import { OrderReturn, refundKeyOf, type ReturnSums } from './record/order-return.entity.ts';

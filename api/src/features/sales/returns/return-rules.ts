@@ -8,8 +8,8 @@ import {
   type ReturnDays,
   type ReturnRight,
 } from '@treadline/schema/trade/return-rights';
-import { inLondon } from '../../../platform/london-time.ts';
-import { result } from '../../../platform/result.ts';
+import { result } from '../../../platform/services/result.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import {
   deliveryLeft,
   isTyre,

@@ -8,8 +8,8 @@ import {
   RETURN_REASONS,
   rightStanding,
 } from '@treadline/schema/trade/return-rights';
-import { inLondon } from '../../../platform/london-time.ts';
-import { result } from '../../../platform/result.ts';
+import { result } from '../../../platform/services/result.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { dayText } from '../../operations/mail/index.ts';
 import type { OrderReturn } from './record/order-return.entity.ts';
 import type { ReturnReason } from './record/return.enums.ts';

@@ -1,6 +1,6 @@
-import { actsForShop, type Viewer } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
-import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { actsForShop, type Viewer } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isOwn } from '../orders/index.ts';
 import { isOneTyre, numberOf, ReturnBookkeeping, tyresText } from './return-books.service.ts';
 import { canWithdraw } from './return-standing.ts';

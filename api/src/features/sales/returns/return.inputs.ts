@@ -1,8 +1,8 @@
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { BlankText } from '../../../platform/blank-text.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { BlankText } from '../../../platform/text/blank-text.ts';
 import { ReturnMethod, ReturnReason, ReturnState } from './record/return.enums.ts';
 
 const MAX_COMMENT = 2_000;

@@ -1,7 +1,7 @@
-import { AnswerLoader } from '../../../platform/answer-loader.ts';
-import type { Context } from '../../../platform/context.ts';
-import { groupsOf } from '../../../platform/in-order.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AnswerLoader } from '../../../platform/graphql/answer-loader.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { groupsOf } from '../../../platform/text/in-order.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import { OrderReader, promisesOf, type Order, type RefundRow } from '../orders/index.ts';
 import { Photograph, PhotographService } from '../photographs/index.ts';

@@ -1,10 +1,10 @@
 import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { PageInfo } from '../../../platform/page.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { result } from '../../../platform/result.ts';
-import { Pence } from '../../../platform/scalars.ts';
-import { StaleWrite } from '../../../platform/stale-write.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
+import { Refusal } from '../../../platform/services/refusal.ts';
+import { result } from '../../../platform/services/result.ts';
+import { StaleWrite } from '../../../platform/services/stale-write.ts';
 import { OrderLine, OrderNotFound } from '../orders/index.ts';
 import { OrderReturn, ReturnSums } from './record/order-return.entity.ts';
 import { ReturnMethod, ReturnReason } from './record/return.enums.ts';

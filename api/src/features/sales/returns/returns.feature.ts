@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { OrderReturnsResolver } from './order-returns.resolver.ts';
 import { OrderReturn } from './record/order-return.entity.ts';
 import { ReturnResolver } from './return.resolver.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../platform/personal-data.ts';
-import { result } from '../../../platform/result.ts';
+import { isoText, type Person, type PersonalData } from '../../../platform/services/personal-data.ts';
+import { result } from '../../../platform/services/result.ts';
 import { boughtBy, Order, ordersOf, OrdersUnderWay, Refund } from '../orders/index.ts';
 import { forgetPhotographs } from '../photographs/index.ts';
 import { OrderReturn, RETURN_PHOTOGRAPHS } from './record/order-return.entity.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { StripeClock } from './stripe-clock.ts';
 import { createStripeClient } from './stripe.client.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { PaymentEvents } from '../payments/index.ts';
 import { StripeAccess } from './stripe-access.ts';
 import { eventOf } from './stripe-events.ts';

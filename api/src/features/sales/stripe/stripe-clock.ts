@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
 
 const SECOND_MS = 1_000;
 /** A difference that an operator should hear of. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { aBuyableProduct, aCheckout, checkOut, stockOf } from '../../../../test/fixtures/buying.ts';
 import { openTestShop, type TestShop } from '../../../../test/test-shop.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { StripeAccess } from './stripe-access.ts';
 
 /** An answer that would close the order. */

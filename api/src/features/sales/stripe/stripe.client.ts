@@ -1,9 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../../platform/config.ts';
-import { errorCodeOf } from '../../../platform/error-code.ts';
-import { traced } from '../../../platform/tracing.ts';
+import type { StripeConfig } from '../../../platform/config/config.ts';
+import { traced } from '../../../platform/observability/tracing.ts';
+import { errorCodeOf } from '../../../platform/process/error-code.ts';
 import type { GatewayFault } from '../payments/index.ts';
 import type { StripeClock } from './stripe-clock.ts';
 import { setDeadlines } from './stripe-deadline.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { paymentGateway } from '../payments/index.ts';
 import { StripeGateway } from './stripe-gateway.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { TrackingResolver } from './tracking.resolver.ts';
 
 /** Public tracking of orders. */

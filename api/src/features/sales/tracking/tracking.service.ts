@@ -2,11 +2,11 @@ import { carrierLink } from '@treadline/schema/trade/carriers';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { hasTenDigits, readTrackingNumber } from '@treadline/schema/trade/tracking-number';
-import { actsForShop, type Context, type Viewer } from '../../../platform/context.ts';
-import { tooManyRequests } from '../../../platform/errors.ts';
-import { createLimiter, type Limiter } from '../../../platform/limiter.ts';
-import { NetworkLimit } from '../../../platform/network-limit.ts';
-import type { Services } from '../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../platform/limits/limiter.ts';
+import { NetworkLimit } from '../../../platform/limits/network-limit.ts';
+import { actsForShop, type Context, type Viewer } from '../../../platform/services/context.ts';
+import { tooManyRequests } from '../../../platform/services/errors.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { OrderDeliveryService } from '../fulfilment/index.ts';
 import {
   carrierOf,

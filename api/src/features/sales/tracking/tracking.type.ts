@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../platform/input/scalars.ts';
 import { DateRange, DeliveryMethod } from '../../shop/delivery/index.ts';
 import { DeliveryWindow } from '../fulfilment/index.ts';
 import { OrderEvent, StatusInfo } from '../orders/index.ts';

@@ -1,6 +1,6 @@
-import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/page.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { AdminBrandFilter } from './admin-model.inputs.ts';
 import { SIZE_FIGURES, sizeFiguresBy } from './admin-model.service.ts';
 import type { AdminBrand } from './admin-model.type.ts';

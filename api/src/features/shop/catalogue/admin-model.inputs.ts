@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
-import { Season, TyreCategory } from '../../../platform/trade.enums.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { Season, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import { AdminModelState, BrandTier } from './catalogue.enums.ts';
 
 @InputType({ description: 'Which models to list. Fields are combined with "and", values of one with "or".' })

@@ -1,8 +1,8 @@
 import { Arg, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { Paged } from '../../../platform/paged.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AdminBrandService } from './admin-brand.service.ts';
 import { AdminBrandFilter, AdminModelFilter } from './admin-model.inputs.ts';
 import { AdminModelService } from './admin-model.service.ts';

@@ -1,7 +1,7 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/page.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { AdminModelFilter } from './admin-model.inputs.ts';
 import type { AdminModel, ModelSize } from './admin-model.type.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';

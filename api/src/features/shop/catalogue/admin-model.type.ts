@@ -1,7 +1,7 @@
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
-import { DateTime, Pence } from '../../../platform/scalars.ts';
-import { LabelClass } from '../../../platform/trade.enums.ts';
+import { DateTime, Pence } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
+import { LabelClass } from '../../../platform/services/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { TreadPattern } from './catalogue.enums.ts';
 import { Model } from './model.entity.ts';

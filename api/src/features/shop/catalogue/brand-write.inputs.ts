@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../platform/constraint.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
 import { BrandTier } from './catalogue.enums.ts';
 import { plainText } from './plain-text.inputs.ts';
 

@@ -1,7 +1,7 @@
 import { FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Pence } from '../../../platform/scalars.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Brand } from './brand.entity.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import { mainPictureOf } from './image.type.ts';

@@ -1,6 +1,6 @@
-import { KeptData } from '../../../platform/kept-data.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import { KeptData } from '../../../platform/cache/kept-data.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { Vocabulary } from '../search/index.ts';
 import type { Brand } from './brand.entity.ts';
 import type { Model } from './model.entity.ts';

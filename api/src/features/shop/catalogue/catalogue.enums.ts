@@ -1,5 +1,5 @@
 import { brandTierLabels } from '@treadline/schema/trade/brand-tier';
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 import type { TreadKind } from '../pictures/index.ts';
 
 export const BrandTier = graphqlEnum(

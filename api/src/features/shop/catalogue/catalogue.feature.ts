@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { AdminModelResolver } from './admin-model.resolver.ts';
 import { AdminProductResolver } from './admin/admin-product.resolver.ts';
 import { BrandWriteResolver } from './brand-write.resolver.ts';

@@ -1,5 +1,5 @@
-import { writeData } from '../../../platform/data-write.ts';
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
+import { writeData } from '../../../platform/services/data-write.ts';
 import { SCORE_TYRES } from './recommendation.ts';
 
 /** Every hour: prices, reviews and new tyres change what is recommended. */

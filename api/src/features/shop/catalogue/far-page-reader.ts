@@ -1,7 +1,7 @@
-import { KeptReads } from '../../../platform/kept-reads.ts';
-import { inLondon } from '../../../platform/london-time.ts';
-import { offsetOf, type Paging } from '../../../platform/page.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { KeptReads } from '../../../platform/cache/kept-reads.ts';
+import { offsetOf, type Paging } from '../../../platform/lists/page.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { listingOrder } from './listing-order.ts';
 import { allIdsSql, pageOfIdsSql } from './listing-page.ts';
 import type { ReadListing } from './listing-reader.ts';

@@ -1,4 +1,4 @@
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import type { Directory } from './catalogue-directory.service.ts';
 import { byCount } from './facet-order.ts';
 import type { ListingConditions } from './listing-conditions.ts';

@@ -1,5 +1,5 @@
 import { formatTyreSize, parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import type { Paging } from '../../../platform/page.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
 import type { Miss } from '../search/index.ts';
 import type { ReadListing } from './listing-reader.ts';
 import type { ProductFilter } from './product.inputs.ts';

@@ -1,9 +1,9 @@
 import { MOST_SEARCH_WORDS } from '@treadline/schema/trade/limits';
 import { neededDay } from '@treadline/schema/trade/needed-day';
 import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
-import { inLondon } from '../../../platform/london-time.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import {
   cutNotice,
   readSearch,

@@ -1,6 +1,6 @@
 import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
 import type { SizeParts } from '@treadline/schema/trade/tyre-size';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/services/errors.ts';
 import { readSearch, type Vocabulary } from '../search/index.ts';
 import type { FilterContext } from './listing-filter.ts';
 import type { SqlValues } from './sql-values.ts';

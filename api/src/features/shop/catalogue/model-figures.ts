@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
 import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/season';
-import { recordOf } from '../../../platform/record.ts';
-import { keptText, keptTextOrNull } from '../../../platform/typed-text.ts';
+import { recordOf } from '../../../platform/text/record.ts';
+import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { AuditFigures } from '../../operations/audit/index.ts';
 import type { Brand } from './brand.entity.ts';
 import type { ChangeModelInput, CreateModelInput } from './model-write.inputs.ts';

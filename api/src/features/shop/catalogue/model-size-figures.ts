@@ -1,7 +1,7 @@
 import { isTwinOf } from '@treadline/schema/trade/load-index';
 import { noiseClassOf } from '@treadline/schema/trade/noise-class';
 import { tyreTitle } from '@treadline/schema/trade/tyre-title';
-import type { FieldError } from '../../../platform/invalid-input.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
 import type { ModelSizeInput } from './model-sizes.inputs.ts';
 import type { Model } from './model.entity.ts';
 import type { ProductFigureReader, ProductFigures } from './product-figures.ts';

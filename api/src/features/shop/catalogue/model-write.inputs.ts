@@ -1,8 +1,8 @@
 import { faultOf, type InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { LabelClass, Season, TyreCategory } from '../../../platform/trade.enums.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { LabelClass, Season, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import { TreadPattern } from './catalogue.enums.ts';
 import { plainText } from './plain-text.inputs.ts';
 import { EAN, NOISE, SIZE, SKU, SLUG } from './product-write.inputs.ts';

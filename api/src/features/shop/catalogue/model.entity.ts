@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
-import { Pence } from '../../../platform/scalars.ts';
-import { LabelClass, Season, TyreCategory } from '../../../platform/trade.enums.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { LabelClass, Season, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 
 /** A label and its value, for example "Wet grip" and "A". */

@@ -12,12 +12,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import { PageInfo, type Paging } from '../../../platform/page.ts';
-import { Paged } from '../../../platform/paged.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { PageInfo, type Paging } from '../../../platform/lists/page.ts';
+import { Paged } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { ModelSort, VariationSort } from './catalogue.enums.ts';
 import { Image, imagesOf } from './image.type.ts';
 import { Model } from './model.entity.ts';

@@ -1,5 +1,5 @@
-import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/page.ts';
-import type { Services } from '../../../platform/services.ts';
+import { offsetOf, pageInfo, type PageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ModelSort, VariationSort } from './catalogue.enums.ts';
 import type { Model } from './model.entity.ts';

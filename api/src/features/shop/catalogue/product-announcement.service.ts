@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
-import { IntegratorEvent } from '../../../platform/integrator-event.ts';
-import type { Services } from '../../../platform/services.ts';
+import { IntegratorEvent } from '../../../platform/services/integrator-event.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { availableUnits } from '../stock/index.ts';
 import { chargedPrice } from './product-price-history.ts';
 import type { Product } from './product.entity.ts';

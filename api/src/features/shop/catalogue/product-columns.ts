@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
 import { DESCRIBED } from './product-description.ts';
 import { SPECIFIED } from './product-specifications.ts';
 import { Product } from './product.entity.ts';

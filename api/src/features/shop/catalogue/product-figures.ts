@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { tyreTitle } from '@treadline/schema/trade/tyre-title';
 import { keysOf } from '@treadline/schema/trade/words';
-import { recordOf } from '../../../platform/record.ts';
-import { keptTextOrNull } from '../../../platform/typed-text.ts';
+import { recordOf } from '../../../platform/text/record.ts';
+import { keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import type { Model } from './model.entity.ts';
 import { readProductSize } from './product-size.ts';
 import type { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';

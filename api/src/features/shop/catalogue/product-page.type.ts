@@ -1,6 +1,6 @@
 import { Directive, Extensions, Field, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../platform/page.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { PageInfo } from '../../../platform/lists/page.ts';
 import { Product } from './product.entity.ts';
 import { SearchReading } from './search-reading.type.ts';
 

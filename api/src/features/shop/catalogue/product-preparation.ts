@@ -1,5 +1,5 @@
-import { InvalidInput, type FieldError } from '../../../platform/invalid-input.ts';
-import type { Services } from '../../../platform/services.ts';
+import { InvalidInput, type FieldError } from '../../../platform/input/invalid-input.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { UploadedPictures } from '../pictures/index.ts';
 import { CatalogueDirectory, type Directory } from './catalogue-directory.service.ts';
 import type { Model } from './model.entity.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inLondon } from '../../../platform/london-time.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { ProductPrice } from './product-price.entity.ts';
 import type { Product } from './product.entity.ts';
 

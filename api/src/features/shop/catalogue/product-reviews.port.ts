@@ -1,4 +1,4 @@
-import { Port } from '../../../platform/port.ts';
+import { Port } from '../../../platform/services/port.ts';
 
 /** Reads a page of the reviews of a product in the statement that reads the product. */
 export interface ProductReviews {

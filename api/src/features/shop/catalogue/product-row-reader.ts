@@ -1,8 +1,8 @@
-import { KeptReads } from '../../../platform/kept-reads.ts';
-import { inLondon } from '../../../platform/london-time.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { KeptReads } from '../../../platform/cache/kept-reads.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import { uploadUrl } from '../pictures/index.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import { mainPictureOf } from './image.type.ts';

@@ -2,11 +2,11 @@ import type { InputRule } from '@treadline/schema/input/rule';
 import { LOAD_INDEXES } from '@treadline/schema/trade/load-index';
 import { isNoiseClass, type LabelClass as LabelClassName } from '@treadline/schema/trade/tyre-label';
 import { Field, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { LocalDate, Pence } from '../../../platform/scalars.ts';
-import { AxlePosition, LabelClass, Season, TyreCategory } from '../../../platform/trade.enums.ts';
-import { Upload, type UploadedFile } from '../../../platform/uploaded-file.ts';
+import { Upload, type UploadedFile } from '../../../platform/files/uploaded-file.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
+import { AxlePosition, LabelClass, Season, TyreCategory } from '../../../platform/services/trade.enums.ts';
 
 export const MAX_SLUG = 150;
 export const MAX_SKU = 40;

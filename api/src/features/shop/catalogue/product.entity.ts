@@ -2,10 +2,10 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Construction } from '@treadline/schema/trade/tyre-size';
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Paging } from '../../../platform/page.ts';
-import { DateTime, LocalDate, Pence } from '../../../platform/scalars.ts';
-import { AxlePosition, LabelClass, Season, TyreCategory } from '../../../platform/trade.enums.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { DateTime, LocalDate, Pence } from '../../../platform/input/scalars.ts';
+import type { Paging } from '../../../platform/lists/page.ts';
+import { AxlePosition, LabelClass, Season, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import { Brand } from './brand.entity.ts';
 import { Model } from './model.entity.ts';
 

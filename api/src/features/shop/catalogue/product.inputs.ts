@@ -1,9 +1,9 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType, Int } from 'type-graphql';
-import { Checked, Constraint, MAX_ITEMS } from '../../../platform/constraint.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { Pence } from '../../../platform/scalars.ts';
-import { LabelClass, Season, TyreCategory } from '../../../platform/trade.enums.ts';
+import { Checked, Constraint, MAX_ITEMS } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { LabelClass, Season, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import { BrandTier } from './catalogue.enums.ts';
 
 const NO_SPEED_RATING = 'minSpeedRating must be a speed rating such as V';

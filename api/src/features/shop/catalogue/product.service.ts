@@ -1,9 +1,9 @@
 import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
 import { MOST_WISHES } from '@treadline/schema/trade/limits';
 import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
-import { offsetOf, pageInfo, type Paging } from '../../../platform/page.ts';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MissedSearches } from '../search/index.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingGrouping, ProductSort } from './catalogue.enums.ts';

@@ -11,9 +11,9 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Product, type ProductRow } from './product.entity.ts';
 import { ProductService } from './product.service.ts';
 import { RemovedProducts } from './removed-product.service.ts';

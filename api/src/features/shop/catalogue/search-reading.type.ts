@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../../platform/enums.ts';
-import { LocalDate } from '../../../platform/scalars.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { Vehicle } from '../vehicles/index.ts';
 import { ProductSort } from './catalogue.enums.ts';
 

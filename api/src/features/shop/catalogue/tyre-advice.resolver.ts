@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { TyreAdviceService, type TyreAdviceRows } from './tyre-advice.service.ts';
 import { TyreAdvice, TyreAdviceInput } from './tyre-advice.type.ts';
 

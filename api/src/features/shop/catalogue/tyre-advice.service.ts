@@ -1,5 +1,5 @@
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory } from './catalogue-directory.service.ts';
 import type { ListingConditions } from './listing-conditions.ts';
 import { ListingReader } from './listing-reader.ts';

@@ -4,10 +4,10 @@ import {
   adviceWeatherLabels,
 } from '@treadline/schema/trade/tyre-advice';
 import { Directive, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { Checked, Constraint } from '../../../platform/constraint.ts';
-import { graphqlEnum } from '../../../platform/enums.ts';
-import type { FieldError } from '../../../platform/invalid-input.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Checked, Constraint } from '../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../platform/input/invalid-input.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { isWhole, readSize } from './listing-size.ts';
 import { Product } from './product.entity.ts';
 

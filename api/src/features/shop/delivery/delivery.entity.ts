@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { LocalDate, Pence } from '../../../platform/scalars.ts';
+import { LocalDate, Pence } from '../../../platform/input/scalars.ts';
 import { DeliveryMethod, DeliveryZone } from './delivery.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A span of days, both ends included.' })

@@ -1,5 +1,5 @@
 import { countryLabels } from '@treadline/schema/trade/country';
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const DeliveryMethod = graphqlEnum('DeliveryMethod', 'How an order reaches its door.', {
   STANDARD: 'Three to five working days; free from the amount the shop settings say.',

@@ -13,7 +13,7 @@ import {
 } from '@treadline/schema/trade/delivery-zone';
 import { formatAmount, formatPrice } from '@treadline/schema/trade/money';
 import { INVALID_POSTCODE } from '@treadline/schema/trade/postcode';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService, type ShopSettingValues } from '../../operations/settings/index.ts';
 import {
   daysOf,

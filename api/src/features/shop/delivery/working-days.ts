@@ -1,4 +1,4 @@
-import { inLondon } from '../../../platform/london-time.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { fittingAreas } from '@treadline/schema/trade/fitting-area';
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const FittingArea = graphqlEnum(
   'FittingArea',

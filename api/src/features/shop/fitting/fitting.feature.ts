@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingResolver } from './fitting.resolver.ts';
 import { PlaceResolver } from './place.resolver.ts';

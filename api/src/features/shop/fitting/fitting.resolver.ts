@@ -1,6 +1,6 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { FittingCentre } from './fitting-centre.entity.ts';
 import { FittingArea } from './fitting.enums.ts';
 import { FittingService } from './fitting.service.ts';

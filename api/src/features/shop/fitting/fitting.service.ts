@@ -1,7 +1,7 @@
 import { fittingAreaOf } from '@treadline/schema/trade/fitting-area';
 import { phoneLink } from '@treadline/schema/trade/phone';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import type { FittingCentre } from './fitting-centre.entity.ts';
 import type { FittingArea } from './fitting.enums.ts';
 

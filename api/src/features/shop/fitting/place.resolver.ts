@@ -1,7 +1,7 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { PlaceService } from './place.service.ts';
 import { Place, Town } from './town.entity.ts';
 

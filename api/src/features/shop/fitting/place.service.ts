@@ -1,7 +1,7 @@
 import { kmBetween } from '@treadline/schema/trade/coordinates';
 import { postcodeDistrict } from '@treadline/schema/trade/postcode';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
 import type { Place, Town } from './town.entity.ts';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Services } from '../../../platform/services.ts';
-import { Upload, type UploadedFile } from '../../../platform/uploaded-file.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Upload, type UploadedFile } from '../../../platform/files/uploaded-file.ts';
+import type { Context } from '../../../platform/services/context.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { UploadPictureResult } from './picture-upload.results.ts';
 import { PictureUploadService } from './picture-upload.service.ts';
 

@@ -1,8 +1,8 @@
-import type { Viewer } from '../../../platform/context.ts';
-import { InvalidInput } from '../../../platform/invalid-input.ts';
-import { result } from '../../../platform/result.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { UploadedFile } from '../../../platform/uploaded-file.ts';
+import type { UploadedFile } from '../../../platform/files/uploaded-file.ts';
+import { InvalidInput } from '../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../platform/services/context.ts';
+import { result } from '../../../platform/services/result.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { AuditService } from '../../operations/audit/index.ts';
 import { PictureUploaded } from './picture-upload.results.ts';
 import { UploadedPictures, uploadUrl } from './uploaded-picture.service.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { UploadsConfig } from '../../../platform/uploads-config.ts';
+import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
 import type { PictureJob } from './picture.job.ts';
 import type { PictureReport } from './picture.worker.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag } from '../../../platform/entity-tag.ts';
-import { errorBody } from '../../../platform/error-answer.ts';
-import type { OpenFile } from '../../../platform/file-store.ts';
+import { matchesTag } from '../../../platform/cache/entity-tag.ts';
+import type { OpenFile } from '../../../platform/files/file-store.ts';
+import { errorBody } from '../../../platform/http/error-answer.ts';
 import { PICTURE_PATH, PLACEHOLDER_NAME } from './picture.name.ts';
 import type { PictureService } from './picture.service.ts';
 import { PLACEHOLDER_SVG } from './placeholder.picture.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type FileStore, type OpenFile } from '../../../platform/file-store.ts';
-import type { UploadsConfig } from '../../../platform/uploads-config.ts';
+import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
+import { type FileStore, type OpenFile } from '../../../platform/files/file-store.ts';
 import { jobFor, scaleJobFor, type PictureJob, type TyreToTrace } from './picture.job.ts';
 import {
   nameOf,

@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { scaleScene } from '../../../../picture-tracer/scale.drawing.ts';
 import type { ScaleDrawing } from '../../../../picture-tracer/tyre.portrait.ts';
 import { traceTyre, type TracedPicture } from '../../../../picture-tracer/tyre.tracer.ts';
-import { openFiles } from '../../../platform/open-files.ts';
-import type { UploadsConfig } from '../../../platform/uploads-config.ts';
+import type { UploadsConfig } from '../../../platform/config/uploads-config.ts';
+import { openFiles } from '../../../platform/files/open-files.ts';
 import { inFormat } from './picture.file.ts';
 import type { PictureJob } from './picture.job.ts';
 

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../platform/feature.ts';
-import type { OpenFile } from '../../../platform/file-store.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
+import type { OpenFile } from '../../../platform/files/file-store.ts';
 import { PictureUploadResolver } from './picture-upload.resolver.ts';
 import { pictureRoutes } from './picture.routes.ts';
 import { ShopPictures } from './shop-pictures.service.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { bytesOf, type FileStore, type OpenFile } from '../../../platform/file-store.ts';
-import type { Services } from '../../../platform/services.ts';
+import { bytesOf, type FileStore, type OpenFile } from '../../../platform/files/file-store.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { openPicture, pictureFault } from './picture-reading.service.ts';
 import { inFormat } from './picture.file.ts';
 import {

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { requestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { Brand, Model } from '../catalogue/index.ts';
 import { BrandRangeService } from './brand-range.service.ts';
 import { TyreRangeService } from './tyre-range.service.ts';

@@ -1,5 +1,5 @@
 import { slugOf } from '@treadline/schema/trade/slug';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, type Brand, type Model } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';
 

@@ -1,6 +1,6 @@
 import { isAtLeast, SPEED_RATINGS } from '@treadline/schema/trade/speed-rating';
 import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 import { LISTED } from '../catalogue/index.ts';
 import { requiredCategory, toVehicle, type VehicleFamily } from '../vehicles/index.ts';
 import type { RangeScope } from './range-scope.ts';

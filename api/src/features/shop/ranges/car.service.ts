@@ -1,6 +1,6 @@
 import { parseTyreSize } from '@treadline/schema/trade/tyre-size';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import {
   familiesOfMake,
   familyAt,

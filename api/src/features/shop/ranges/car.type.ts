@@ -1,6 +1,6 @@
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
-import { Pence } from '../../../platform/scalars.ts';
-import { AxlePosition, TyreCategory } from '../../../platform/trade.enums.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { AxlePosition, TyreCategory } from '../../../platform/services/trade.enums.ts';
 import type { RangeScope } from './range-scope.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A size that a version of a vehicle takes.' })

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { BrandRangeResolver } from './brand-range.resolver.ts';
 import { CarMakeResolver, CarResolver } from './car.resolver.ts';
 import { brandAddresses, carAddresses, sizeAddresses } from './ranges.sitemap.ts';

@@ -1,4 +1,4 @@
-import type { SitemapAddress, SitemapKind } from '../../../platform/sitemap.ts';
+import type { SitemapAddress, SitemapKind } from '../../../platform/features/sitemap.ts';
 import { LISTED } from '../catalogue/index.ts';
 import { CarService } from './car.service.ts';
 import { SizeTable } from './size-table.service.ts';

@@ -1,6 +1,6 @@
 import { sizeSlug, readSizeSlug } from '@treadline/schema/trade/size-slug';
 import { formatTyreSize } from '@treadline/schema/trade/tyre-size';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CarService } from './car.service.ts';
 import type { Car } from './car.type.ts';
 import type { SimilarSize, SizeRange } from './size-range.type.ts';

@@ -1,6 +1,6 @@
 import { Directive, Field, Float, Int, ObjectType } from 'type-graphql';
-import { Pence } from '../../../platform/scalars.ts';
-import { TyreCategory } from '../../../platform/trade.enums.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { TyreCategory } from '../../../platform/services/trade.enums.ts';
 import type { RangeScope } from './range-scope.ts';
 import type { KnownSize } from './size-table.service.ts';
 

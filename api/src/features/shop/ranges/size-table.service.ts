@@ -2,8 +2,8 @@ import type { TyreCategory } from '@treadline/schema/trade/category';
 import { circumferenceDifference } from '@treadline/schema/trade/rolling-circumference';
 import { sizeSlug } from '@treadline/schema/trade/size-slug';
 import type { TyreSize } from '@treadline/schema/trade/tyre-size';
-import { KeptData } from '../../../platform/kept-data.ts';
-import type { Services } from '../../../platform/services.ts';
+import { KeptData } from '../../../platform/cache/kept-data.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { LISTED } from '../catalogue/index.ts';
 
 type Measures = Omit<TyreSize, 'construction'>;

@@ -2,9 +2,9 @@ import { CATEGORIES, categoryLabels, type TyreCategory } from '@treadline/schema
 import { loadKgOf } from '@treadline/schema/trade/load-index';
 import { seasonLabels, SEASONS, type Season } from '@treadline/schema/trade/season';
 import { bySpeed, speedRatingOf } from '@treadline/schema/trade/speed-rating';
-import type { RequestedFields } from '../../../platform/requested-fields.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { RequestedFields } from '../../../platform/graphql/requested-fields.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { CatalogueDirectory, LISTED, ProductService, type Directory } from '../catalogue/index.ts';
 import type { RangeScope } from './range-scope.ts';
 import type { PickReason, RangePart, RangePick, TyreRange } from './tyre-range.type.ts';

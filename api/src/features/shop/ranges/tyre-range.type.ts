@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../../platform/enums.ts';
-import { Pence } from '../../../platform/scalars.ts';
+import { Pence } from '../../../platform/input/scalars.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 import { Product } from '../catalogue/index.ts';
 
 export const PickReason = graphqlEnum('PickReason', 'What a tyre is the first in its range at.', {

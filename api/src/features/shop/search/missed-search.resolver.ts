@@ -1,9 +1,9 @@
 import { Arg, Directive, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import { Constraint } from '../../../platform/constraint.ts';
-import { PAGE_SIZE } from '../../../platform/paged.ts';
-import { LocalDate } from '../../../platform/scalars.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../platform/input/scalars.ts';
+import { PAGE_SIZE } from '../../../platform/lists/paged.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { MissedSearches, type CountedMiss } from './missed-search.service.ts';
 import { MissedSearchKind } from './search.enums.ts';
 

@@ -1,6 +1,6 @@
-import { inLondon } from '../../../platform/london-time.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { inLondon } from '../../../platform/text/london-time.ts';
 import type { MissedSearchKind } from './search.enums.ts';
 import { areUnnamed } from './unnamed-words.ts';
 

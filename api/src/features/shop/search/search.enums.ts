@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const MissedSearchKind = graphqlEnum('MissedSearchKind', 'What was searched for in vain.', {
   SIZE: 'A tyre size, with load and speed if they were named.',

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { MissedSearch } from './missed-search.entity.ts';
 import { MissedSearchResolver } from './missed-search.resolver.ts';
 import { MissedSearches } from './missed-search.service.ts';

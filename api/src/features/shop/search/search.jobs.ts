@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/job.ts';
+import type { Job } from '../../../platform/features/job.ts';
 import { MissedSearches } from './missed-search.service.ts';
 
 /** Every night: last year's searches say nothing about what to buy next. */

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 import { StockReason } from './stock.enums.ts';
 
 /** The sum of all movements of a product is its stock. */

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../platform/enums.ts';
+import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const StockReason = graphqlEnum('StockReason', 'Why units came to the shelf or left it.', {
   SOLD: 'They were sold with an order.',

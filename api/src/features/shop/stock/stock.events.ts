@@ -1,4 +1,4 @@
-import { ShopEvent } from '../../../platform/shop-event.ts';
+import { ShopEvent } from '../../../platform/services/shop-event.ts';
 import type { Units } from './stock.service.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 import { StockResolver } from './stock.resolver.ts';
 

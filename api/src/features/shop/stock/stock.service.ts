@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { announceStock } from '../../../platform/data-versions.ts';
+import { announceStock } from '../../../platform/database/data-versions.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
 /**

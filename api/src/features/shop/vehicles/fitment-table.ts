@@ -1,5 +1,5 @@
-import { KeptData } from '../../../platform/kept-data.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { KeptData } from '../../../platform/cache/kept-data.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
 import { familiesOf, type VehicleFamily } from './vehicle-family.ts';
 import type { FitmentRow } from './vehicle-fitment.ts';
 import { vehicleNames, type VehicleNames } from './vehicle-name-index.ts';

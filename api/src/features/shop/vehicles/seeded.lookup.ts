@@ -1,6 +1,6 @@
 import { registrationFormat } from '@treadline/schema/trade/registration';
 import { ageOfRegistration } from '@treadline/schema/trade/registration-age';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 import type { FoundVehicle, VehicleLookup } from './vehicle-lookup.ts';
 
 interface Row {

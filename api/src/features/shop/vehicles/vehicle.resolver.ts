@@ -1,6 +1,6 @@
 import { Arg, Directive, Int, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../platform/auth-directive.ts';
-import type { Services } from '../../../platform/services.ts';
+import { Auth } from '../../../platform/access/auth-directive.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { RegisteredVehicle } from './registered-vehicle.type.ts';
 import { Vehicle } from './vehicle.entity.ts';
 import { VehicleService } from './vehicle.service.ts';

@@ -1,9 +1,9 @@
 import { withArticle } from '@treadline/schema/trade/indefinite-article';
 import { formatRegistration } from '@treadline/schema/trade/registration';
 import { readRegistration } from '@treadline/schema/trade/registration-reading';
-import { badInput, PublicError, tooManyRequests } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Services } from '../../../platform/services.ts';
+import { badInput, PublicError, tooManyRequests } from '../../../platform/services/errors.ts';
+import type { Platform } from '../../../platform/services/platform.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { BudgetedLookup } from './budgeted.lookup.ts';
 import { CachedLookup } from './cached.lookup.ts';
 import { DvlaVesLookup } from './dvla-ves.lookup.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.ts';
+import type { Feature } from '../../../platform/features/feature.ts';
 import { Vehicle } from './vehicle.entity.ts';
 import { VehicleResolver } from './vehicle.resolver.ts';
 

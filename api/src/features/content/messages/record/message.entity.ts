@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../../platform/scalars.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
 import { MessageAuthor, MessageState, MessageTopic } from './message.enums.ts';
 
 /** What a visitor wrote to the shop, with everything that was written since: one conversation. */

@@ -1,5 +1,5 @@
 import { messageTopics } from '@treadline/schema/trade/message-topic';
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const MessageState = graphqlEnum('MessageState', 'Where a message to the shop stands.', {
   WAITING: 'Waits for an answer.',

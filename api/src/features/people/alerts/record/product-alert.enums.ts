@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const ProductAlertKind = graphqlEnum('ProductAlertKind', 'What somebody wants to be told of a tyre.', {
   BACK_IN_STOCK: 'That it can be bought again.',

@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { ClaimAuthor, ClaimKind, ClaimState } from './claim.enums.ts';
 
 /** The key of the one refund that a claim can have: it is never made twice, whoever asks how often. */

@@ -1,6 +1,6 @@
 import { claimKinds, type ClaimDecision as Decision } from '@treadline/schema/trade/claim-kind';
 import { claimStates } from '@treadline/schema/trade/claim-state';
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const ClaimKind = graphqlEnum('ClaimKind', 'What a claim is for.', claimKinds);
 export type ClaimKind = keyof typeof ClaimKind;

@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DocumentDeduction, DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
 
 /** What a refund takes back of an invoice, written when the refund is booked. Money in pence. */

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
-import { LabelClass } from '../../../../platform/trade.enums.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
+import { LabelClass } from '../../../../platform/services/trade.enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The seller, as the shop’s settings said on that day.' })
 export class InvoiceSeller {

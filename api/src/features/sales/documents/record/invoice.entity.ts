@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import type { Order } from '../../orders/index.ts';
 import { DocumentLine, InvoiceSeller, VatLine } from './document.entity.ts';
 

@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { MOST_PHOTOGRAPHS } from '@treadline/schema/trade/photographs';
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
-import { LocalDate } from '../../../../platform/scalars.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
 import { DeliveryPlace } from '../../orders/index.ts';
 
 const TIME: InputRule = {

@@ -1,9 +1,9 @@
 import { carrierLink } from '@treadline/schema/trade/carriers';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { AnswerLoader } from '../../../../platform/answer-loader.ts';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import { actsForShop, type Context } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import { actsForShop, type Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { DateRange } from '../../../shop/delivery/index.ts';
 import {
   DELIVERY_PHOTOGRAPHS,

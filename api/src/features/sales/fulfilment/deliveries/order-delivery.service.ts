@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import { inOrderOf } from '../../../../platform/in-order.ts';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
-import { inLondon } from '../../../../platform/london-time.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { keptTextOrNull } from '../../../../platform/typed-text.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inOrderOf } from '../../../../platform/text/in-order.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
 import {
   DELIVERY_PHOTOGRAPHS,

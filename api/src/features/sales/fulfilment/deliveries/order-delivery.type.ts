@@ -1,5 +1,5 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { DeliveryPlace } from '../../orders/index.ts';
 import { Photograph } from '../../photographs/index.ts';
 

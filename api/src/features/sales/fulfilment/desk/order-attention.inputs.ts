@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
 import { NOTE } from '../../orders/index.ts';
 
 @InputType({ description: 'What somebody in the shop has done about an order that needed attention.' })

@@ -1,6 +1,6 @@
 import { createUnionType, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
 import { Order, OrderNotFound } from '../../orders/index.ts';
 
 @ObjectType({

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../../../platform/context.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import {
   figuresOf,

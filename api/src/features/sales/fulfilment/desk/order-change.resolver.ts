@@ -1,8 +1,8 @@
 import { CANCELLABLE_STATUSES, ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import type { Context } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { Order, OrderChangeResult } from '../../orders/index.ts';
 import { HELD_STATUSES, HeldStepService } from '../held/held-step.service.ts';
 import { ChangeOrderStatusInput } from '../steps/order-change.inputs.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
 import { AddressInput } from '../../../people/addresses/index.ts';
 import { OrderMail } from '../../orders/index.ts';
 

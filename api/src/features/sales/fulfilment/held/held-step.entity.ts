@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Viewer } from '../../../../platform/context.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
 import { OrderStatus } from '../../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An order as a held step names it.' })

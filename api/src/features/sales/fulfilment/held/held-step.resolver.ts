@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import type { Context } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { HeldStep } from './held-step.entity.ts';
 import { HoldStepInput } from './held-step.inputs.ts';
 import { HoldStepResult } from './held-step.results.ts';

@@ -1,5 +1,5 @@
 import { createUnionType } from 'type-graphql';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { HeldStep } from './held-step.entity.ts';
 
 export const HoldStepResult = createUnionType({

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../../platform/context.ts';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
-import { oneByOne } from '../../../../platform/one-by-one.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { oneByOne } from '../../../../platform/process/one-by-one.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService, namedActor } from '../../../operations/audit/index.ts';
 import {
   InvalidTransition,

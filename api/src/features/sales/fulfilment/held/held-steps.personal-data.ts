@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isoText, type Person, type PersonalData } from '../../../../platform/personal-data.ts';
+import { isoText, type Person, type PersonalData } from '../../../../platform/services/personal-data.ts';
 import { HeldStep } from './held-step.entity.ts';
 
 /** The steps that a member of staff took and that are not carried out, or were not done to some order. */

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
 import { NOTE, OrderStep } from '../../orders/index.ts';
 import { CARRIER, CARRIER_TRACKING_NUMBER } from './order-change.inputs.ts';
 

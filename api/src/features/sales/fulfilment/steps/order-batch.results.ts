@@ -1,5 +1,5 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { Order, OrderBatchOutcome } from '../../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What became of one order of several.' })

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@treadline/schema/trade/order-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { inOrder, OrderKeyService, OrderNotes, OrderReader, type Order } from '../../orders/index.ts';
 import type {
   AdvanceOrdersInput,

@@ -1,6 +1,6 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
 import { OrderStatus } from '../../orders/index.ts';
 import { DeliveryProofInput, DeliveryWindowInput } from '../deliveries/order-delivery.inputs.ts';
 

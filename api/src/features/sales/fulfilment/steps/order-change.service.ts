@@ -1,9 +1,9 @@
 import { CANCELLABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { keptTextOrNull } from '../../../../platform/typed-text.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import {
   InvalidTransition,

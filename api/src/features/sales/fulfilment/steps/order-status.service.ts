@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
-import type { Services } from '../../../../platform/services.ts';
-import { keptTextOrNull } from '../../../../platform/typed-text.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import {
   inOrder,

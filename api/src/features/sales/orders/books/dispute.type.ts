@@ -1,6 +1,6 @@
 import { disputeReasonText } from '@treadline/schema/trade/dispute-state';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DisputeState } from '../record/order.enums.ts';
 import type { Dispute } from './dispute.entity.ts';
 

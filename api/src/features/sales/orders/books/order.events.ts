@@ -1,4 +1,4 @@
-import { ShopEvent } from '../../../../platform/shop-event.ts';
+import { ShopEvent } from '../../../../platform/services/shop-event.ts';
 import type { Order } from '../record/order.entity.ts';
 import type { Refund } from './refund.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, InputType } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
-import { EMAIL } from '../../../../platform/input-rules.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { EMAIL } from '../../../../platform/input/input-rules.ts';
 
 /** Longer than a number, for it may be typed with spaces. */
 export const ORDER_NUMBER: InputRule = {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import type { Context } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { OpenGuestOrderInput, OrderCodeInput } from './guest-order.inputs.ts';
 import { GuestOrderService } from './guest-order.service.ts';
 import { GuestOrderKey } from './guest-order.type.ts';

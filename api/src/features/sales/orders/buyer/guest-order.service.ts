@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { orderNumberTyped } from '@treadline/schema/trade/order-number';
-import { digest } from '../../../../platform/digest.ts';
-import { readEmailAddress } from '../../../../platform/email-address.ts';
-import { createLimiter, type Limiter } from '../../../../platform/limiter.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { readEmailAddress } from '../../../../platform/text/email-address.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { OPENED_DAYS, OrderKeys } from '../keys/order-key.ts';
 import { orderCode } from '../letters/order-code.letter.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../../platform/scalars.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What opens one order to a guest who reads its mail.' })
 export class GuestOrderKey {

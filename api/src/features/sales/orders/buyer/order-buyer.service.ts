@@ -1,7 +1,7 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
-import type { Person } from '../../../../platform/personal-data.ts';
+import type { Person } from '../../../../platform/services/personal-data.ts';
 import { Dispute } from '../books/dispute.entity.ts';
 import { Refund } from '../books/refund.entity.ts';
 import { Order } from '../record/order.entity.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordsKeptFrom } from '@treadline/schema/trade/record-keeping';
-import { inLondon } from '../../../../platform/london-time.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
 
 /** How many orders are forgotten in one transaction. */
 const BATCH = 100;

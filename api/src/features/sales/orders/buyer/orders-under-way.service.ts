@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../../platform/context.ts';
-import type { Person } from '../../../../platform/personal-data.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Person } from '../../../../platform/services/personal-data.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { personOf, User } from '../../../people/accounts/index.ts';
 import { ordersOf } from './order-buyer.service.ts';
 import { OrdersUnderWay } from './orders-under-way.type.ts';

@@ -1,6 +1,6 @@
 import { Directive, Field, ObjectType } from 'type-graphql';
-import { DeletionRefusal } from '../../../../platform/deletion-refusal.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
+import { DeletionRefusal } from '../../../../platform/services/deletion-refusal.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
 import { Order } from '../record/order.entity.ts';
 
 @DeletionRefusal

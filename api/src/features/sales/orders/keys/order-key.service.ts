@@ -1,7 +1,7 @@
 import { readOrderNumber } from '@treadline/schema/trade/order-number';
-import type { Services } from '../../../../platform/services.ts';
-import type { Sql } from '../../../../platform/sql.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import type { Sql } from '../../../../platform/database/sql.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 
 const BY_KEYS = `
   select id, number, tracking_number as "trackingNumber", left(id::text, 8) as "shortId" from orders

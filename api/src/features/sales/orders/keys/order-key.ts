@@ -1,8 +1,8 @@
-import type { Viewer } from '../../../../platform/context.ts';
-import { digest } from '../../../../platform/digest.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { SignedTokens, type TokenPurpose } from '../../../../platform/signed-token.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import type { Order } from '../record/order.entity.ts';
 
 const ORDER_KEY: TokenPurpose = { audience: 'order', claims: ['sub', 'mailbox'] };

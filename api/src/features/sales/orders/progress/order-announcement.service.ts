@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IntegratorEvent } from '../../../../platform/integrator-event.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { IntegratorEvent } from '../../../../platform/services/integrator-event.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import type { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import type { Refund } from '../books/refund.entity.ts';
 import { trackingNumberOf } from '../record/order-number.ts';

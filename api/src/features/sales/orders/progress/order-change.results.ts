@@ -1,8 +1,8 @@
 import { createUnionType, Field, ObjectType } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import { result } from '../../../../platform/result.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
+import { result } from '../../../../platform/services/result.ts';
 import { Order } from '../record/order.entity.ts';
 import { OrderStatus } from '../record/order.enums.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { OrderEvent } from '../record/order-event.entity.ts';
 import { refusalOf } from '../record/order-transitions.ts';

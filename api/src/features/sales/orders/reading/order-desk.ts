@@ -1,7 +1,7 @@
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
-import { sqlList } from '../../../../platform/sql-list.ts';
+import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
 import { LATE } from './order-promise.ts';
 

@@ -1,11 +1,11 @@
 import { orderNumberEnd } from '@treadline/schema/trade/order-number';
-import { anywhere } from '../../../../platform/like-pattern.ts';
-import { listedPage } from '../../../../platform/listed-page.ts';
-import { inLondon } from '../../../../platform/london-time.ts';
-import type { Paging } from '../../../../platform/page.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import { listedPage } from '../../../../platform/lists/listed-page.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { anywhere } from '../../../../platform/text/like-pattern.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { namedOrders } from '../record/named-orders.ts';
 import type { OrderSort } from '../record/order.enums.ts';
 import type { OrderCounts } from './order-counts.type.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../../platform/page.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
 import { Order } from '../record/order.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of orders.' })

@@ -1,6 +1,6 @@
 import { UNDER_WAY_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { inLondon } from '../../../../platform/london-time.ts';
-import { sqlList } from '../../../../platform/sql-list.ts';
+import { sqlList } from '../../../../platform/database/sql-list.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { Order } from '../record/order.entity.ts';
 import type { OrderPromise } from './order-promise.type.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
 import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
-import { sqlList } from '../../../../platform/sql-list.ts';
+import { sqlList } from '../../../../platform/database/sql-list.ts';
 
 const CLOSED = ORDER_STATUSES.filter((status) => orderStatuses[status].stage === 'CLOSED');
 

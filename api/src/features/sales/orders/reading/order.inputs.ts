@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@treadline/schema/trade/order-status';
 import { Field, ID, InputType } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
-import { DateTime, LocalDate } from '../../../../platform/scalars.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderDesk, OrderStatus, PaymentStatus } from '../record/order.enums.ts';
 

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { AnswerLoader } from '../../../../platform/answer-loader.ts';
-import type { Context } from '../../../../platform/context.ts';
-import { inOrderOf } from '../../../../platform/in-order.ts';
-import { requestedFields } from '../../../../platform/requested-fields.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inOrderOf } from '../../../../platform/text/in-order.ts';
 import { ProductService, type ProductRow } from '../../../shop/catalogue/index.ts';
 import type { DisputeRow } from '../books/dispute.type.ts';
 import type { RefundRow } from '../books/refund-row.ts';

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import type { Context } from '../../../../platform/context.ts';
-import type { Paging } from '../../../../platform/page.ts';
-import { Paged } from '../../../../platform/paged.ts';
-import { Pence } from '../../../../platform/scalars.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Pence } from '../../../../platform/input/scalars.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { Product, type ProductRow } from '../../../shop/catalogue/index.ts';
 import { endingStatus } from '../books/refund-sums.ts';
 import { invoiceNumber } from '../record/invoice-serial.ts';

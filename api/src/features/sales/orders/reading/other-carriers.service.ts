@@ -1,6 +1,6 @@
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
-import type { Services } from '../../../../platform/services.ts';
-import type { Sql } from '../../../../platform/sql.ts';
+import type { Sql } from '../../../../platform/database/sql.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../../platform/scalars.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
 import { Order } from './order.entity.ts';
 import { OrderStatus } from './order.enums.ts';
 

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager, type EventSubscriber } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
 import { Order } from './order.entity.ts';
 
 type Work<Result> = (em: EntityManager, order: Order) => Promise<Result>;

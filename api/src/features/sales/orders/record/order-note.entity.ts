@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../../platform/scalars.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
 
 /** What the shop's staff tell each other about an order. The buyer never sees it. */
 @Entity({ tableName: 'order_notes' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { keptText } from '../../../../platform/typed-text.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { keptText } from '../../../../platform/text/typed-text.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { OrderNote } from './order-note.entity.ts';
 

@@ -5,7 +5,7 @@ import {
   TRACKING_NUMBER_SIGNS,
   trackingNumberFrom,
 } from '@treadline/schema/trade/tracking-number';
-import { inLondon } from '../../../../platform/london-time.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
 import type { Order } from './order.entity.ts';
 
 /** The constraints of the database by which it refuses a number that is taken. */

@@ -3,8 +3,8 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mik
 import { OWN_DELIVERY_TEAM } from '@treadline/schema/trade/carriers';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from './order-address.entity.ts';
 import { OrderLineKind, OrderStatus, PaymentStatus, type HandPayment } from './order.enums.ts';

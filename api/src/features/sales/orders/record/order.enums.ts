@@ -6,7 +6,7 @@ import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { refundOrigins } from '@treadline/schema/trade/refund-origin';
 import { refundStatuses } from '@treadline/schema/trade/refund-status';
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const OrderStatus = graphqlEnum('OrderStatus', 'How far an order has come.', orderStatuses);
 export type OrderStatus = keyof typeof OrderStatus;

@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import { Pence } from '../../../../platform/scalars.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Pence } from '../../../../platform/input/scalars.ts';
 
 /** What a line of an order says of its units: their names and prices, and how many came back. Money in pence. */
 @ObjectType({ simpleResolvers: true })

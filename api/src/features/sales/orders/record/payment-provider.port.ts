@@ -1,5 +1,5 @@
 import type { DisputeState } from '@treadline/schema/trade/dispute-state';
-import { Port } from '../../../../platform/port.ts';
+import { Port } from '../../../../platform/services/port.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import type { Order } from './order.entity.ts';
 

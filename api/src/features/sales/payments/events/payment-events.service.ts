@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { paymentGateway, type GatewayEvent, type PaymentGateway } from '../gateway/payment-gateway.port.ts';
 import { PaymentEvent } from './payment-event.entity.ts';
 

@@ -1,5 +1,5 @@
-import { PublicError } from '../../../../platform/errors.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { PublicError } from '../../../../platform/services/errors.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { paymentGateway } from './payment-gateway.port.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Port } from '../../../../platform/port.ts';
+import { Port } from '../../../../platform/services/port.ts';
 import type { MadeDispute, MadeRefund, Order, RefundAnswer, RefundAttempt } from '../../orders/index.ts';
 import type { PaymentPage } from './payment-page.ts';
 import type { PaymentSessionStatus, SessionPaymentStatus } from './payment-session.enums.ts';

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const PaymentSessionStatus = graphqlEnum(
   'PaymentSessionStatus',

@@ -1,5 +1,5 @@
-import type { Context } from '../../../../platform/context.ts';
-import { digest } from '../../../../platform/digest.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { digest } from '../../../../platform/text/digest.ts';
 import { isOwn, type Order } from '../../orders/index.ts';
 
 /** Whoever asks: an account, the holder of an order's key, or a browser. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import type { Context } from '../../../../platform/context.ts';
-import { DateTime } from '../../../../platform/scalars.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { Order } from '../../orders/index.ts';
 import { OrderPaymentService } from './order-payment.service.ts';
 import { ResumeCheckoutResult } from './payment-page.results.ts';

@@ -1,6 +1,6 @@
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { Order, orderNotFound, OrderReader, type OrderNotFound } from '../../orders/index.ts';
 import { orUnavailable } from '../gateway/or-unavailable.ts';
 import { HELD_LONGER_MS, payUntil } from '../gateway/payment-deadline.ts';

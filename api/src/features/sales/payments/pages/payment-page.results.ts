@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
-import { Refusal } from '../../../../platform/refusal.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
 import { OrderNotFound } from '../../orders/index.ts';
 
 @ObjectType({

@@ -1,5 +1,5 @@
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { namesOf, OrderReader, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
 import { paymentGateway, type PaymentGateway } from '../gateway/payment-gateway.port.ts';

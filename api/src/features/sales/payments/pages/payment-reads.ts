@@ -1,5 +1,5 @@
-import { createLimiter } from '../../../../platform/limiter.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import { createLimiter } from '../../../../platform/limits/limiter.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Order } from '../../orders/index.ts';
 
 const HOUR_S = 3_600;

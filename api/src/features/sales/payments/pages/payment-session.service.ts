@@ -1,5 +1,5 @@
-import type { Context } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { DeliveryService } from '../../../shop/delivery/index.ts';
 import {
   namesOf,

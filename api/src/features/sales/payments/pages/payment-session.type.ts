@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Pence } from '../../../../platform/scalars.ts';
+import { Pence } from '../../../../platform/input/scalars.ts';
 import { DateRange, DeliveryMethod } from '../../../shop/delivery/index.ts';
 import { OrderAddress } from '../../orders/index.ts';
 import { PaymentSessionStatus, SessionPaymentStatus } from '../gateway/payment-session.enums.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { besideOrder, mailOrder, OrderKeys, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import { addNote, toCompare, type HandPayment, type Order } from '../../orders/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import {
   OrderReader,
   type Ending,

@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/postgresql';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { Refund, type Order, type RefundAttempt } from '../../orders/index.ts';
 
 /** For so long Stripe surely remembers the key of a request: it keeps them for 24 hours. */

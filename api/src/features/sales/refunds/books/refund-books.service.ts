@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
 import {
   inOrder,

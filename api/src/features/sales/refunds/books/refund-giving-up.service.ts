@@ -1,7 +1,7 @@
 import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isInVain } from '@treadline/schema/trade/refund-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import {
   inOrder,

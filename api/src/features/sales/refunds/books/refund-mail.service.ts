@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
 import {

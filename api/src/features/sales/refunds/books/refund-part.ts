@@ -1,5 +1,5 @@
 import { formatPrice } from '@treadline/schema/trade/money';
-import type { FieldError } from '../../../../platform/invalid-input.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import {
   deliveryLeft,
   isTyre,

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@treadline/schema/trade/order-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import type { FieldError } from '../../../../platform/invalid-input.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import {
   leftToRefund,

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import { InvalidInput, type FieldError } from '../../../../platform/invalid-input.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { restock } from '../../../shop/stock/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { RefundOrigin, RefundStatus, type RefundRow } from '../../orders/index.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Units of an order line that a refund pays back.' })

@@ -1,11 +1,11 @@
 import { orderStatuses } from '@treadline/schema/trade/order-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { StaleWrite } from '../../../../platform/stale-write.ts';
-import { keptTextOrNull } from '../../../../platform/typed-text.ts';
-import { isUuid } from '../../../../platform/uuid.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
 import {
   InvalidTransition,
   orderNotFound,

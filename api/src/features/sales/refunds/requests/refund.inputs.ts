@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { MAX_QUANTITY, quantitySentence } from '@treadline/schema/trade/quantity';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Constraint } from '../../../../platform/constraint.ts';
-import { Pence } from '../../../../platform/scalars.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { Pence } from '../../../../platform/input/scalars.ts';
 import { NOTE, ReturnCondition } from '../../orders/index.ts';
 
 const MAX_SENTENCE = 500;

@@ -1,6 +1,6 @@
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
-import type { Viewer } from '../../../../platform/context.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import {
   Order,

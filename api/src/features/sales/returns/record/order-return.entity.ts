@@ -1,7 +1,7 @@
 import { OptionalProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTime, Pence } from '../../../../platform/scalars.ts';
+import { DateTime, Pence } from '../../../../platform/input/scalars.ts';
 import { Order } from '../../orders/index.ts';
 import { ReturnMethod, ReturnReason, type ReturnStep } from './return.enums.ts';
 

@@ -1,5 +1,5 @@
 import { returnRights, returnStates, type ReturnState as State } from '@treadline/schema/trade/return-rights';
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const ReturnReason = graphqlEnum('ReturnReason', 'Why tyres come back.', returnRights);
 export type ReturnReason = keyof typeof ReturnReason;

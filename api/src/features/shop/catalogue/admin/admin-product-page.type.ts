@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../../../platform/page.ts';
+import { PageInfo } from '../../../../platform/lists/page.ts';
 import { Product, type ProductRow } from '../product.entity.ts';
 
 @ObjectType({

@@ -1,5 +1,5 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const AdminProductState = graphqlEnum('AdminProductState', 'What shoppers see of a product.', {
   KEPT: 'Published products and drafts: all that are not deleted.',

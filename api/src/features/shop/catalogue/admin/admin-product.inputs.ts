@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
 import { Field, InputType } from 'type-graphql';
-import { Checked, Constraint, MAX_ITEMS } from '../../../../platform/constraint.ts';
+import { Checked, Constraint, MAX_ITEMS } from '../../../../platform/input/constraint.ts';
 import { checkPrices, TyreFilter } from '../product.inputs.ts';
 import { AdminProductState, StockLevel } from './admin-product.enums.ts';
 

@@ -1,7 +1,7 @@
-import { offsetOf, pageInfo, type Paging } from '../../../../platform/page.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import type { RequestedFields } from '../../../../platform/requested-fields.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { CatalogueDirectory } from '../catalogue-directory.service.ts';
 import { ProductRowReader } from '../product-row-reader.ts';
 import type { ProductRow } from '../product.entity.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Pence } from '../../../../platform/scalars.ts';
+import { Pence } from '../../../../platform/input/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A price that was charged for a product, and when.' })
 export class PricePeriod {

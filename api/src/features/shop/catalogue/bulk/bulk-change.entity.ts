@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../../../platform/scalars.ts';
+import { DateTime, LocalDate } from '../../../../platform/input/scalars.ts';
 import { AuditActor } from '../../../operations/audit/index.ts';
 import { BulkChangeKind, BulkChangeStatus, PriceEnding } from './bulk-change.enums.ts';
 

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../../../../platform/enums.ts';
+import { graphqlEnum } from '../../../../platform/services/enums.ts';
 
 export const BulkChangeKind = graphqlEnum('BulkChangeKind', 'What is done to many products at once.', {
   PRICE: 'Raises or lowers the price charged by a percentage.',

@@ -1,8 +1,8 @@
 import type { InputRule } from '@treadline/schema/input/rule';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { Checked, Constraint } from '../../../../platform/constraint.ts';
-import type { FieldError } from '../../../../platform/invalid-input.ts';
-import { LocalDate } from '../../../../platform/scalars.ts';
+import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
+import { LocalDate } from '../../../../platform/input/scalars.ts';
 import { AdminProductFilter } from '../admin/admin-product.inputs.ts';
 import { MAX_STOCK } from '../product-write.inputs.ts';
 import { BulkChangeKind, PriceEnding } from './bulk-change.enums.ts';

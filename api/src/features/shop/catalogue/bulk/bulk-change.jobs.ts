@@ -1,4 +1,4 @@
-import type { Job } from '../../../../platform/job.ts';
+import type { Job } from '../../../../platform/features/job.ts';
 import { BulkChangeRunner } from './bulk-change.runner.ts';
 import { BULK_JOB, BulkChangeService } from './bulk-change.service.ts';
 

@@ -13,12 +13,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Auth } from '../../../../platform/auth-directive.ts';
-import { Constraint } from '../../../../platform/constraint.ts';
-import type { Context } from '../../../../platform/context.ts';
-import { PAGE_SIZE } from '../../../../platform/paged.ts';
-import { result } from '../../../../platform/result.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { PAGE_SIZE } from '../../../../platform/lists/paged.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import { BulkChangeInput } from './bulk-change.inputs.ts';
 import {

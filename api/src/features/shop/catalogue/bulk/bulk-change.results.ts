@@ -1,7 +1,7 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { InvalidInput } from '../../../../platform/invalid-input.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import { Pence } from '../../../../platform/scalars.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Pence } from '../../../../platform/input/scalars.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
 import { BulkChange } from './bulk-change.entity.ts';
 import { BulkRefusal } from './bulk-change.enums.ts';
 

@@ -1,8 +1,8 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { announceChange } from '../../../../platform/data-versions.ts';
-import { inLondon } from '../../../../platform/london-time.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { announceChange } from '../../../../platform/database/data-versions.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { adjust, availableUnits } from '../../stock/index.ts';
 import { ProductAnnouncements } from '../product-announcement.service.ts';

@@ -1,0 +1,121 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLNonNull,
+  GraphQLSchema,
+  isEnumType,
+  type GraphQLEnumType,
+  type GraphQLFieldConfig,
+} from 'graphql';
+import { Directive } from 'type-graphql';
+import type { Context } from '../services/context.ts';
+import type { Role } from '../services/role.enum.ts';
+import type { Scope } from '../services/scope.enum.ts';
+import { argumentDemands } from './auth-arguments.ts';
+import { demandsOn, refusalOf, type Demand } from './auth-demand.ts';
+
+/**
+ * `@auth(requires: Role!, scope: Scope, orderKey: Boolean)`, as printed in the schema. It shares the schema's
+ * own Role and Scope types.
+ */
+function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
+  return new GraphQLDirective({
+    name: 'auth',
+    description: 'Who may use this. Everybody else gets null and an error FORBIDDEN or UNAUTHENTICATED.',
+    locations: [
+      DirectiveLocation.FIELD_DEFINITION,
+      DirectiveLocation.OBJECT,
+      DirectiveLocation.ARGUMENT_DEFINITION,
+      DirectiveLocation.INPUT_FIELD_DEFINITION,
+    ],
+    args: {
+      requires: { type: new GraphQLNonNull(role), description: 'The lowest role that may use it.' },
+      scope: {
+        type: scope,
+        description: 'The scope an API key needs. If left out, keys may use it only where guests may.',
+      },
+      orderKey: {
+        type: GraphQLBoolean,
+        description:
+          'Whether a guest may use it who sends the key of an order: it then acts on that order alone.',
+      },
+    },
+  });
+}
+
+function enumOf(schema: GraphQLSchema, name: string): GraphQLEnumType {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`The schema has no enum ${name}, which @auth needs.`);
+  return type;
+}
+
+/** Adds the definition to a schema whose fields already carry the directive. */
+export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
+  const config = schema.toConfig();
+  return new GraphQLSchema({
+    ...config,
+    directives: [...config.directives, authDirective(enumOf(schema, 'Role'), enumOf(schema, 'Scope'))],
+  });
+}
+
+/** Who else may use something, besides people of the role. */
+interface OthersToo {
+  /** The scope that opens it to API keys. */
+  readonly scope?: Scope;
+  /** Whether the key of an order opens it to guests. */
+  readonly orderKey?: true;
+}
+
+/**
+ * States on a field, argument, input field or type who may use it.
+ * @param others who else may; a scope alone stands for itself.
+ */
+export function Auth(
+  requires: Role,
+  others: Scope | OthersToo = {},
+): MethodDecorator & PropertyDecorator & ClassDecorator {
+  const { scope, orderKey }: OthersToo = typeof others === 'string' ? { scope: others } : others;
+  const opened = [scope && `, scope: ${scope}`, orderKey && ', orderKey: true'].filter(Boolean).join('');
+  return Directive(`@auth(requires: ${requires}${opened})`) as MethodDecorator &
+    PropertyDecorator &
+    ClassDecorator;
+}
+
+type Field = GraphQLFieldConfig<unknown, Context>;
+
+function guard(
+  field: Field,
+  demands: readonly Demand[],
+  ofArguments: ReturnType<typeof argumentDemands>,
+): Field {
+  const { resolve = defaultFieldResolver } = field;
+  return {
+    ...field,
+    resolve(source, args, context, info) {
+      const refusal = refusalOf(context.viewer, ofArguments ? [...demands, ...ofArguments(args)] : demands);
+      if (refusal) throw refusal;
+      return resolve(source, args, context, info);
+    },
+  };
+}
+
+/**
+ * Enforces every `@auth` of the finished schema, however a field was declared: on fields, on their types, and
+ * on arguments and input fields that are given. One transform covers the whole schema, so that no field
+ * escapes it.
+ */
+export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
+      const type = schema.getType(typeName);
+      const demands = [...demandsOn(schema, field), ...(type ? demandsOn(schema, type) : [])].filter(
+        ({ requires }) => requires !== 'GUEST',
+      );
+      const ofArguments = argumentDemands(schema, field.args ?? {});
+      return demands.length > 0 || ofArguments ? guard(field, demands, ofArguments) : field;
+    },
+  });
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { SingleFlight } from '../process/single-flight.ts';
+import type { Platform } from '../services/platform.ts';
+import { KeptAnswer } from './kept-answer.ts';
+import { isRenewal, RENEWAL_HEADERS } from './renewal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The place of the answer to this request in the cache; absent if it must not be cached. */
+    toKeep?: ToKeep;
+    /** The products whose stock the answer states; absent if no answers are kept. */
+    stockOf?: Set<number>;
+    /** Hands the answer to every request that waits for it; null sends them to do their own work. */
+    landAnswer?: (answer: KeptAnswer | null) => void;
+  }
+
+  interface FastifyContextConfig {
+    /** Requests to this route are never joined, and their answers never shared. */
+    answersAlone?: true;
+  }
+}
+
+/** Where an answer will be kept, and the news that were known when it was begun. */
+interface ToKeep {
+  readonly key: string;
+  readonly news: number;
+  readonly turns: number;
+}
+
+interface Kept {
+  readonly answer: KeptAnswer;
+  readonly stockOf: ReadonlySet<number>;
+  /** How often a product had sold out or come back when the answer was begun. */
+  readonly turns: number;
+  readonly madeAt: number;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** An older answer is sent once more while a new one is made … */
+const FRESH_MS = 60_000;
+/** … unless it is older than this. */
+const MAX_AGE_MS = 120_000;
+/** Changes of stock that are remembered for the answers under way, which take seconds. */
+const RECENT_CHANGES = 20_000;
+
+/** The headers that decide an answer, see `sharedIdentity`. */
+const DECISIVE_HEADERS = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'];
+
+/**
+ * Apollo computes `Cache-Control` from the schema's hints; pages set their own. "Public" means it may be
+ * cached.
+ */
+function mayBeKept(reply: FastifyReply): boolean {
+  const policy = String(reply.getHeader('cache-control') ?? '');
+  return reply.statusCode === 200 && /\bpublic\b/.test(policy) && /(max-age|s-maxage)=[1-9]/.test(policy);
+}
+
+/**
+ * Caches whole public answers (GraphQL and pages alike). It obeys each answer's own Cache-Control, so nothing that
+ * depends on the viewer is ever cached. Identical requests that arrive together wait for the first; its answer is
+ * finished even if its visitor leaves meanwhile.
+ *
+ * A change of catalogue, settings or content makes every answer unreachable at once. A change of stock drops the
+ * answers that state the stock of those products. When a product sells out or comes back, others may begin or end to
+ * list it: like answers of more than a minute they are sent once more while they are made anew.
+ * @param keyOf the request's identity; null for requests whose answers must not be shared.
+ */
+export function installAnswerCache(
+  app: FastifyInstance,
+  keyOf: (request: FastifyRequest) => string | null,
+  { versions, metrics }: Pick<Platform, 'versions' | 'metrics'>,
+): void {
+  const answers = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ answer }) => answer.size + 1,
+  });
+  const flights = new SingleFlight<KeptAnswer>();
+  const renewals = new Set<string>();
+  /** The number of the latest news of each product's stock. */
+  const latestNews = new LRUCache<number, number>({ max: RECENT_CHANGES });
+  let news = 0;
+
+  versions.onStock(({ productIds }) => {
+    news += 1;
+    for (const id of productIds) latestNews.set(id, news);
+    for (const [key, { stockOf }] of answers.entries())
+      if (productIds.some((id) => stockOf.has(id))) answers.delete(key);
+  });
+
+  /** Whether the answer states a stock that changed while it was made. */
+  const isOvertaken = (stockOf: ReadonlySet<number>, begun: number): boolean =>
+    news > begun && [...stockOf].some((id) => (latestNews.get(id) ?? 0) > begun);
+
+  /** Makes an answer anew that was just sent, as a request of the process's own. */
+  function renew({ method, url, headers, body }: FastifyRequest, key: string): void {
+    if (renewals.has(key)) return;
+    renewals.add(key);
+    const decisive = DECISIVE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+    const request = app.inject({
+      method: method as HTTPMethods,
+      url,
+      headers: { ...Object.fromEntries(decisive), host: headers.host, ...RENEWAL_HEADERS },
+      ...(body ? { payload: body as object } : {}),
+    });
+    // A renewal that fails leaves the answer to the next visitor after its time.
+    request.catch(() => undefined).finally(() => renewals.delete(key));
+  }
+
+  // Before anything: who reads products for the answer may begin before it is known whether that will be kept.
+  app.addHook('onRequest', async (request) => {
+    request.stockOf = new Set();
+  });
+
+  app.addHook('preHandler', async (request, reply) => {
+    const identity = request.routeOptions.config.answersAlone ? null : keyOf(request);
+    if (identity === null) return;
+    const key = `${versions.stampBesideStock()} ${createHash('sha256').update(identity).digest('base64url')}`;
+    const kept = isRenewal(request) ? undefined : answers.get(key);
+    if (kept && (kept.turns < versions.stockTurns() || Date.now() - kept.madeAt > FRESH_MS))
+      renew(request, key);
+    const answer = kept?.answer ?? (await flights.underway(key));
+    // A renewal is no visitor's.
+    if (!isRenewal(request)) metrics.answerCache.inc({ outcome: kept ? 'hit' : answer ? 'joined' : 'miss' });
+    if (answer) return answer.send(request, reply);
+    request.toKeep = { key, news, turns: versions.stockTurns() };
+    // Requests that a leader sent away wait neither again nor for each other.
+    if (!flights.underway(key)) request.landAnswer = flights.lead(key);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { toKeep, stockOf = new Set() } = request;
+    if (!toKeep) return payload;
+    const answer = typeof payload === 'string' && mayBeKept(reply) ? new KeptAnswer(reply, payload) : null;
+    const isCurrent = answer !== null && !isOvertaken(stockOf, toKeep.news);
+    if (isCurrent) answers.set(toKeep.key, { answer, stockOf, turns: toKeep.turns, madeAt: Date.now() });
+    request.landAnswer?.(isCurrent ? answer : null);
+    return answer ? answer.pack(request, reply) : payload;
+  });
+}

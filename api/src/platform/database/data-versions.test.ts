@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { expect, vi } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { listenToDataVersions } from './data-versions.ts';
+
+const it = shopTest();
+
+it('what one process says every other hears, however much is said at once', async ({ shop }) => {
+  const warnings: string[] = [];
+  const hear = (warning: Error): void => void warnings.push(warning.message);
+  process.on('warning', hear);
+  const { orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
+  try {
+    const [content, catalogue] = [other.current('content'), other.current('catalogue')];
+    await Promise.all(Array.from({ length: 50 }, () => shop.announce('content')));
+    await expect.poll(() => other.current('content')).toBe(content + 50);
+    expect(other.current('catalogue')).toBe(catalogue);
+    expect(warnings).toEqual([]);
+  } finally {
+    process.off('warning', hear);
+    await other.close();
+  }
+});
+
+it('a connection that comes back but cannot listen is given up for another', async ({ shop }) => {
+  const { orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
+  const listening = (): Promise<object[]> =>
+    shop.rows(
+      `select 1
+        from pg_stat_activity
+        where application_name = 'treadline-versions' and datname = current_database()
+          and query like 'listen%'`,
+    );
+  const query = pg.Client.prototype.query as (text: unknown, ...rest: unknown[]) => unknown;
+  let refused = 0;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function first(
+    this: pg.Client,
+    text: unknown,
+    ...rest: unknown[]
+  ) {
+    if (String(text).startsWith('listen') && refused < 2) {
+      refused += 1;
+      return Promise.reject(new Error('The database has no time.'));
+    }
+    return query.call(this, text, ...rest);
+  } as typeof pg.Client.prototype.query);
+  try {
+    await shop.rows(
+      `select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where application_name = 'treadline-versions' and datname = current_database()`,
+    );
+    await expect
+      .poll(async () => ({ refused, listening: (await listening()).length }))
+      .toEqual({ refused: 2, listening: 2 });
+  } finally {
+    spy.mockRestore();
+    await other.close();
+  }
+});

@@ -1,0 +1,166 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Metrics } from '../observability/metrics.ts';
+import { refuseSecondConnection, TIME_LIMITS } from './connection-pool.ts';
+import { hangUp, newConnection } from './connection.ts';
+
+/** A set of data whose version cached values depend on. */
+export type Dataset = 'catalogue' | 'settings' | 'content';
+
+/** Units of these products were reserved, released or put back on the shelf. */
+export interface StockNews {
+  readonly productIds: readonly number[];
+  /** Whether one of them sold out, or can be bought again: then listings may begin or end to show it. */
+  readonly turned: boolean;
+}
+
+/**
+ * Version numbers of the data that answers are cached by. PostgreSQL's LISTEN/NOTIFY tells every process of a
+ * change, so several processes need nothing but the same database.
+ */
+export interface DataVersions {
+  current(dataset: Dataset): number;
+  /** All versions, that of the stock included, as one short text. */
+  stamp(): string;
+  /** The same without the stock, for answers that hear of it by {@link onStock}. */
+  stampBesideStock(): string;
+  /** Tells of changes of stock, which {@link announceStock} announces. */
+  onStock(listener: (news: StockNews) => void): void;
+  /** How often a product has sold out, or come back, as far as this process heard. */
+  stockTurns(): number;
+  /** Waits until this process has heard all that was committed before. Call it after a commit. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'treadline_data';
+const NOTIFY = 'select pg_notify(?, ?)';
+/** The payload of a notification is at most 8,000 bytes long; a list of more products would be several. */
+const MOST_PRODUCTS_A_NEWS = 500;
+
+/**
+ * Announces a change of a dataset with the commit of the caller's transaction: a process that is killed after the
+ * commit has announced it too. Wait after the commit until this process has {@link DataVersions.caughtUp}.
+ */
+export async function announceChange(em: EntityManager, dataset: Dataset): Promise<void> {
+  await em.execute(NOTIFY, [CHANNEL, dataset]);
+}
+
+/** Announces a change of stock, in the same way. */
+export async function announceStock(em: EntityManager, { productIds, turned }: StockNews): Promise<void> {
+  for (let from = 0; from < productIds.length; from += MOST_PRODUCTS_A_NEWS) {
+    const ids = productIds.slice(from, from + MOST_PRODUCTS_A_NEWS);
+    await em.execute(NOTIFY, [CHANNEL, `${turned ? 'turned' : 'stock'} ${ids.join(' ')}`]);
+  }
+}
+
+/** The change of stock that a notification tells of; null if it tells of something else. */
+function stockNewsOf(payload: string): StockNews | null {
+  const [kind, ...ids] = payload.split(' ');
+  return kind === 'stock' || kind === 'turned'
+    ? { productIds: ids.map(Number), turned: kind === 'turned' }
+    : null;
+}
+
+const RECONNECT_MS = 1_000;
+/** How often a connection that only hears is asked whether it still does. */
+const HEARTBEAT_MS = 10_000;
+/** How long a question waits for a connection that gives no sign of life. */
+const SIGN_OF_LIFE_MS = 5_000;
+
+/**
+ * Listens on its own connection. If that breaks, every dataset counts as changed, because announcements may
+ * have been missed.
+ */
+export async function listenToDataVersions(
+  connectionString: string,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<DataVersions> {
+  const versions: Record<Dataset, number> = { catalogue: 1, settings: 1, content: 1 };
+  let stockVersion = 1;
+  let stockTurns = 0;
+  const stockListeners: ((news: StockNews) => void)[] = [];
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | null = null;
+  /** The connection runs one statement at a time, so questions queue. */
+  let said: Promise<unknown> = Promise.resolve();
+
+  const isDataset = (name: string): name is Dataset => name in versions;
+  const advance = (name: string): void => {
+    if (isDataset(name)) versions[name] += 1;
+  };
+
+  const hear = (payload = ''): void => {
+    const stock = stockNewsOf(payload);
+    const dataset = stock ? 'stock' : payload;
+    if (stock || isDataset(payload)) metrics.announcements.inc({ dataset });
+    if (!stock) return advance(payload);
+    stockVersion += 1;
+    if (stock.turned) stockTurns += 1;
+    for (const tell of stockListeners) tell(stock);
+  };
+  const advanceAll = (): void => {
+    for (const dataset of Object.keys(versions)) advance(dataset);
+  };
+  /** Runs a statement when those before it have ended; without the connection it does nothing. */
+  function say(text: string): Promise<unknown> {
+    said = said.then(async () => {
+      const asked = client;
+      // Whatever it failed with, a connection that does not do this hears nothing either.
+      await asked?.query(text).catch(() => hangUp(asked));
+    });
+    return said;
+  }
+
+  async function connect(): Promise<void> {
+    const next = newConnection(connectionString, 'treadline-versions', {
+      ...TIME_LIMITS,
+      query_timeout: SIGN_OF_LIFE_MS,
+    });
+    next.on('notification', ({ payload }) => hear(payload));
+    next.on('error', () => lost(next));
+    next.on('end', () => lost(next));
+    client = next;
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    advanceAll();
+  }
+
+  function lost(which: pg.Client): void {
+    if (closed || client !== which) return;
+    client = null;
+    logger.warn('The database connection that carries cache news broke; connecting again.');
+    retry = setTimeout(() => {
+      // Whether connecting or listening failed, the end of the connection triggers the next attempt.
+      connect().catch(() => client?.end().catch(() => undefined));
+    }, RECONNECT_MS);
+  }
+
+  await connect();
+  const heartbeat = setInterval(() => void say('select 1'), HEARTBEAT_MS).unref();
+  return {
+    current: (dataset) => versions[dataset],
+    stamp: () => [...Object.values(versions), stockVersion].join('.'),
+    stampBesideStock: () => Object.values(versions).join('.'),
+    onStock(listener) {
+      stockListeners.push(listener);
+    },
+    stockTurns: () => stockTurns,
+    async caughtUp() {
+      // Before the commit there is nothing to hear.
+      refuseSecondConnection();
+      // The database hands over what it has to tell before it answers. Without the connection nothing is heard.
+      if (client) await say('select 1');
+      else advanceAll();
+    },
+    async close() {
+      closed = true;
+      clearInterval(heartbeat);
+      if (retry) clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { TransactionOptions } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import {
+  guardPool,
+  refuseSecondConnection,
+  TIME_LIMITS,
+  withoutHurry,
+  WITHOUT_TIME_LIMITS,
+} from './connection-pool.ts';
+import { newConnection } from './connection.ts';
+import { admitShop, MAKE_QUEUE_SCHEMA } from './database-roles.ts';
+
+/** Entity and resolver classes: any value with a constructor, whatever it takes. */
+export type ClassValue = abstract new (...args: never[]) => object;
+
+export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
+
+/** An arbitrary but fixed number: every process that starts waits for the same lock. */
+const MIGRATION_LOCK = 7_402_118;
+const POOL_SIZE = 5;
+
+/** Refuses to begin a transaction inside another, except for a part that may fail on its own. */
+class TransactionalEntityManager extends EntityManager {
+  override transactional<Result>(
+    work: (em: this) => Result | Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result> {
+    if (!this.isInTransaction()) refuseSecondConnection();
+    return super.transactional(work, options);
+  }
+}
+
+/** Opens the ORM for writes and aggregates; hot reads use {@link openSql}. */
+export function openOrm(
+  connectionString: string,
+  entities: readonly ClassValue[],
+  migrations: readonly MigrationClass[],
+  logger: Logger,
+): MikroORM {
+  return new MikroORM({
+    clientUrl: connectionString,
+    ensureDatabase: false,
+    entities: entities as never[],
+    metadataProvider: ReflectMetadataProvider,
+    metadataCache: { enabled: false },
+    extensions: [Migrator],
+    entityManager: TransactionalEntityManager,
+    pool: { min: 0, max: POOL_SIZE },
+    driverOptions: { application_name: 'treadline-writes', ...TIME_LIMITS, onPoolCreated: guardPool },
+    forceUtcTimezone: true,
+    logger: (message) => logger.debug(message),
+    migrations: {
+      tableName: 'migrations',
+      migrationsList: [...migrations],
+      snapshot: false,
+      silent: true,
+    },
+  });
+}
+
+/** The pool of the ORM's connections. */
+export const poolOf = (orm: MikroORM): Promise<pg.Pool> => orm.em.getConnection().getNativeClient();
+
+/**
+ * The name that databases recorded for a migration that ran before 23 November 2026: that of its class,
+ * `SavedCartMigration` for `0010-saved-cart`.
+ */
+function formerName(name: string): string {
+  const words = name.split('-').slice(1);
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Migration`;
+}
+
+/**
+ * Does what changes the tables while no other process does: processes that start together take turns.
+ * @param ownerUrl the connection string of the role that owns the tables.
+ */
+export async function inTurn(ownerUrl: string, work: (turn: pg.Client) => Promise<void>): Promise<void> {
+  // Outside any transaction, because this is a second connection; closing it releases the lock.
+  const turn = newConnection(ownerUrl, 'treadline-migrations');
+  await turn.connect();
+  try {
+    await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work(turn);
+  } finally {
+    await turn.end();
+  }
+}
+
+/** Runs a transaction that is long by nature, while the shop is not open yet. */
+export async function atLength(orm: MikroORM, work: (em: EntityManager) => Promise<void>): Promise<void> {
+  await withoutHurry(await poolOf(orm), () =>
+    orm.em.fork().transactional(async (em) => {
+      await em.execute(WITHOUT_TIME_LIMITS);
+      await work(em);
+    }),
+  );
+}
+
+/**
+ * Brings the tables up to date, in one transaction. Of processes that start together all but the first find nothing to
+ * do.
+ * @param shopUrl the connection string of the shop, if it uses the tables in another role.
+ */
+export async function migrate(orm: MikroORM, shopUrl: string | null = null): Promise<void> {
+  await inTurn(orm.config.get('clientUrl') ?? '', async (turn) => {
+    await runPending(orm);
+    await turn.query(MAKE_QUEUE_SCHEMA);
+    if (shopUrl !== null) await admitShop(turn, shopUrl);
+  });
+}
+
+async function runPending(orm: MikroORM): Promise<void> {
+  const pending = await orm.migrator.getPending();
+  if (pending.length === 0) return;
+  await atLength(orm, async (em) => {
+    for (const { name } of pending)
+      await em.execute('update migrations set name = ? where name = ?', [name, formerName(name)]);
+    await orm.migrator.up({ transaction: em.getTransactionContext() });
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ClassValue } from '../database/database.ts';
+import type { PersonalData } from '../services/personal-data.ts';
+import type { Provider } from '../services/port.ts';
+import type { Services } from '../services/services.ts';
+import type { Listener } from '../services/shop-event.ts';
+import type { Job } from './job.ts';
+import type { SitemapKind } from './sitemap.ts';
+
+/** A feature's card: what it adds to the shop. */
+export interface Feature {
+  readonly entities?: readonly ClassValue[];
+  readonly resolvers?: readonly ClassValue[];
+  readonly jobs?: readonly Job[];
+  /** The personal data it stores; absent if it stores none. */
+  readonly personalData?: readonly PersonalData[];
+  /** How it reacts to events of other features. */
+  readonly listens?: readonly Listener[];
+  /** What it does for features that ask for it without knowing it. */
+  readonly provides?: readonly Provider[];
+  /** Its kinds of page that search engines should find. */
+  readonly sitemap?: readonly SitemapKind[];
+  /** What the names of its files begin with that cannot be made again, such as `photographs/`: backups hold them. */
+  readonly originals?: readonly string[];
+  /** HTTP paths besides GraphQL, for example pictures. */
+  readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
+  /** Work that starts and ends with the process, for example a queue. Returns what ends it. */
+  readonly start?: (services: Services) => Promise<() => Promise<void>>;
+}

@@ -1,0 +1,16 @@
+import type { Platform } from '../services/platform.ts';
+import { Services } from '../services/services.ts';
+import type { Feature } from './feature.ts';
+import { SitemapKinds } from './sitemap.ts';
+
+/** The services of a shop made of these features, each listening to the events its card names. */
+export function openServices(platform: Platform, features: readonly Feature[]): Services {
+  const services = new Services(
+    platform,
+    features.flatMap(({ personalData = [] }) => personalData),
+  );
+  services.get(SitemapKinds).all = features.flatMap(({ sitemap = [] }) => sitemap);
+  for (const provide of features.flatMap(({ provides = [] }) => provides)) provide(services);
+  for (const listen of features.flatMap(({ listens = [] }) => listens)) listen(services);
+  return services;
+}

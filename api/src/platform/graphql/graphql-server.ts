@@ -1,0 +1,216 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { cachePolicy, rememberPolicies } from '../cache/cache-policy.ts';
+import { markSharedReads } from '../cache/shared-reads.ts';
+import type { WritesUnderway } from '../cache/writes-underway.ts';
+import type { Config } from '../config/config.ts';
+import { isAccountGone, outageOf } from '../database/database-errors.ts';
+import { checkTexts } from '../input/unstorable-text.ts';
+import { traced } from '../observability/tracing.ts';
+import type { Context } from '../services/context.ts';
+import { documentRefused, PublicError, signedOut, unavailable } from '../services/errors.ts';
+import type { Platform } from '../services/platform.ts';
+import { recordFrom } from '../text/record.ts';
+import { checkWeight, weighDocument } from './document-limits.ts';
+import { documentStore, type RegisteredDocuments } from './registered-documents.ts';
+import { SHOPS_FAULTS, watchOperations } from './watch-operations.ts';
+
+const BAD_REQUEST = 400;
+const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
+
+/** Apollo's codes for faulty documents and requests; their texts help the caller. */
+const CALLER_FAULTS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+function documentLimits(
+  schema: GraphQLSchema,
+  { limits }: Config,
+  registered: RegisteredDocuments,
+): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, request, source, queryHash, contextValue }) {
+          if (!operation) return;
+          // Without a type of subscriptions, graphql-js finds out only when it executes one.
+          if (operation.operation === 'subscription')
+            throw documentRefused('The shop has no subscriptions; ask again, or use webhooks.');
+          checkTexts(source, document, request.variables);
+          const weight = weighDocument(schema, document, operation, request.variables ?? {});
+          const known = registered.has(queryHash);
+          const maxCost = contextValue.viewer.role === 'ADMIN' ? limits.adminCost : limits.guestCost;
+          checkWeight(weight, limits, known || contextValue.ownDocument ? Number.POSITIVE_INFINITY : maxCost);
+        },
+      };
+    },
+  };
+}
+
+/** Notes which mutations are being executed. */
+function noteWrites(writes: WritesUnderway): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async executionDidStart({ operation }) {
+          // A document whose operation is not found gets as far as this.
+          if (operation?.operation !== 'mutation') return undefined;
+          const end = writes.begin();
+          return { executionDidEnd: async () => end() };
+        },
+      };
+    },
+  };
+}
+
+/** What graphql-js ends its list of wrong variables with, without a place or a code. */
+const isTooManyFaults = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.message.startsWith('Too many errors processing variables');
+
+/** Whether the fault is the caller's, who may then read the message. */
+function isCallersFault(error: unknown, code: unknown): boolean {
+  if (
+    error instanceof PublicError ||
+    isAccountGone(error) ||
+    (typeof code === 'string' && CALLER_FAULTS.has(code)) ||
+    isTooManyFaults(error)
+  )
+    return true;
+  // Apollo gives no code for a hash that does not match, or for another protocol version; the status tells
+  // whose fault it is.
+  return error instanceof GraphQLError && recordFrom(error.extensions['http'])['status'] === BAD_REQUEST;
+}
+
+/**
+ * The error Apollo gets if the caller cannot be identified. Its plugins do not see the request, so it is
+ * logged here.
+ */
+export function contextFault(error: unknown, requestId: string, logger: Logger): unknown {
+  if (isCallersFault(error, undefined)) return error;
+  const outage = outageOf(error);
+  if (outage) return unavailable(outage, { requestId });
+  logger.error({ err: error, requestId }, 'A request failed in a way nobody foresaw.');
+  return new PublicError(UNFORESEEN, 'Something went wrong at our end.', {
+    requestId,
+    http: { status: 500 },
+  });
+}
+
+/** Logs unexpected errors; the caller gets the request id, which every line of the log has. */
+function faultLog(logger: Logger): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, operationName }) {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error);
+            if (isCallersFault(cause, error.extensions['code'])) continue;
+            const outage = outageOf(cause);
+            if (outage) logger.warn(outage.reason);
+            else
+              logger.error(
+                { err: cause, operation: operationName },
+                'A request failed in a way nobody foresaw.',
+              );
+          }
+        },
+        async willSendResponse({ response, contextValue }) {
+          const { body } = response;
+          if (body.kind !== 'single') return;
+          for (const error of body.singleResult.errors ?? [])
+            if (error.extensions && SHOPS_FAULTS.has(error.extensions['code']))
+              error.extensions['requestId'] = contextValue.requestId;
+        },
+      };
+    },
+  };
+}
+
+/**
+ * What the caller sees of an error: its message if it was written for callers, otherwise a mask. Never a
+ * stack.
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { message, locations, path } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  const outage = outageOf(cause);
+  if (outage) {
+    const { http: ___, ...extensions } = unavailable(outage).extensions;
+    return { message: outage.message, ...place, extensions };
+  }
+  if (isAccountGone(cause))
+    return { message: signedOut().message, ...place, extensions: { code: 'UNAUTHENTICATED' } };
+  const { stacktrace: _, http: __, ...extensions } = formatted.extensions ?? {};
+  if (!isCallersFault(cause, extensions['code']))
+    return { message: 'Something went wrong at our end.', ...place, extensions: { code: UNFORESEEN } };
+  if (isTooManyFaults(cause)) return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+  const isUncoded = extensions['code'] === UNFORESEEN && !(cause instanceof PublicError);
+  return { message, ...place, extensions: isUncoded ? { ...extensions, code: 'BAD_REQUEST' } : extensions };
+}
+
+/** Every operation is a step of its trace, whoever asks: HTTP, a page or a REST path. */
+class TracedServer extends ApolloServer<Context> {
+  override executeHTTPGraphQLRequest(
+    ...asked: Parameters<ApolloServer<Context>['executeHTTPGraphQLRequest']>
+  ): ReturnType<ApolloServer<Context>['executeHTTPGraphQLRequest']> {
+    return traced('graphql', 'internal', {}, () => super.executeHTTPGraphQLRequest(...asked));
+  }
+
+  override executeOperation(...asked: Parameters<ApolloServer<Context>['executeOperation']>): never {
+    return traced('graphql', 'internal', {}, () => super.executeOperation(...asked)) as never;
+  }
+}
+
+/**
+ * The one GraphQL server: limits before execution, cache hints, masked errors and no landing page from
+ * elsewhere.
+ */
+export function createGraphqlServer(
+  schema: GraphQLSchema,
+  registered: RegisteredDocuments,
+  writes: WritesUnderway,
+  { config, logger, metrics }: Platform,
+): ApolloServer<Context> {
+  const policy = rememberPolicies();
+  return new TracedServer({
+    schema,
+    // Integrators read the schema; access is controlled field by field, not by hiding names.
+    introspection: true,
+    parseOptions: { maxTokens: config.limits.tokens },
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: { cache: documentStore(registered), ttl: null },
+    formatError,
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => logger.warn(text),
+      error: (text) => logger.error(text),
+    },
+    stopOnTerminationSignals: false,
+    plugins: [
+      documentLimits(schema, config, registered),
+      noteWrites(writes),
+      watchOperations(registered, metrics),
+      faultLog(logger),
+      ApolloServerPluginCacheControlDisabled(),
+      cachePolicy(policy),
+      ...(config.databaseReplicaUrls.length > 0 ? [markSharedReads(policy)] : []),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+  });
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { createLogger } from '../observability/logging.ts';
+import { portOf } from '../process/free-port.ts';
+import { createHttpServer } from './http-server.ts';
+
+type Server = Awaited<ReturnType<typeof createHttpServer>>;
+
+/** The shop's server, with the patience of a moment. */
+const it = test.extend<{ app: Server; port: number }>({
+  app: async ({}, use) => {
+    const app = await createHttpServer(readConfig({}, '/'), createLogger('silent', process.stdout), {
+      limit: 1,
+      isSpent: () => false,
+      spend: () => ({ current: 1, ttl: 60_000 }),
+    });
+    await use(app);
+    await app.close();
+  },
+  port: async ({ app }, use) => {
+    app.post('/echo', async ({ body }) => body);
+    // More than the buffers between two processes hold.
+    app.get('/long', async () => Buffer.alloc(64 * 1024 ** 2));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await use(portOf(app.server));
+  },
+});
+
+/** Sends a beginning, and then something again and again for as long as it is taken. */
+async function drip(port: number, first: string, each: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(first);
+  const timer = setInterval(() => socket.write(each), 20);
+  socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
+  return socket;
+}
+
+const HEAD = 'POST /echo HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\n';
+
+// Node looks at its connections every few seconds, for which both need not wait in turn.
+it.concurrent.for([
+  ['headers', { headersTimeout: 100 }, HEAD, 'X-Slow: x\r\n'],
+  ['body', { headersTimeout: 100, requestTimeout: 100 }, `${HEAD}Content-Length: 100000\r\n\r\n"`, 'x'],
+] as const)(
+  'a visitor who sends their %s without an end is told so and cut off',
+  async ([, patience, first, each], { app, port }) => {
+    Object.assign(app.server, patience);
+    expect(await text(await drip(port, first, each))).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  },
+);
+
+it('a visitor who reads nothing of a long answer is cut off', async ({ app, port }) => {
+  app.server.timeout = 200;
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const reader = await drip(port, 'GET /long HTTP/1.1\r\nHost: shop.test\r\n\r\n', '');
+  reader.pause();
+  const [connection] = await accepted;
+  await once(connection, 'close');
+  expect(connection.bytesWritten).toBeGreaterThan(0);
+  reader.destroy();
+});

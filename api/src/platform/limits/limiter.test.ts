@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+
+const it = shopTest().extend('limiter', async ({ shop }) => {
+  await shop.rows('delete from rate_limits');
+  return createLimiter(shop.services.platform, { name: 'acts', points: 2, seconds: 60 });
+});
+
+/** How many acts of as many networks are within the limit, one of each. */
+async function countOf(limiter: Limiter, networks: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const network of networks) if ((await limiter.take(network)) === 0) count += 1;
+  return count;
+}
+
+const lines = (site: string): string[] =>
+  Array.from({ length: 20 }, (_, line) => `${site}:${(line + 1).toString(16)}::`);
+
+it('all IPv6 networks of a /48 together have eight times as much as one', async ({ limiter }) => {
+  expect(await countOf(limiter, lines('2001:db8:1'))).toBe(16);
+  expect(await countOf(limiter, lines('2001:db8:2').slice(0, 5))).toBe(5);
+  expect(
+    await countOf(
+      limiter,
+      lines('2001:db8:1').map((network) => `somebody:${network}`),
+    ),
+  ).toBe(16);
+});
+
+it('what is refused for the /48 uses up nothing of the network’s, and what is given back is given to both', async ({
+  limiter,
+}) => {
+  const networks = lines('2001:db8:3').slice(0, 9);
+  const [first = '', , , , , , , , last = ''] = networks;
+  for (const network of networks.slice(0, 8)) expect(await limiter.take(network, 2)).toBe(0);
+  expect(await limiter.take(last, 2)).toBeGreaterThan(0);
+  await limiter.giveBack(first, 2);
+  expect(await limiter.take(last, 2)).toBe(0);
+  await limiter.clear(last);
+  expect(await limiter.take(last, 2)).toBe(0);
+});
+
+it('networks of IPv4 are counted one by one', async ({ limiter }) => {
+  const networks = Array.from({ length: 20 }, (_, line) => `192.0.2.${line}`);
+  expect(await countOf(limiter, networks)).toBe(20);
+});

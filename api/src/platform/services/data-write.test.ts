@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shop-test.ts';
+import { listenToDataVersions } from '../database/data-versions.ts';
+import { writeData } from './data-write.ts';
+
+const it = shopTest();
+
+const ofContent = (isWritten: boolean, work: () => Promise<void> = async () => undefined) => ({
+  dataset: 'content' as const,
+  work,
+  isWritten: () => isWritten,
+});
+
+it('a write is heard by other processes with its commit, even if its own does not live to tell', async ({
+  shop,
+}) => {
+  const { versions, orm, logger, metrics } = shop.services.platform;
+  const other = await listenToDataVersions(orm.config.get('clientUrl') ?? '', logger, metrics);
+  try {
+    const before = other.current('content');
+    const outside = AsyncLocalStorage.snapshot();
+    const work = async (): Promise<void> => {
+      await outside(() => other.caughtUp());
+      expect(other.current('content')).toBe(before);
+    };
+    const dead = { ...versions, caughtUp: () => Promise.reject(new Error('killed after the commit')) };
+    await expect(writeData({ orm, versions: dead }, ofContent(true, work))).rejects.toThrow('killed');
+    await other.caughtUp();
+    expect(other.current('content')).toBe(before + 1);
+  } finally {
+    await other.close();
+  }
+});
+
+it('a write is known to its own process when it is answered; a refusal or a failure is not news', async ({
+  shop,
+}) => {
+  const { platform } = shop.services;
+  const before = platform.versions.current('content');
+  await writeData(platform, ofContent(true));
+  expect(platform.versions.current('content')).toBe(before + 1);
+  await writeData(platform, ofContent(false));
+  await expect(
+    writeData(
+      platform,
+      ofContent(true, () => Promise.reject(new Error('no'))),
+    ),
+  ).rejects.toThrow('no');
+  await platform.versions.caughtUp();
+  expect(platform.versions.current('content')).toBe(before + 1);
+});

@@ -1,0 +1,32 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { DataVersions } from '../database/data-versions.ts';
+import type { Sql } from '../database/sql.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Tracing } from '../observability/tracing.ts';
+
+/** What every feature builds on. It knows no feature. */
+export interface Platform {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Writes and aggregates; fork its `em` for each unit of work. */
+  readonly orm: MikroORM;
+  /** Hot reads. */
+  readonly sql: Sql;
+  readonly jobs: Jobs;
+  /** Pictures and photographs. */
+  readonly files: FileStore;
+  readonly versions: DataVersions;
+  /** All connection pools by purpose, except the one that listens. */
+  readonly pools: Readonly<Record<'writes' | 'reads' | 'jobs' | 'limits', pg.Pool>>;
+  /** What is counted of this process. */
+  readonly metrics: Metrics;
+  /** Null if nothing is traced. */
+  readonly tracing: Tracing | null;
+  /** The shop's clock; tests set it. */
+  readonly now: () => Date;
+}

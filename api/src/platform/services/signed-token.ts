@@ -1,0 +1,79 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { newToken } from '../text/new-token.ts';
+import type { Platform } from './platform.ts';
+import type { Services } from './services.ts';
+
+/** The only algorithm: a token that names another, or none, is invalid. */
+const ALGORITHM = 'HS256';
+const SECRET_NAME = 'session-tokens';
+/** When processes start together, the first one's secret is used by all of them. */
+const ENSURE_SECRET = 'insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing';
+const READ_SECRET = 'select value from secrets where name = $1';
+
+/** What a token is good for. One that was signed for something else is not read. */
+export interface TokenPurpose {
+  /** Stands in the token; null for sessions, whose tokens are older than other purposes. */
+  readonly audience: string | null;
+  /** The claims without which it is invalid. */
+  readonly claims: readonly string[];
+}
+
+/** Signs and reads the shop's tokens (JWT): for sessions, for the keys of orders, for links to private files. */
+export class SignedTokens {
+  readonly #platform: Platform;
+  #key: Promise<Uint8Array> | null = null;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /** Reads the secret before any transaction needs it: a mail that is written in one has no second connection. */
+  async prepare(): Promise<void> {
+    await this.#secret();
+  }
+
+  /** A token with the claims, iat and exp. */
+  async sign({ audience }: TokenPurpose, claims: JWTPayload, expiresAt: Date): Promise<string> {
+    return new SignJWT(audience === null ? claims : { ...claims, aud: audience })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setIssuedAt(this.#platform.now())
+      .setExpirationTime(expiresAt)
+      .sign(await this.#secret());
+  }
+
+  /** The claims of a token; null if the shop did not sign it for this purpose, or it has expired. */
+  async read({ audience, claims }: TokenPurpose, token: string): Promise<JWTPayload | null> {
+    const key = await this.#secret();
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        requiredClaims: [...claims, 'exp'],
+        currentDate: this.#platform.now(),
+        ...(audience !== null && { audience }),
+      });
+      return audience === null && payload.aud !== undefined ? null : payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  /** Read once; after a failed read the database is asked again. */
+  #secret(): Promise<Uint8Array> {
+    this.#key ??= this.#readSecret().catch((error: unknown) => {
+      this.#key = null;
+      throw error;
+    });
+    return this.#key;
+  }
+
+  async #readSecret(): Promise<Uint8Array> {
+    const { config, sql } = this.#platform;
+    const { jwtSecret } = config.accounts;
+    if (jwtSecret) return new TextEncoder().encode(jwtSecret);
+    await sql.rows(ENSURE_SECRET, [SECRET_NAME, newToken()]);
+    const [row] = await sql.rows<{ value: string }>(READ_SECRET, [SECRET_NAME]);
+    if (!row) throw new Error('The secret that signs tokens is gone from the database.');
+    return new TextEncoder().encode(row.value);
+  }
+}
