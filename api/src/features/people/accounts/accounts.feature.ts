@@ -1,6 +1,4 @@
 import type { Feature } from '../../../platform/features/feature.ts';
-import { AccountAdministrationResolver } from './account-administration.resolver.ts';
-import { AccountResolver } from './account.resolver.ts';
 import {
   forgetEndedSessions,
   forgetExpiredCounts,
@@ -8,17 +6,19 @@ import {
   warnOfGuessing,
 } from './accounts.jobs.ts';
 import { personalAccount } from './accounts.personal-data.ts';
-import { dataExportRoutes } from './data-export.routes.ts';
-import { FirstAdminService } from './first-admin.service.ts';
-import { PasswordResolver } from './password.resolver.ts';
-import { PersonalDataResolver } from './personal-data.resolver.ts';
-import { ProfileResolver } from './profile.resolver.ts';
-import { SessionRow } from './session.entity.ts';
-import { SessionResolver } from './session.resolver.ts';
-import { TwoStepResolver } from './two-step.resolver.ts';
-import { UserToken } from './user-token.entity.ts';
-import { User } from './user.entity.ts';
-import { ViewerResolver } from './viewer.resolver.ts';
+import { AccountAdministrationResolver } from './administration/account-administration.resolver.ts';
+import { dataExportRoutes } from './data/data-export.routes.ts';
+import { PersonalDataResolver } from './data/personal-data.resolver.ts';
+import { FirstAdminService } from './details/first-admin.service.ts';
+import { PasswordResolver } from './details/password.resolver.ts';
+import { ProfileResolver } from './details/profile.resolver.ts';
+import { SessionRow } from './record/session.entity.ts';
+import { UserToken } from './record/user-token.entity.ts';
+import { User } from './record/user.entity.ts';
+import { SessionResolver } from './sessions/session.resolver.ts';
+import { ViewerResolver } from './sessions/viewer.resolver.ts';
+import { AccountResolver } from './sign-in/account.resolver.ts';
+import { TwoStepResolver } from './sign-in/two-step.resolver.ts';
 
 /** Accounts, sign-in, sessions and passwords. */
 export const accounts: Feature = {

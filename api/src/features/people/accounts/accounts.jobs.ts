@@ -1,10 +1,10 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { forgetExpiredLimits } from '../../../platform/limits/limiter.ts';
-import { GuessingWarningService } from './guessing-warning.service.ts';
-import { PasswordResetService, RESET_JOB } from './password-reset.service.ts';
-import { SessionService } from './session.service.ts';
-import { GUESSING_JOB } from './sign-in-limits.ts';
-import { UserTokenService } from './user-token.service.ts';
+import { GuessingWarningService } from './details/guessing-warning.service.ts';
+import { PasswordResetService, RESET_JOB } from './details/password-reset.service.ts';
+import { SessionService } from './sessions/session.service.ts';
+import { GUESSING_JOB } from './sessions/sign-in-limits.ts';
+import { UserTokenService } from './sessions/user-token.service.ts';
 
 /** Mails a link that sets a new password; does nothing if no account has the address. */
 export const mailPasswordReset: Job<{ email: string; isKnown?: boolean }> = {

@@ -1,8 +1,8 @@
 import { isoText, type PersonalData } from '../../../platform/services/personal-data.ts';
-import { deviceName } from './device-name.ts';
-import { SessionRow } from './session.entity.ts';
-import { UserToken } from './user-token.entity.ts';
-import { User } from './user.entity.ts';
+import { deviceName } from './record/device-name.ts';
+import { SessionRow } from './record/session.entity.ts';
+import { UserToken } from './record/user-token.entity.ts';
+import { User } from './record/user.entity.ts';
 
 /** The account. Everything else refers to its row, so AccountDeletionService deletes it last. */
 const account: PersonalData = {

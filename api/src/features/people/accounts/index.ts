@@ -1,9 +1,9 @@
-export { emailProved, emailReplaced } from './account.events.ts';
-export type { LoginInput, RegisterInput } from './account.inputs.ts';
-export { PROOF_REFUSALS } from './account.results.ts';
 export { accounts } from './accounts.feature.ts';
-export { ConfirmationService } from './confirmation.service.ts';
-export { FirstAdminService, type AdminCredentials } from './first-admin.service.ts';
-export { OwnCode, OwnPassword } from './own-proof.ts';
-export { SessionService } from './session.service.ts';
-export { lockAccount, personOf, User } from './user.entity.ts';
+export { FirstAdminService, type AdminCredentials } from './details/first-admin.service.ts';
+export { emailProved, emailReplaced } from './record/account.events.ts';
+export type { LoginInput, RegisterInput } from './record/account.inputs.ts';
+export { PROOF_REFUSALS } from './record/account.results.ts';
+export { OwnCode, OwnPassword } from './record/own-proof.ts';
+export { lockAccount, personOf, User } from './record/user.entity.ts';
+export { ConfirmationService } from './sessions/confirmation.service.ts';
+export { SessionService } from './sessions/session.service.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/features/job.ts';
 import { writeData } from '../../../platform/services/data-write.ts';
-import { SCORE_TYRES } from './recommendation.ts';
+import { SCORE_TYRES } from './record/recommendation.ts';
 
 /** Every hour: prices, reviews and new tyres change what is recommended. */
 export const scoreTyres: Job = {

@@ -1,6 +1,6 @@
 import { availableUnits, unitsReserved } from '../stock/index.ts';
-import { ProductAnnouncements } from './product-announcement.service.ts';
-import { Product } from './product.entity.ts';
+import { Product } from './record/product.entity.ts';
+import { ProductAnnouncements } from './writing/product-announcement.service.ts';
 
 /** Notifies integrators of products that became low on stock. */
 export const noteLowStock = unitsReserved.listener(async (services, em, units) => {

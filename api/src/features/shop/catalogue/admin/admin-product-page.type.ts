@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../../../platform/lists/page.ts';
-import { Product, type ProductRow } from '../product.entity.ts';
+import { Product, type ProductRow } from '../record/product.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,9 +1,9 @@
 import { LOW_STOCK_BELOW } from '@treadline/schema/trade/stock-level';
 import { readSearch, type SearchFilter } from '../../search/index.ts';
-import type { Directory } from '../catalogue-directory.service.ts';
-import { beginning, filterConditions, wordsOf } from '../listing-conditions.ts';
-import type { TyreFilter } from '../product.inputs.ts';
-import { SqlValues } from '../sql-values.ts';
+import { beginning, filterConditions, wordsOf } from '../listing/listing-conditions.ts';
+import type { TyreFilter } from '../listing/product.inputs.ts';
+import type { Directory } from '../record/catalogue-directory.service.ts';
+import { SqlValues } from '../record/sql-values.ts';
 import type { AdminProductState, StockLevel } from './admin-product.enums.ts';
 import type { AdminProductFilter } from './admin-product.inputs.ts';
 

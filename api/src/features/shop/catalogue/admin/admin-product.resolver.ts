@@ -8,7 +8,7 @@ import type { Paging } from '../../../../platform/lists/page.ts';
 import { PAGE_SIZE, Paged } from '../../../../platform/lists/paged.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { uploadUrl } from '../../pictures/index.ts';
-import { Product, type ProductRow } from '../product.entity.ts';
+import { Product, type ProductRow } from '../record/product.entity.ts';
 import { AdminProductPage } from './admin-product-page.type.ts';
 import { AdminProductSort } from './admin-product.enums.ts';
 import { AdminProductFilter } from './admin-product.inputs.ts';

@@ -2,9 +2,9 @@ import type { RequestedFields } from '../../../../platform/graphql/requested-fie
 import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
 import type { Platform } from '../../../../platform/services/platform.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { CatalogueDirectory } from '../catalogue-directory.service.ts';
-import { ProductRowReader } from '../product-row-reader.ts';
-import type { ProductRow } from '../product.entity.ts';
+import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
+import { ProductRowReader } from '../record/product-row-reader.ts';
+import type { ProductRow } from '../record/product.entity.ts';
 import { adminCountsSql, adminPageSql } from './admin-product-list.ts';
 import type { AdminProductCounts, AdminProductPage } from './admin-product-page.type.ts';
 import { selectionOf, type AdminProductSelection } from './admin-product-selection.ts';

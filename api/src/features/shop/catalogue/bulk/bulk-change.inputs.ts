@@ -4,7 +4,7 @@ import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
 import type { FieldError } from '../../../../platform/input/invalid-input.ts';
 import { LocalDate } from '../../../../platform/input/scalars.ts';
 import { AdminProductFilter } from '../admin/admin-product.inputs.ts';
-import { MAX_STOCK } from '../product-write.inputs.ts';
+import { MAX_STOCK } from '../writing/product-write.inputs.ts';
 import { BulkChangeKind, PriceEnding } from './bulk-change.enums.ts';
 
 const MOST_IDS = 1_000;

@@ -1,6 +1,6 @@
-import { ON_SALE } from '../product-columns.ts';
-import { MAX_PRICE, MAX_STOCK } from '../product-write.inputs.ts';
-import type { SqlValues } from '../sql-values.ts';
+import { ON_SALE } from '../record/product-columns.ts';
+import type { SqlValues } from '../record/sql-values.ts';
+import { MAX_PRICE, MAX_STOCK } from '../writing/product-write.inputs.ts';
 import type { BulkChangeKind, BulkRefusal, PriceEnding } from './bulk-change.enums.ts';
 
 /** What is asked for, whichever products. */

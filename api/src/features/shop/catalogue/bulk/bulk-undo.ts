@@ -1,6 +1,6 @@
 import { availableUnits } from '../../stock/index.ts';
-import { chargedPrice } from '../product-price-history.ts';
-import type { Product } from '../product.entity.ts';
+import { chargedPrice } from '../record/product-price-history.ts';
+import type { Product } from '../record/product.entity.ts';
 import type { BulkRefusal } from './bulk-change.enums.ts';
 import type { Outcome } from './bulk-outcome.ts';
 

@@ -1,0 +1,138 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { AnswerLoader } from '../../../../platform/graphql/answer-loader.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { UserSession } from '../record/user-session.type.ts';
+import { User } from '../record/user.entity.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import {
+  ChangeRoleInput,
+  EndCustomerSessionsInput,
+  EraseCustomerInput,
+  RemoveTwoStepInput,
+} from './account-administration.inputs.ts';
+import {
+  ChangeRoleResult,
+  EndCustomerSessionsResult,
+  EraseCustomerResult,
+  ExportCustomerResult,
+  RemoveTwoStepResult,
+  SendPasswordResetResult,
+} from './account-administration.results.ts';
+import { AccountAdministrationService } from './account-administration.service.ts';
+import { RoleChangeService } from './role-change.service.ts';
+
+const ACCOUNT = { description: 'The id of the account.' };
+
+/** What administrators may do to the accounts of others. */
+@Resolver(() => User)
+export class AccountAdministrationResolver {
+  readonly #administration: AccountAdministrationService;
+  readonly #roles: RoleChangeService;
+  readonly #sessions: AnswerLoader<string, UserSession[]>;
+
+  constructor(services: Services) {
+    this.#administration = services.get(AccountAdministrationService);
+    this.#roles = services.get(RoleChangeService);
+    const sessions = services.get(SessionService);
+    this.#sessions = new AnswerLoader((ids, { viewer }) => sessions.listOf(ids, viewer));
+  }
+
+  @FieldResolver(() => [UserSession], {
+    nullable: true,
+    description: 'Where the account is signed in, last used first.',
+  })
+  @Auth('ADMIN')
+  sessions(@Root() { id }: User, @Ctx() context: Context): Promise<UserSession[]> {
+    return this.#sessions.load(context, id);
+  }
+
+  @Mutation(() => ChangeRoleResult, {
+    nullable: true,
+    description:
+      'Makes a customer an administrator, or the other way round, for an administrator who gives their own password ' +
+      'again. The account’s sessions end; a new administrator is mailed a link to choose a password of at least 12 ' +
+      'characters.',
+  })
+  @Auth('ADMIN')
+  changeRole(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangeRoleInput, { description: 'Which account, its new role, and who confirms it.' })
+    input: ChangeRoleInput,
+  ): Promise<typeof ChangeRoleResult> {
+    return this.#roles.change(viewer, input);
+  }
+
+  @Mutation(() => EndCustomerSessionsResult, {
+    nullable: true,
+    description: 'Ends sessions of an account: whoever is signed in with them must sign in again.',
+  })
+  @Auth('ADMIN')
+  endCustomerSessions(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => EndCustomerSessionsInput, {
+      description: 'One session of an account, or all of them.',
+    })
+    input: EndCustomerSessionsInput,
+  ): Promise<typeof EndCustomerSessionsResult> {
+    return this.#administration.endSessions(viewer, input);
+  }
+
+  @Mutation(() => ExportCustomerResult, {
+    nullable: true,
+    description: 'Makes the copy of a customer’s personal data that the customer may ask for.',
+  })
+  @Auth('ADMIN')
+  exportCustomer(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, ACCOUNT) id: string,
+  ): Promise<typeof ExportCustomerResult> {
+    return this.#administration.export(viewer, id);
+  }
+
+  @Mutation(() => SendPasswordResetResult, {
+    nullable: true,
+    description: 'Mails a customer a link to choose a new password. Three an hour for one account.',
+  })
+  @Auth('ADMIN')
+  sendPasswordReset(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, ACCOUNT) id: string,
+  ): Promise<typeof SendPasswordResetResult> {
+    return this.#administration.sendPasswordReset(viewer, id);
+  }
+
+  @Mutation(() => RemoveTwoStepResult, {
+    nullable: true,
+    description:
+      'Turns two-step sign-in off for somebody who has lost their authenticator app and recovery codes, and mails ' +
+      'them. Check who is asking first. Asks for your own password, so that an unattended browser is not enough. Not ' +
+      'for your own account.',
+  })
+  @Auth('ADMIN')
+  removeTwoStep(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RemoveTwoStepInput, { description: 'Whose it is, and your own password.' })
+    input: RemoveTwoStepInput,
+  ): Promise<typeof RemoveTwoStepResult> {
+    return this.#administration.removeTwoStep(viewer, input);
+  }
+
+  @Mutation(() => EraseCustomerResult, {
+    nullable: true,
+    description:
+      'Erases a customer for good, as deleteAccount does. Finished orders stay in the books without their ' +
+      'buyer; an order in progress prevents it.',
+  })
+  @Auth('ADMIN')
+  eraseCustomer(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => EraseCustomerInput, {
+      description: 'The account, named by its id and again by its address.',
+    })
+    input: EraseCustomerInput,
+  ): Promise<typeof EraseCustomerResult> {
+    return this.#administration.erase(viewer, input);
+  }
+}

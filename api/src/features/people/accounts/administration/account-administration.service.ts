@@ -1,0 +1,205 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Refusal } from '../../../../platform/services/refusal.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { TwoStepService } from '../../two-step/index.ts';
+import { AccountErasureService } from '../data/account-erasure.service.ts';
+import { DataExportService } from '../data/data-export.service.ts';
+import { PasswordResetService } from '../details/password-reset.service.ts';
+import { twoStepRemoved } from '../letters/two-step-removed.letter.ts';
+import { InvalidCredentials, TooManyMails, WrongCode } from '../record/account.results.ts';
+import { AccountDeleted } from '../record/personal-data.results.ts';
+import { OwnAccount } from '../record/two-step.results.ts';
+import { personOf, User } from '../record/user.entity.ts';
+import { ConfirmationService } from '../sessions/confirmation.service.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import type {
+  EndCustomerSessionsInput,
+  EraseCustomerInput,
+  RemoveTwoStepInput,
+} from './account-administration.inputs.ts';
+import {
+  AccountNotFound,
+  AdministratorKept,
+  CustomerExport,
+  PasswordResetSent,
+  type RemoveTwoStepResult,
+} from './account-administration.results.ts';
+
+const REMOVED = 'two-step sign-in removed';
+
+const notFound = (): AccountNotFound =>
+  result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
+
+/** What administrators do to accounts of others. No figure in the log says whose account it was. */
+export class AccountAdministrationService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #confirmation: ConfirmationService;
+  readonly #erasure: AccountErasureService;
+  readonly #exports: DataExportService;
+  readonly #resets: PasswordResetService;
+  readonly #mail: MailService;
+  readonly #sessions: SessionService;
+  readonly #twoStep: TwoStepService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#confirmation = services.get(ConfirmationService);
+    this.#erasure = services.get(AccountErasureService);
+    this.#exports = services.get(DataExportService);
+    this.#resets = services.get(PasswordResetService);
+    this.#mail = services.get(MailService);
+    this.#sessions = services.get(SessionService);
+    this.#twoStep = services.get(TwoStepService);
+  }
+
+  /** Ends one session of an account, or all of them. Administrators keep the session they ask from. */
+  endSessions(viewer: Viewer, { id, sessionId }: EndCustomerSessionsInput): Promise<User | AccountNotFound> {
+    return this.#withAccount(viewer, id, 'sessions ended', async (em, user) => {
+      const ended = await this.#sessions.end(em, user.id, sessionId ?? null, viewer.sessionId);
+      return { answer: user, figures: { sessions: ended } };
+    });
+  }
+
+  /** The copy of a customer's personal data, the same as the customer's own. That it was made is recorded. */
+  async export(viewer: Viewer, id: string): Promise<CustomerExport | AccountNotFound> {
+    const em = this.#services.platform.orm.em.fork();
+    const user = isUuid(id) ? await em.findOne(User, { id }) : null;
+    if (!user) return notFound();
+    const data = await this.#exports.gather(personOf(user));
+    return this.#withAccount(viewer, id, 'data exported', async () => ({
+      answer: result(CustomerExport, {
+        fileName: `customer-${id.slice(0, 8)}-${data.exportedAt.slice(0, 10)}.json`,
+        data,
+      }),
+      figures: {},
+    }));
+  }
+
+  /** Mails a customer the link to choose a new password, three an hour at most. */
+  async sendPasswordReset(
+    viewer: Viewer,
+    id: string,
+  ): Promise<PasswordResetSent | AccountNotFound | TooManyMails> {
+    const em = this.#services.platform.orm.em.fork();
+    const user = isUuid(id) ? await em.findOne(User, { id }) : null;
+    if (!user) return notFound();
+    if (!(await this.#resets.mayMailAsAdministrator(user)))
+      return result(TooManyMails, {
+        message:
+          'They have been sent several links in the last hour. Please ask them to look for the newest.',
+      });
+    return this.#withAccount(viewer, id, 'password link sent', async (inner, owner) => {
+      await this.#resets.mailLink(inner, owner);
+      return { answer: result(PasswordResetSent, { email: owner.email }), figures: {} };
+    });
+  }
+
+  /**
+   * Turns two-step sign-in off for somebody who has lost phone and recovery codes. Nobody does it to their own account,
+   * and nobody without their own password: a stolen session must not be enough.
+   */
+  async removeTwoStep(
+    viewer: Viewer,
+    { id, currentPassword, code }: RemoveTwoStepInput,
+  ): Promise<typeof RemoveTwoStepResult> {
+    if (viewer.userId === id.toLowerCase())
+      return result(OwnAccount, {
+        message: 'This is your own account. Turn it off on your account page, with your password and a code.',
+      });
+    const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
+    if (!('spend' in confirmed)) return confirmed;
+    const outcome = await this.#withAccount<typeof RemoveTwoStepResult>(
+      viewer,
+      id,
+      REMOVED,
+      async (em, user) => {
+        const refused = await confirmed.spend(em);
+        if (refused) return { answer: refused, figures: null };
+        const wasOn = await this.#twoStep.remove(em, user.id);
+        if (wasOn) await this.#mail.queue(em, user.email, twoStepRemoved({ firstName: user.firstName }));
+        return { answer: user, figures: wasOn ? {} : null };
+      },
+    );
+    if (!(outcome instanceof InvalidCredentials || outcome instanceof WrongCode)) await confirmed.succeeded();
+    return outcome;
+  }
+
+  /**
+   * Erases a customer who asked for it, exactly as if they had deleted their account themselves.
+   * @param input names the account twice, by its id and its address.
+   */
+  erase(
+    viewer: Viewer,
+    { id, email }: EraseCustomerInput,
+  ): Promise<AccountDeleted | AccountNotFound | AdministratorKept | InvalidInput | Refusal> {
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      const user = await this.#lock(em, id);
+      if (!user) return notFound();
+      if (user.email.toLowerCase() !== keptEmailAddress(email).toLowerCase()) {
+        const message = 'This isn’t the email address of this customer';
+        return InvalidInput.of(message, [{ path: 'email', message }]);
+      }
+      if (user.role === 'ADMIN')
+        return result(AdministratorKept, {
+          message: 'This is an administrator’s account. Make it a customer’s first.',
+        });
+      const erased = await this.#erasure.erase(em, viewer, user);
+      // The features' own sentences speak to the customer.
+      return erased instanceof AccountDeleted
+        ? erased
+        : Object.assign(erased, {
+            message:
+              'This customer still has an order in progress, so the shop must know who they are. Finish or ' +
+              'cancel it first.',
+          });
+    });
+  }
+
+  #lock(em: EntityManager, id: string): Promise<User | null> {
+    return isUuid(id)
+      ? em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : Promise.resolve(null);
+  }
+
+  /** Does something to an account in one transaction with its entry in the log; without figures nothing was done. */
+  #withAccount<Answer>(
+    viewer: Viewer,
+    id: string,
+    action: string,
+    work: (
+      em: EntityManager,
+      user: User,
+    ) => Promise<{ answer: Answer; figures: Readonly<Record<string, number>> | null }>,
+  ): Promise<Answer | AccountNotFound> {
+    return this.#services.platform.orm.em.fork().transactional(async (em) => {
+      // The viewer's own is locked too: two administrators may do this to each other at once.
+      const locked = await em.find(
+        User,
+        { id: { $in: [id, viewer.userId ?? ''].filter(isUuid) } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+      );
+      const user = locked.find((one) => one.id === id.toLowerCase());
+      if (!user) return notFound();
+      const { answer, figures } = await work(em, user);
+      if (figures)
+        this.#audit.record(em, {
+          actor: viewer,
+          subject: 'account',
+          subjectId: id,
+          action,
+          before: {},
+          after: figures,
+        });
+      return answer;
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { forbidden } from '../../../../platform/services/errors.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { newToken } from '../../../../platform/text/new-token.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { AuditService } from '../../../operations/audit/index.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { PasswordChangeService } from '../details/password-change.service.ts';
+import { roleGranted } from '../letters/role-granted.letter.ts';
+import { InvalidCredentials, WrongCode } from '../record/account.results.ts';
+import { EmailUnconfirmed, LastAdministrator } from '../record/personal-data.results.ts';
+import { User } from '../record/user.entity.ts';
+import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { ConfirmationService } from '../sessions/confirmation.service.ts';
+import { PasswordService } from '../sessions/password.service.ts';
+import { SessionService } from '../sessions/session.service.ts';
+import { UserTokenService } from '../sessions/user-token.service.ts';
+import type { ChangeRoleInput } from './account-administration.inputs.ts';
+import { AccountNotFound, type ChangeRoleResult } from './account-administration.results.ts';
+
+const LINK_HOURS = 24;
+const HOUR_MINUTES = 60;
+
+/** Makes customers administrators, and administrators customers. */
+export class RoleChangeService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #changes: PasswordChangeService;
+  readonly #confirmation: ConfirmationService;
+  readonly #mail: MailService;
+  readonly #passwords: PasswordService;
+  readonly #safety: AccountSafetyService;
+  readonly #sessions: SessionService;
+  readonly #tokens: UserTokenService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#changes = services.get(PasswordChangeService);
+    this.#confirmation = services.get(ConfirmationService);
+    this.#mail = services.get(MailService);
+    this.#passwords = services.get(PasswordService);
+    this.#safety = services.get(AccountSafetyService);
+    this.#sessions = services.get(SessionService);
+    this.#tokens = services.get(UserTokenService);
+  }
+
+  /**
+   * Changes the role of an account and ends its sessions. Its old password may be shorter than an
+   * administrator's must be, and the shop cannot tell: a new administrator therefore chooses another with a
+   * mailed link, and until then nobody can sign in to the account.
+   */
+  async change(
+    viewer: Viewer,
+    { id, role, currentPassword, code }: ChangeRoleInput,
+  ): Promise<typeof ChangeRoleResult> {
+    const confirmed = await this.#confirmation.begin(viewer, { password: currentPassword, code });
+    if (!('spend' in confirmed)) return confirmed;
+    // Hashed before the transaction, because it takes a while.
+    const unknown = await this.#passwords.hash(newToken());
+    const outcome = await this.#services.platform.orm.em.fork().transactional(async (em) => {
+      const { user, administrators } = await this.#lock(em, viewer, id);
+      const refused = await confirmed.spend(em);
+      if (refused) return refused;
+      if (!user) return result(AccountNotFound, { message: 'This account doesn’t exist any more.' });
+      if (user.role === role) return user;
+      if (role === 'ADMIN') return this.#promote(em, viewer, user, unknown);
+      if (administrators === 1)
+        return result(LastAdministrator, {
+          message: 'This is the only administrator. Make somebody else one first.',
+        });
+      await this.#give(em, viewer, user, 'CUSTOMER');
+      await this.#sessions.revokeAll(em, user.id);
+      return user;
+    });
+    if (!(outcome instanceof InvalidCredentials || outcome instanceof WrongCode)) await confirmed.succeeded();
+    return outcome;
+  }
+
+  /**
+   * All administrators and the account are locked together, in a fixed order, so that of the last two who
+   * lose their role at once one stays.
+   */
+  async #lock(
+    em: EntityManager,
+    { userId }: Viewer,
+    id: string,
+  ): Promise<{ user: User | undefined; administrators: number }> {
+    const locked = await em.find(
+      User,
+      { $or: [{ role: 'ADMIN' }, ...(isUuid(id) ? [{ id }] : [])] },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    const administrators = locked.filter(({ role }) => role === 'ADMIN');
+    // Somebody else may have taken the viewer's role in the meantime.
+    if (!administrators.some((administrator) => administrator.id === userId)) throw forbidden();
+    return { user: locked.find((one) => one.id === id), administrators: administrators.length };
+  }
+
+  async #promote(
+    em: EntityManager,
+    viewer: Viewer,
+    user: User,
+    passwordHash: string,
+  ): Promise<User | EmailUnconfirmed> {
+    if (!user.emailVerified)
+      return result(EmailUnconfirmed, {
+        message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
+      });
+    await this.#changes.replace(em, user, passwordHash, null);
+    await this.#give(em, viewer, user, 'ADMIN');
+    const token = await this.#tokens.issue(em, user, 'RESET_PASSWORD', LINK_HOURS * HOUR_MINUTES);
+    await this.#mail.queue(
+      em,
+      user.email,
+      roleGranted({ firstName: user.firstName, token, hours: LINK_HOURS }),
+    );
+    return user;
+  }
+
+  async #give(em: EntityManager, actor: Viewer, user: User, role: User['role']): Promise<void> {
+    this.#audit.record(em, {
+      actor,
+      subject: 'account',
+      subjectId: user.id,
+      action: 'role changed',
+      before: { role: user.role },
+      after: { role },
+    });
+    await this.#safety.roleChanged(em, user.id, user.role, role, actor);
+    user.role = role;
+    await em.flush();
+  }
+}

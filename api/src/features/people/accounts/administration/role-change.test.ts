@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest';
+import {
+  aCustomer,
+  anAdmin,
+  anotherSession,
+  login,
+  mailedToken,
+  me,
+  PASSWORD,
+  type SignedIn,
+} from '../../../../../test/fixtures/account.ts';
+import { verifyEmail } from '../../../../../test/fixtures/email.ts';
+import { withTwoStep } from '../../../../../test/fixtures/two-step.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { administer, auditOf } from './account-administration.builder.ts';
+
+const it = shopTest();
+
+const RESET = /* GraphQL */ `
+  mutation ($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      kind: __typename
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
+
+async function aVerifiedCustomer(shop: TestShop): Promise<SignedIn> {
+  const customer = await aCustomer(shop);
+  await verifyEmail(shop, customer);
+  return customer;
+}
+
+describe('making somebody an administrator', () => {
+  it('C-08 a new administrator is signed out and chooses a password of 12 characters before anything else', async ({
+    shop,
+    admin,
+  }) => {
+    const customer = await aVerifiedCustomer(shop);
+    const made = await administer(shop, admin, 'changeRole', {
+      id: customer.id,
+      role: 'ADMIN',
+      currentPassword: PASSWORD,
+    });
+    expect(made).toEqual({ kind: 'User', id: customer.id, role: 'ADMIN', sessions: [] });
+    expect((await me(shop, customer)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await login(shop, { email: customer.email, password: PASSWORD })).toMatchObject({
+      kind: 'InvalidCredentials',
+    });
+    const token = await mailedToken(shop, customer, 'reset-password');
+    const choose = async (newPassword: string): Promise<object> =>
+      (await shop.graphql<{ resetPassword: object }>(RESET, { input: { token, newPassword } })).data
+        .resetPassword;
+    expect(await choose('eleven char')).toEqual({
+      kind: 'InvalidInput',
+      message: 'Password must be at least 12 characters',
+    });
+    expect(await choose('twelve chars')).toEqual({ kind: 'PasswordChanged' });
+    expect(await login(shop, { email: customer.email, password: 'twelve chars' })).toMatchObject({
+      kind: 'Session',
+      user: { role: 'ADMIN' },
+    });
+    expect(await auditOf(shop, customer.id)).toEqual([
+      { action: 'role changed', before: { role: 'CUSTOMER' }, after: { role: 'ADMIN' } },
+    ]);
+  });
+
+  it('an account whose address is not confirmed stays a customer’s, and so does an unknown one', async ({
+    shop,
+    admin,
+    customer,
+  }) => {
+    expect(
+      await administer(shop, admin, 'changeRole', {
+        id: customer.id,
+        role: 'ADMIN',
+        currentPassword: PASSWORD,
+      }),
+    ).toMatchObject({
+      kind: 'EmailUnconfirmed',
+      message: 'Their email address isn’t confirmed yet, so the account may belong to somebody else.',
+    });
+    expect(
+      await administer(shop, admin, 'changeRole', { id: 'nobody', role: 'ADMIN', currentPassword: PASSWORD }),
+    ).toMatchObject({
+      kind: 'AccountNotFound',
+    });
+    expect(
+      await administer(shop, admin, 'changeRole', {
+        id: customer.id,
+        role: 'GUEST',
+        currentPassword: PASSWORD,
+      }),
+    ).toMatchObject({
+      kind: 'InvalidInput',
+    });
+    expect((await me(shop, customer)).data.me?.id).toBe(customer.id);
+  });
+});
+
+describe('the person who changes a role', () => {
+  it('gives their password again, and a code where their sign-in takes two steps', async ({
+    shop,
+    admin,
+  }) => {
+    const [careful, customer] = [await withTwoStep(shop, await anAdmin(shop)), await aVerifiedCustomer(shop)];
+    const promote = (who: SignedIn, proof: object) =>
+      administer(shop, who, 'changeRole', { id: customer.id, role: 'ADMIN', ...proof });
+    expect(await promote(admin, {})).toMatchObject({ kind: 'InvalidInput' });
+    expect(await promote(admin, { currentPassword: 'not this one' })).toEqual({
+      kind: 'InvalidCredentials',
+      message: 'That password isn’t right',
+    });
+    expect(await promote(careful, { currentPassword: PASSWORD })).toEqual({
+      kind: 'WrongCode',
+      message: 'Enter the code from your authenticator app',
+    });
+    expect(await promote(careful, { currentPassword: PASSWORD, code: '000000' })).toMatchObject({
+      kind: 'WrongCode',
+    });
+    expect(await auditOf(shop, customer.id)).toEqual([]);
+    const [code] = careful.recoveryCodes;
+    expect(await promote(careful, { currentPassword: PASSWORD, code })).toMatchObject({ role: 'ADMIN' });
+  });
+});
+
+describe('taking the role away', () => {
+  it('ends the sessions of the administrator at once', async ({ shop, admin }) => {
+    const other = await anAdmin(shop);
+    expect(
+      await administer(shop, admin, 'changeRole', {
+        id: other.id,
+        role: 'CUSTOMER',
+        currentPassword: PASSWORD,
+      }),
+    ).toMatchObject({
+      kind: 'User',
+      role: 'CUSTOMER',
+    });
+    expect((await me(shop, other)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const again = await anotherSession(shop, other);
+    expect(
+      await administer(shop, again, 'changeRole', {
+        id: admin.id,
+        role: 'CUSTOMER',
+        currentPassword: PASSWORD,
+      }),
+    ).toEqual({
+      kind: 'FORBIDDEN',
+    });
+  });
+
+  it('the only administrator keeps the role, even if the last two give it up at once', async ({
+    shop,
+    admin,
+  }) => {
+    await shop.rows("update users set role = 'CUSTOMER' where id <> $1", [admin.id]);
+    const stepDown = (who: SignedIn, whom = who) =>
+      administer(shop, who, 'changeRole', { id: whom.id, role: 'CUSTOMER', currentPassword: PASSWORD });
+    expect(await stepDown(admin)).toMatchObject({
+      kind: 'LastAdministrator',
+      message: 'This is the only administrator. Make somebody else one first.',
+    });
+    const other = await anAdmin(shop);
+    const answers = await Promise.all([stepDown(admin), stepDown(other)]);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['LastAdministrator', 'User']);
+    const [left] = await shop.rows<{ id: string }>("select id from users where role = 'ADMIN'");
+    const [survivor, ...others] = [admin, other].filter(({ id }) => id === left?.id);
+    if (!survivor || others.length > 0) throw new Error('Expected one administrator.');
+    const third = await anAdmin(shop);
+    const crossed = await Promise.all([stepDown(survivor, third), stepDown(third, survivor)]);
+    const [refused, done] = crossed.map(({ kind }) => kind).toSorted();
+    expect(done).toBe('User');
+    // The later of the two meets a role that is gone, or a session that has ended with it.
+    expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(refused);
+    expect(await shop.rows("select 1 from users where role = 'ADMIN'")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { LockMode, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Refusal } from '../../../../platform/services/refusal.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import type { DeleteAccountInput } from '../record/account.inputs.ts';
+import { InvalidCredentials } from '../record/account.results.ts';
+import { AccountDeleted, LastAdministrator } from '../record/personal-data.results.ts';
+import { User } from '../record/user.entity.ts';
+import { ConfirmationService } from '../sessions/confirmation.service.ts';
+import { AccountErasureService } from './account-erasure.service.ts';
+
+/** Other features have refusals of their own, see `DeletionRefusal`. */
+type Deletion = AccountDeleted | Refusal;
+
+const wrongPassword = (): InvalidCredentials =>
+  result(InvalidCredentials, { message: 'That password isn’t right' });
+
+/** Deletes accounts for their owners. */
+export class AccountDeletionService {
+  readonly #confirmation: ConfirmationService;
+  readonly #erasure: AccountErasureService;
+  readonly #orm: MikroORM;
+
+  constructor(services: Services) {
+    this.#confirmation = services.get(ConfirmationService);
+    this.#erasure = services.get(AccountErasureService);
+    this.#orm = services.platform.orm;
+  }
+
+  /**
+   * Deletes the viewer's account. An account with an order under way is kept: the shop must know who to deliver to or
+   * refund. The owner can finish or cancel the order and try again.
+   */
+  async delete(viewer: Viewer, { password }: DeleteAccountInput): Promise<Deletion> {
+    const user = await this.#confirmation.password(viewer, password);
+    if (!(user instanceof User)) return user;
+    return this.#orm.em.fork().transactional((inner) => this.#delete(inner, viewer, user));
+  }
+
+  async #delete(em: EntityManager, viewer: Viewer, checked: User): Promise<Deletion> {
+    // Orders and sessions being written for the account wait for this lock, and then find no account.
+    // All administrators are locked together, in a fixed order, so that of the last two who leave at once one
+    // stays.
+    const locked = await em.find(User, checked.role === 'ADMIN' ? { role: 'ADMIN' } : { id: checked.id }, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+    });
+    const user = locked.find(({ id }) => id === checked.id);
+    // If the password was changed meanwhile, it is not the one that was checked.
+    if (!user || user.role !== checked.role || user.passwordHash !== checked.passwordHash)
+      return wrongPassword();
+    if (user.role === 'ADMIN' && locked.length === 1)
+      return result(LastAdministrator, {
+        message:
+          'You’re the only administrator. Please create another first, so that someone can manage the ' +
+          'shop.',
+      });
+    return this.#erasure.erase(em, viewer, user);
+  }
+}

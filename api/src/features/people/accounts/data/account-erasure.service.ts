@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Refusal } from '../../../../platform/services/refusal.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { AuditService, type Actor } from '../../../operations/audit/index.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { accountDeleted } from '../letters/account-deleted.letter.ts';
+import { AccountDeleted } from '../record/personal-data.results.ts';
+import { personOf, User } from '../record/user.entity.ts';
+
+/**
+ * Erases a person: every feature deletes what it keeps about them, except what the law requires the shop to
+ * keep of their orders (UK GDPR, article 17).
+ */
+export class AccountErasureService {
+  readonly #services: Services;
+  readonly #audit: AuditService;
+  readonly #mail: MailService;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#audit = services.get(AuditService);
+    this.#mail = services.get(MailService);
+  }
+
+  /**
+   * Erases the owner of an account that the caller has locked, in the caller's transaction.
+   * @param actor who decided it: the owner, or an administrator whom the owner asked.
+   * @returns the refusal of the first feature that still needs to know the person, if there is one.
+   */
+  async erase(em: EntityManager, actor: Actor, user: User): Promise<AccountDeleted | Refusal> {
+    const person = personOf(user);
+    const { personalData } = this.#services;
+    for (const { refuse } of personalData) {
+      const refusal = await refuse?.(em, person);
+      if (refusal) return refusal;
+    }
+    let keptOrders = 0;
+    for (const { countKeptOrders, erase } of personalData) {
+      keptOrders += (await countKeptOrders?.(em, person)) ?? 0;
+      await erase(em, person);
+    }
+    await em.nativeDelete(User, { id: user.id });
+    // The log is permanent. It keeps only this number, which no longer identifies anyone.
+    this.#audit.record(em, {
+      actor,
+      subject: 'account',
+      subjectId: user.id,
+      action: 'deleted',
+      before: { role: user.role },
+      after: {},
+    });
+    await this.#mail.queue(em, person.email, accountDeleted({ firstName: user.firstName, keptOrders }));
+    return result(AccountDeleted, { keptOrders });
+  }
+}

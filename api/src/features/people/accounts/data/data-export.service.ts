@@ -1,0 +1,133 @@
+import { IsolationLevel } from '@mikro-orm/postgresql';
+import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { unauthenticated } from '../../../../platform/services/errors.ts';
+import type { Person } from '../../../../platform/services/personal-data.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { dataExport } from '../letters/data-export.letter.ts';
+import {
+  DataExportRequested,
+  DataExportRequestedAlready,
+  EmailUnconfirmed,
+} from '../record/personal-data.results.ts';
+import { personOf, User } from '../record/user.entity.ts';
+import { UserTokenService } from '../sessions/user-token.service.ts';
+
+const HOUR_S = 3_600;
+const LINK_HOURS = 24;
+const HOUR_MINUTES = 60;
+const REQUESTS_PER_HOUR = 1;
+/**
+ * Mail scanners follow links too, and a download may break off: a link that worked only once would often be
+ * used up before its owner opened it.
+ */
+const DOWNLOADS_PER_LINK = 5;
+
+/**
+ * The copy of a customer's data (UK GDPR, articles 15 and 20), written as JSON. At the top stands
+ * `exportedAt`; beside it, each feature's data under the name of its part: `account`, `sessions`, `orders`
+ * and so on. A part is an object where there is one of a thing and a list where there may be many; without
+ * data it is null or an empty list. Names are in camel case, amounts are whole pence under names that end in
+ * `Pence`, and instants are ISO 8601 in UTC.
+ */
+export interface DataExport {
+  /** When the data was read; all parts are as they were at this instant. */
+  readonly exportedAt: string;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * Exports the personal data the shop keeps, for the reader of the account's mail. The copy is made when it is
+ * downloaded, so it is never stored.
+ */
+export class DataExportService {
+  readonly #services: Services;
+  readonly #mail: MailService;
+  readonly #tokens: UserTokenService;
+  readonly #requests: Limiter;
+  readonly #downloads: Limiter;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#mail = services.get(MailService);
+    this.#tokens = services.get(UserTokenService);
+    this.#requests = createLimiter(services.platform, {
+      name: 'data-exports',
+      points: REQUESTS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+    this.#downloads = createLimiter(services.platform, {
+      name: 'data-export-downloads',
+      points: DOWNLOADS_PER_LINK,
+      seconds: LINK_HOURS * HOUR_S,
+    });
+  }
+
+  /**
+   * Mails the viewer a link to their data, once an hour; an earlier link stops working. Requires a verified
+   * address: a mistyped one may be a stranger's.
+   */
+  async request({
+    userId,
+  }: Viewer): Promise<DataExportRequested | DataExportRequestedAlready | EmailUnconfirmed> {
+    const em = this.#services.platform.orm.em.fork();
+    const user = userId ? await em.findOne(User, { id: userId }) : null;
+    if (!user) throw unauthenticated();
+    if (!user.emailVerified)
+      return result(EmailUnconfirmed, {
+        message: 'Please confirm your email address first, as that’s where we send the link.',
+      });
+    if ((await this.#requests.take(user.id)) > 0)
+      return result(DataExportRequestedAlready, {
+        message: 'We sent you a link less than an hour ago. Please check your inbox, or ask again later.',
+      });
+    try {
+      await em.transactional((inner) => this.#send(inner, user));
+    } catch (error) {
+      await this.#requests.giveBack(user.id);
+      throw error;
+    }
+    return result(DataExportRequested, { email: user.email, hours: LINK_HOURS });
+  }
+
+  async #send(em: Parameters<MailService['queue']>[0], user: User): Promise<void> {
+    const token = await this.#tokens.issue(em, user, 'DATA_EXPORT', LINK_HOURS * HOUR_MINUTES);
+    await this.#mail.queue(
+      em,
+      user.email,
+      dataExport({ firstName: user.firstName, token, hours: LINK_HOURS }),
+    );
+  }
+
+  /**
+   * The data behind a mailed link.
+   * @returns 'unknown' if the token never existed, has expired or was replaced; 'used-up' after five
+   * downloads.
+   */
+  async open(token: string): Promise<DataExport | 'unknown' | 'used-up'> {
+    const em = this.#services.platform.orm.em.fork();
+    const known = await this.#tokens.find(em, token, 'DATA_EXPORT');
+    const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
+    if (!known || !user) return 'unknown';
+    if ((await this.#downloads.take(known.tokenHash)) > 0) return 'used-up';
+    return this.gather(personOf(user));
+  }
+
+  /**
+   * The same copy for an administrator, whom the customer asked for it. Reads every part in one transaction that sees
+   * one snapshot, so that nothing is repeated or missed between parts.
+   */
+  gather(person: Person): Promise<DataExport> {
+    const { orm, now } = this.#services.platform;
+    return orm.em.fork().transactional(
+      async (em) => {
+        const parts: Record<string, unknown> = {};
+        for (const { name, read } of this.#services.personalData) parts[name] = await read(em, person);
+        return { exportedAt: now().toISOString(), ...parts };
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { DeleteAccountInput } from '../record/account.inputs.ts';
+import { DeleteAccountResult, RequestDataExportResult } from '../record/personal-data.results.ts';
+import { AccountDeletionService } from './account-deletion.service.ts';
+import { DataExportService } from './data-export.service.ts';
+
+/** The viewer's rights over the data kept about them: export and deletion. */
+@Resolver()
+export class PersonalDataResolver {
+  readonly #deletion: AccountDeletionService;
+  readonly #exports: DataExportService;
+
+  constructor(services: Services) {
+    this.#deletion = services.get(AccountDeletionService);
+    this.#exports = services.get(DataExportService);
+  }
+
+  @Mutation(() => RequestDataExportResult, {
+    nullable: true,
+    description:
+      'Mails the viewer a link to a copy of all their personal data as JSON. Once an hour; the ' +
+      'link is valid for 24 hours and five downloads.',
+  })
+  @Auth('CUSTOMER')
+  requestDataExport(@Ctx() { viewer }: Context): Promise<typeof RequestDataExportResult> {
+    return this.#exports.request(viewer);
+  }
+
+  @Mutation(() => DeleteAccountResult, {
+    nullable: true,
+    description:
+      'Deletes the viewer’s account for good. Finished orders stay in the books without their ' +
+      'buyer; an order in progress prevents the deletion.',
+  })
+  @Auth('CUSTOMER')
+  deleteAccount(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => DeleteAccountInput, { description: 'The password of the account.' })
+    input: DeleteAccountInput,
+  ): Promise<typeof DeleteAccountResult> {
+    return this.#deletion.delete(viewer, input);
+  }
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { emailChangeAsked } from '../letters/email-change-asked.letter.ts';
+import { emailTaken } from '../letters/email-taken.letter.ts';
+import { newEmailConfirm } from '../letters/new-email-confirm.letter.ts';
+import { isOwnEmail } from '../record/account-validation.ts';
+import type { ChangeEmailInput } from '../record/account.inputs.ts';
+import { EmailChangeRequested, TooManyMails, type ChangeEmailResult } from '../record/account.results.ts';
+import type { User } from '../record/user.entity.ts';
+import { ConfirmationService } from '../sessions/confirmation.service.ts';
+import { UserTokenService } from '../sessions/user-token.service.ts';
+import { AccountService } from '../sign-in/account.service.ts';
+
+const TOKEN_HOURS = 24;
+const HOUR_MINUTES = 60;
+const HOUR_S = 3_600;
+/** Each request sends mail to an address that the viewer may have made up. */
+const MAILS_PER_HOUR = 5;
+
+const refused = (message: string): InvalidInput => InvalidInput.of(message, [{ path: 'newEmail', message }]);
+
+/**
+ * Changes an account's address, for a viewer who knows the password. The change takes effect in
+ * EmailVerificationService, by a mailed link.
+ */
+export class EmailChangeService {
+  readonly #accounts: AccountService;
+  readonly #confirmation: ConfirmationService;
+  readonly #mail: MailService;
+  readonly #tokens: UserTokenService;
+  readonly #mails: Limiter;
+
+  constructor(services: Services) {
+    this.#accounts = services.get(AccountService);
+    this.#confirmation = services.get(ConfirmationService);
+    this.#mail = services.get(MailService);
+    this.#tokens = services.get(UserTokenService);
+    this.#mails = createLimiter(services.platform, {
+      name: 'email-change',
+      points: MAILS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+  }
+
+  /**
+   * Mails a link to the new address and notifies the old one. An address that already has an account gets the same
+   * answer as any other, so that nobody learns who shops here; its owner is notified by mail.
+   */
+  async request(
+    viewer: Viewer,
+    { newEmail, currentPassword, code }: ChangeEmailInput,
+  ): Promise<typeof ChangeEmailResult> {
+    const confirmed = await this.#confirmation.begin(
+      viewer,
+      { password: currentPassword, code },
+      'Your current password isn’t right',
+    );
+    if (!('spend' in confirmed)) return confirmed;
+    const { user } = confirmed;
+    const email = keptEmailAddress(newEmail);
+    if (email.toLowerCase() === user.email.toLowerCase())
+      return refused('This is already the address on your account');
+    if (isOwnEmail(currentPassword, email))
+      return refused('Your password can’t be your email address. Please change it first');
+    if ((await this.#mails.take(user.id)) > 0)
+      return result(TooManyMails, { message: 'Please wait an hour before asking for another email.' });
+    return this.#confirmation.inAccount(confirmed, (em, owner) => this.#send(em, owner, email));
+  }
+
+  async #send(em: EntityManager, user: User, email: string): Promise<EmailChangeRequested> {
+    const { id, firstName } = user;
+    // This also happens when no new link is mailed: only the newest request counts.
+    await this.#tokens.withdraw(em, id, 'CHANGE_EMAIL');
+    const owner = await this.#accounts.findByEmail(em, email);
+    if (owner) {
+      await this.#mail.queue(em, owner.email, emailTaken({ firstName: owner.firstName }));
+    } else {
+      const token = await this.#tokens.issue(em, { id, email }, 'CHANGE_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
+      await this.#mail.queue(em, email, newEmailConfirm({ firstName, token, hours: TOKEN_HOURS }));
+    }
+    await this.#mail.queue(em, user.email, emailChangeAsked({ firstName, hours: TOKEN_HOURS }));
+    return result(EmailChangeRequested, { email, hours: TOKEN_HOURS });
+  }
+}

@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { passwordFault } from '../record/account-validation.ts';
+import type { ChangePasswordInput } from '../record/account.inputs.ts';
+import { PasswordChanged, type ChangePasswordResult } from '../record/account.results.ts';
+import type { User } from '../record/user.entity.ts';
+import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { ConfirmationService } from '../sessions/confirmation.service.ts';
+import { KnownDevices } from '../sessions/known-devices.service.ts';
+import { PasswordService } from '../sessions/password.service.ts';
+import { SessionService, type Visitor } from '../sessions/session.service.ts';
+import { UserTokenService } from '../sessions/user-token.service.ts';
+
+/**
+ * Changes a password for a viewer who knows the old one, with the consequences that every new password has.
+ */
+export class PasswordChangeService {
+  readonly #confirmation: ConfirmationService;
+  readonly #minLength: number;
+  readonly #passwords: PasswordService;
+  readonly #sessions: SessionService;
+  readonly #devices: KnownDevices;
+  readonly #tokens: UserTokenService;
+  readonly #safety: AccountSafetyService;
+
+  constructor(services: Services) {
+    this.#confirmation = services.get(ConfirmationService);
+    this.#minLength = services.platform.config.accounts.passwordMinLength;
+    this.#passwords = services.get(PasswordService);
+    this.#sessions = services.get(SessionService);
+    this.#devices = services.get(KnownDevices);
+    this.#tokens = services.get(UserTokenService);
+    this.#safety = services.get(AccountSafetyService);
+  }
+
+  /** Changes the viewer's password, ends every other session, and knows no device but the visitor's. */
+  async change(
+    viewer: Viewer,
+    { currentPassword, code, newPassword }: ChangePasswordInput,
+    visitor: Visitor,
+  ): Promise<typeof ChangePasswordResult> {
+    const confirmed = await this.#confirmation.begin(
+      viewer,
+      { password: currentPassword, code },
+      'Your current password isn’t right',
+    );
+    if (!('spend' in confirmed)) return confirmed;
+    const invalid = this.check(newPassword, confirmed.user);
+    if (invalid) return invalid;
+    const passwordHash = await this.#passwords.hash(newPassword);
+    const changed = await this.#confirmation.inAccount(confirmed, (em, owner) =>
+      this.replace(em, owner, passwordHash, viewer.sessionId),
+    );
+    if ('user' in changed) await this.#devices.remember(changed.user, visitor);
+    return changed;
+  }
+
+  /** Why an account's new password is refused; null if it is allowed. */
+  check(newPassword: string, user: User): InvalidInput | null {
+    const fault = passwordFault(newPassword, user, this.#minLength);
+    return fault ? InvalidInput.of(fault, [{ path: 'newPassword', message: fault }]) : null;
+  }
+
+  /**
+   * Replaces the password hash, which locks the account, then ends its sessions and revokes mailed links that
+   * reset the password, export the data or change the address, within the caller's transaction.
+   * @param keptSession the session that is kept.
+   */
+  async replace(
+    em: EntityManager,
+    user: User,
+    passwordHash: string,
+    keptSession: string | null,
+  ): Promise<PasswordChanged> {
+    user.passwordHash = passwordHash;
+    await em.flush();
+    if (user.role === 'ADMIN') await this.#safety.passwordChanged(em, user);
+    await this.#sessions.revokeAll(em, user.id, keptSession);
+    await this.#tokens.withdraw(em, user.id, 'RESET_PASSWORD');
+    await this.#tokens.withdraw(em, user.id, 'DATA_EXPORT');
+    await this.#tokens.withdraw(em, user.id, 'CHANGE_EMAIL');
+    return result(PasswordChanged, { user });
+  }
+}

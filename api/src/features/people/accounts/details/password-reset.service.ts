@@ -1,0 +1,153 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { readEmailAddress } from '../../../../platform/text/email-address.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { passwordReset } from '../letters/password-reset.letter.ts';
+import type { ResetPasswordInput } from '../record/account.inputs.ts';
+import type { InvalidToken, PasswordChanged } from '../record/account.results.ts';
+import { lockChecked, User } from '../record/user.entity.ts';
+import { KnownDevices } from '../sessions/known-devices.service.ts';
+import { PasswordService } from '../sessions/password.service.ts';
+import type { Visitor } from '../sessions/session.service.ts';
+import { SignInLimits } from '../sessions/sign-in-limits.ts';
+import { UserTokenService } from '../sessions/user-token.service.ts';
+import { AccountService } from '../sign-in/account.service.ts';
+import { EmailVerificationService, invalidToken } from '../sign-in/email-verification.service.ts';
+import { PasswordChangeService } from './password-change.service.ts';
+
+export const RESET_JOB = 'mail-password-reset';
+const TOKEN_MINUTES = 30;
+const HOUR_S = 3_600;
+const DAY_MINUTES = 1_440;
+const DAY_S = 86_400;
+const MAILS_PER_VISITOR = 3;
+const REQUESTS_PER_NETWORK = 20;
+/** The mails that strangers together can have sent to one account in a day, besides a last one. */
+const STRANGERS_MAILS = 9;
+/** The mails that known devices together can have sent in a day before they count as strangers. */
+const DEVICES_MAILS = 10;
+
+/** Sets a new password for anyone who can read the account's mail. */
+export class PasswordResetService {
+  readonly #platform: Platform;
+  readonly #accounts: AccountService;
+  readonly #changes: PasswordChangeService;
+  readonly #passwords: PasswordService;
+  readonly #tokens: UserTokenService;
+  readonly #mail: MailService;
+  readonly #verification: EmailVerificationService;
+  readonly #limits: SignInLimits;
+  readonly #devices: KnownDevices;
+  readonly #perVisitor: Limiter;
+  readonly #perNetwork: Limiter;
+  readonly #strangers: Limiter;
+  readonly #ofDevices: Limiter;
+  readonly #lastOfTheDay: Limiter;
+  readonly #byAdministrators: Limiter;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#accounts = services.get(AccountService);
+    this.#changes = services.get(PasswordChangeService);
+    this.#passwords = services.get(PasswordService);
+    this.#tokens = services.get(UserTokenService);
+    this.#mail = services.get(MailService);
+    this.#verification = services.get(EmailVerificationService);
+    this.#limits = services.get(SignInLimits);
+    this.#devices = services.get(KnownDevices);
+    const limit = (name: string, points: number, seconds: number): Limiter =>
+      createLimiter(services.platform, { name: `password-reset-${name}`, points, seconds });
+    this.#perVisitor = limit('account', MAILS_PER_VISITOR, HOUR_S);
+    this.#perNetwork = limit('address', REQUESTS_PER_NETWORK, HOUR_S);
+    this.#strangers = limit('strangers', STRANGERS_MAILS, DAY_S);
+    this.#ofDevices = limit('devices', DEVICES_MAILS, DAY_S);
+    this.#lastOfTheDay = limit('last', 1, DAY_S);
+    this.#byAdministrators = limit('admin', MAILS_PER_VISITOR, HOUR_S);
+  }
+
+  /**
+   * Leaves the request to a job, for every address alike, so that neither the answer nor its timing reveals
+   * whether there is an account. Requests beyond the limits are dropped silently, for the same reason. Each network
+   * and each known device has three an hour for an account, so that a stranger uses up nobody else's.
+   */
+  async request(email: string, visitor: Visitor): Promise<true> {
+    const account = readEmailAddress(email)?.toLowerCase();
+    if (!account || (await this.#perNetwork.take(visitor.network)) > 0) return true;
+    const key = digest(account);
+    const device = await this.#devices.idFor(account, visitor);
+    if ((await this.#perVisitor.take(`${key}:${device ?? visitor.network}`)) > 0) return true;
+    const isKnown = device !== null;
+    await this.#platform.jobs.send(RESET_JOB, { email: account, isKnown }, { key: `${key}:${isKnown}` });
+    return true;
+  }
+
+  /**
+   * Mails the link if the account exists. Strangers together can have ten sent in a day, and the link of the last works
+   * until there may be another: while they go on, the owner is never without one.
+   * @param isKnown whether a known device asked: ten of their mails in a day do not count among those.
+   */
+  async sendLink(email: string, isKnown = false): Promise<void> {
+    await this.#platform.orm.em.fork().transactional(async (em) => {
+      const user = await this.#accounts.findByEmail(em, email);
+      if (!user) return;
+      const isDevices = isKnown && (await this.#ofDevices.takeIn(em, user.id));
+      if (isDevices || (await this.#strangers.takeIn(em, user.id))) await this.mailLink(em, user);
+      else if (await this.#lastOfTheDay.takeIn(em, user.id)) await this.mailLink(em, user, DAY_MINUTES);
+    });
+  }
+
+  /** Takes one of the three mails that administrators may send an account in an hour; whether there was one left. */
+  async mayMailAsAdministrator({ id }: Pick<User, 'id'>): Promise<boolean> {
+    return (await this.#byAdministrators.take(id)) === 0;
+  }
+
+  /** Mails the link to the owner of an account, in the caller's transaction. Earlier ones go on working. */
+  async mailLink(em: EntityManager, user: User, minutes = TOKEN_MINUTES): Promise<void> {
+    const token = await this.#tokens.issueBesides(em, user, 'RESET_PASSWORD', minutes);
+    await this.#mail.queue(em, user.email, passwordReset({ firstName: user.firstName, token, minutes }));
+  }
+
+  /**
+   * Sets a new password and ends every session. From then on only a reader of its mail can use the account,
+   * so its address counts as verified, and the device as theirs: however often strangers try, they can sign in on it.
+   * A refused password does not use up the token.
+   */
+  async reset(
+    { token, newPassword }: ResetPasswordInput,
+    visitor: Visitor,
+  ): Promise<PasswordChanged | InvalidInput | InvalidToken> {
+    const em = this.#platform.orm.em.fork();
+    const known = await this.#tokens.find(em, token, 'RESET_PASSWORD');
+    const user = known ? await em.findOne(User, { id: known.userId, email: known.email }) : null;
+    if (!user) return invalidToken();
+    const invalid = this.#changes.check(newPassword, user);
+    if (invalid) return invalid;
+    const passwordHash = await this.#passwords.hash(newPassword);
+    const changed = await em.transactional((inner) => this.#replace(inner, user, token, passwordHash));
+    if ('user' in changed) {
+      await this.#limits.clear(user, visitor);
+      await this.#devices.remember(changed.user, visitor);
+    }
+    return changed;
+  }
+
+  async #replace(
+    em: EntityManager,
+    { id, email, passwordHash: old }: User,
+    token: string,
+    passwordHash: string,
+  ): Promise<PasswordChanged | InvalidToken> {
+    // The account is locked before its tokens, in the same order as in every password change. Its address may
+    // have changed meanwhile.
+    const user = await lockChecked(em, { id, passwordHash: old });
+    const isGood = user?.email === email && (await this.#tokens.redeem(em, token, 'RESET_PASSWORD')) !== null;
+    if (!user || !isGood) return invalidToken();
+    const changed = await this.#changes.replace(em, user, passwordHash, null);
+    await this.#verification.prove(em, user);
+    return changed;
+  }
+}

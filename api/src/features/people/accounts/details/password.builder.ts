@@ -1,0 +1,73 @@
+import { mailedToken, PASSWORD, type SignedIn } from '../../../../../test/fixtures/account.ts';
+import { REFUSAL } from '../../../../../test/refusal.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+
+const CHANGE = /* GraphQL */ `
+  mutation ($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      kind: __typename
+      ... on PasswordChanged {
+        user {
+          id
+        }
+      }
+      ${REFUSAL}
+    }
+  }
+`;
+export const RESET = /* GraphQL */ `
+  mutation ($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      kind: __typename
+      ... on PasswordChanged {
+        user {
+          id
+        }
+      }
+      ${REFUSAL}
+    }
+  }
+`;
+
+/** The password that an account's owner changes to. */
+export const NEW_PASSWORD = 'snow on the hills';
+
+/** The result of setting a password: its kind and its fields. */
+export interface PasswordAnswer {
+  readonly kind:
+    | 'PasswordChanged'
+    | 'InvalidInput'
+    | 'InvalidCredentials'
+    | 'WrongCode'
+    | 'InvalidToken'
+    | 'TooManyAttempts';
+}
+
+export async function changePassword(
+  shop: TestShop,
+  { headers }: Pick<SignedIn, 'headers'>,
+  newPassword = NEW_PASSWORD,
+  currentPassword = PASSWORD,
+  code: string | null = null,
+): Promise<PasswordAnswer> {
+  const input = { currentPassword, newPassword, code };
+  return (await shop.graphql<{ changePassword: PasswordAnswer }>(CHANGE, { input }, headers)).data
+    .changePassword;
+}
+
+/** @param token of a mailed link. */
+export async function resetPassword(
+  shop: TestShop,
+  token: string,
+  newPassword = NEW_PASSWORD,
+): Promise<PasswordAnswer> {
+  const input = { token, newPassword };
+  return (await shop.graphql<{ resetPassword: PasswordAnswer }>(RESET, { input })).data.resetPassword;
+}
+
+/** The token of a new reset link, mailed as the job does after a request. */
+export async function aResetToken(shop: TestShop, who: Pick<SignedIn, 'email'>): Promise<string> {
+  await shop.services.get(PasswordResetService).sendLink(who.email);
+  return mailedToken(shop, who, 'reset-password');
+}

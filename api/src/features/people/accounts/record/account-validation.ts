@@ -1,0 +1,50 @@
+import { PASSWORDS_DIFFER } from '@treadline/schema/input/password';
+import { lengthOf } from '@treadline/schema/input/rule';
+import { ADMIN_PASSWORD_MIN_LENGTH } from '../../../../platform/config/config.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { User } from './user.entity.ts';
+
+/** Whether a password is an e-mail address, or the part of it before the @. */
+export const isOwnEmail = (password: string, email: string): boolean =>
+  [email, email.slice(0, email.lastIndexOf('@'))].some(
+    (part) => part.toLowerCase() === password.toLowerCase(),
+  );
+
+/**
+ * Why a password, of a length that its input allows, is refused for an account; null if it is allowed. There
+ * is no rule about kinds of characters: what counts is length and being hard to guess (OWASP ASVS 5.0, 6.2).
+ */
+export function passwordFault(
+  password: string,
+  { email, role }: Pick<User, 'email' | 'role'>,
+  customerMinLength: number,
+): string | null {
+  const minLength =
+    role === 'ADMIN' ? Math.max(ADMIN_PASSWORD_MIN_LENGTH, customerMinLength) : customerMinLength;
+  if (lengthOf(password) < minLength) return `Password must be at least ${minLength} characters`;
+  if (isCommonPassword(password)) return 'That’s a very common password. Please choose another';
+  return isOwnEmail(password, email) ? 'Your password can’t be your email address' : null;
+}
+
+/** The fields of a registration that its password is checked against. */
+interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** What is wrong with the password of a registration whose fields are otherwise valid. */
+export function checkRegistration(
+  { email, password, confirmPassword }: Registration,
+  { config }: Pick<Platform, 'config'>,
+): FieldError[] {
+  const user = { email: keptEmailAddress(email), role: 'CUSTOMER' } as const;
+  const fault = passwordFault(password, user, config.accounts.passwordMinLength);
+  return [
+    ...(fault ? [{ path: 'password', message: fault }] : []),
+    ...(password === confirmPassword ? [] : [{ path: 'confirmPassword', message: PASSWORDS_DIFFER }]),
+  ];
+}

@@ -1,0 +1,127 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { Field, InputType } from 'type-graphql';
+import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from '../../../../platform/input/input-rules.ts';
+import { BlankText } from '../../../../platform/text/blank-text.ts';
+import { checkRegistration } from './account-validation.ts';
+
+/** A password that is compared with the current one. */
+const PASSWORD: InputRule = { format: 'password', required: 'Enter your password' };
+/** A code of the second step; the service says where one is missing. */
+const CODE: InputRule = { maxLength: 40 };
+const CODE_FIELD = {
+  nullable: true,
+  description:
+    'A code from the authenticator app, or a recovery code; needed if two-step sign-in is on, and ignored otherwise.',
+};
+/** Long enough for any sentence, and short enough that nobody makes the shop hash a whole book. */
+const MAX_PASSWORD = 200;
+const NEW_PASSWORD: InputRule = {
+  maxLength: MAX_PASSWORD,
+  format: 'password',
+  message: `Password must be at most ${MAX_PASSWORD} characters`,
+};
+
+@Constraint({ required: 'Please enter both email and password' })
+@InputType({ description: 'The credentials of an account.' })
+export class LoginInput {
+  @Constraint({ required: 'Email is required' })
+  @BlankText({ description: 'The address of the account, in any case.' })
+  email: string;
+  @Constraint(PASSWORD)
+  @BlankText({ description: 'The password of the account.' })
+  password: string;
+}
+
+@Constraint({ required: 'All fields are required' })
+@Checked(checkRegistration)
+@InputType({ description: 'A new account. Every field is required.' })
+export class RegisterInput {
+  @Constraint(FIRST_NAME)
+  @BlankText({ description: 'The first name, which mails use as greeting.' })
+  firstName: string;
+  @Constraint(LAST_NAME)
+  @BlankText({ description: 'The family name.' })
+  lastName: string;
+  @Constraint(EMAIL)
+  @BlankText({ description: 'An e-mail address that has no account yet.' })
+  email: string;
+  @Constraint({ ...NEW_PASSWORD, required: 'Choose a password' })
+  @BlankText({
+    description:
+      'At least 6 characters of any kind, unless the shop requires more; neither a very common ' +
+      'password nor the e-mail address.',
+  })
+  password: string;
+  @Constraint({ ...PASSWORD, required: 'Enter the password again' })
+  @BlankText({ description: 'The same password again.' })
+  confirmPassword: string;
+}
+
+@InputType({ description: 'The viewer’s complete new name and telephone number.' })
+export class ChangeProfileInput {
+  @Constraint(FIRST_NAME)
+  @BlankText({ description: 'The first name, which mails use as greeting.' })
+  firstName: string;
+  @Constraint(LAST_NAME)
+  @BlankText({ description: 'The family name.' })
+  lastName: string;
+  @Constraint(PHONE)
+  @Field(() => String, { nullable: true, description: 'The telephone number; null or empty for none.' })
+  phone?: string | null;
+}
+
+@InputType({ description: 'The new e-mail address of an account.' })
+export class ChangeEmailInput {
+  @Constraint(EMAIL)
+  @BlankText({ description: 'The new e-mail address.' })
+  newEmail: string;
+  @Constraint(PASSWORD)
+  @BlankText({
+    description:
+      'The password of the account, so that an unattended browser is not enough to take the ' +
+      'account over.',
+  })
+  currentPassword: string;
+  @Constraint(CODE)
+  @Field(() => String, CODE_FIELD)
+  code?: string | null;
+}
+
+@InputType({ description: 'The current and the new password.' })
+export class ChangePasswordInput {
+  @Constraint({ ...PASSWORD, required: 'Enter your current password' })
+  @BlankText({ description: 'The password of the account until now.' })
+  currentPassword: string;
+  @Constraint(CODE)
+  @Field(() => String, CODE_FIELD)
+  code?: string | null;
+  @Constraint(NEW_PASSWORD)
+  @BlankText({
+    description:
+      'The new password, under the rules of registration; administrators need at least 12 characters.',
+  })
+  newPassword: string;
+}
+
+@InputType({ description: 'The mailed token and the new password.' })
+export class ResetPasswordInput {
+  @Field({
+    description: 'The token in the link that requestPasswordReset mailed. It works once, for 30 minutes.',
+  })
+  token: string;
+  @Constraint(NEW_PASSWORD)
+  @BlankText({
+    description: 'The new password, under the rules of changePassword.',
+  })
+  newPassword: string;
+}
+
+@InputType({ description: 'The confirmation that deletes the viewer’s account.' })
+export class DeleteAccountInput {
+  @Constraint(PASSWORD)
+  @BlankText({
+    description: 'The password of the account, so that an unattended browser is not enough to delete it.',
+  })
+  password: string;
+}

@@ -1,0 +1,120 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { wideNetworkOf } from '../../../../platform/limits/network.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Role } from '../../../../platform/services/role.enum.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { SecurityLog, THE_SHOP, type Actor } from '../../../operations/audit/index.ts';
+import { deviceName } from '../record/device-name.ts';
+import { SessionRow } from '../record/session.entity.ts';
+import type { User } from '../record/user.entity.ts';
+import type { Visitor } from './session.service.ts';
+
+type Known = Pick<User, 'id' | 'role'>;
+
+const NOBODY: Actor = { role: 'GUEST', userId: null };
+const inPerson = ({ id, role }: Known): Actor => ({ role, userId: id });
+
+/** Notes in the audit log what happens to accounts that could hurt the shop. */
+export class AccountSafetyService {
+  readonly #log: SecurityLog;
+
+  constructor(services: Services) {
+    this.#log = services.get(SecurityLog);
+  }
+
+  /** Somebody tried too many passwords. @param user whose account it was, if there is one. */
+  async signInsLimited(user: Known | null, { address }: Visitor): Promise<void> {
+    await this.#log.note({
+      action: 'sign-ins limited',
+      actor: NOBODY,
+      subjectId: user?.id ?? wideNetworkOf(address),
+      address,
+      after: { account: user?.role.toLowerCase() ?? 'none' },
+      isRepeated: true,
+    });
+  }
+
+  /** Somebody gave a wrong password or code; it is noted of administrators. @param user whose account it was. */
+  async signInFailed(user: Known | null, { address }: Visitor): Promise<void> {
+    await this.#log.note({
+      action: 'administrator’s sign-in failed',
+      actor: NOBODY,
+      subjectId: user?.id ?? '',
+      address,
+      isRepeated: true,
+      isNoted: user?.role === 'ADMIN',
+    });
+  }
+
+  /** Somebody signed in; of an administrator it is noted, and whether a kept session came from such a device. */
+  async signedIn(em: EntityManager, user: Known, { address, userAgent }: Visitor): Promise<void> {
+    if (user.role !== 'ADMIN') return;
+    const device = deviceName(userAgent ?? '');
+    const sessions = await em.find(
+      SessionRow,
+      { userId: user.id },
+      { orderBy: { createdAt: 'desc' }, limit: 100 },
+    );
+    const isKnown = sessions.some(
+      (session) =>
+        deviceName(session.userAgent) === device && wideNetworkOf(session.address) === wideNetworkOf(address),
+    );
+    await this.#log.note(
+      {
+        action: isKnown ? 'administrator signed in' : 'administrator on a new device',
+        actor: inPerson(user),
+        subjectId: user.id,
+        address,
+        after: { device },
+      },
+      em,
+    );
+  }
+
+  /** An administrator has a new password. */
+  async passwordChanged(em: EntityManager, user: Known): Promise<void> {
+    await this.#log.note(
+      { action: 'administrator’s password changed', actor: inPerson(user), subjectId: user.id },
+      em,
+    );
+  }
+
+  /** An account has another address; of an administrator it is noted. */
+  async addressChanged(em: EntityManager, user: Known): Promise<void> {
+    if (user.role !== 'ADMIN') return;
+    await this.#log.note(
+      { action: 'administrator’s address changed', actor: inPerson(user), subjectId: user.id },
+      em,
+    );
+  }
+
+  /** An administrator turned two-step sign-in on or off. */
+  async twoStepChanged(em: EntityManager, user: Known, state: 'on' | 'off'): Promise<void> {
+    if (user.role !== 'ADMIN') return;
+    await this.#log.note(
+      { action: `two-step sign-in ${state}`, actor: inPerson(user), subjectId: user.id },
+      em,
+    );
+  }
+
+  /** An account has another role. @param by who gave it; the shop itself when left out. */
+  async roleChanged(
+    em: EntityManager,
+    userId: string,
+    before: Role | null,
+    after: Role,
+    by: Viewer | null = null,
+  ): Promise<void> {
+    if (before === after) return;
+    await this.#log.note(
+      {
+        action: 'role changed',
+        actor: by ?? THE_SHOP,
+        subjectId: userId,
+        before: { role: before },
+        after: { role: after },
+      },
+      em,
+    );
+  }
+}

@@ -1,0 +1,129 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { unauthenticated } from '../../../../platform/services/errors.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { TwoStepService } from '../../two-step/index.ts';
+import { InvalidCredentials, TooManyAttempts, WrongCode } from '../record/account.results.ts';
+import { lockChecked, User } from '../record/user.entity.ts';
+import { PasswordService } from './password.service.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+
+/** What somebody who is signed in shows once more, so that an unattended browser or a stolen token is not enough. */
+interface Proof {
+  readonly password: string;
+  /** A code of the second step; needed where the account has one. */
+  readonly code?: string | null | undefined;
+}
+
+/** The owner of an account, who knew its password a moment ago. */
+export interface Confirmed {
+  readonly user: User;
+  /**
+   * Locks the account in the caller's transaction, and uses the code up where it has a second step.
+   * @returns why not; null if all is well. Then call `succeeded` after the commit.
+   */
+  spend(em: EntityManager): Promise<InvalidCredentials | WrongCode | null>;
+  succeeded(): Promise<void>;
+}
+
+/** The refusal of a code. */
+export const wrongCode = (): WrongCode =>
+  result(WrongCode, {
+    message:
+      'That code isn’t right, or was used before. Each code from your app works once, for half a minute.',
+  });
+
+const codeMissing = (): WrongCode =>
+  result(WrongCode, { message: 'Enter the code from your authenticator app' });
+
+/** Asks those who are signed in for the password again, and for a code, before what could take an account over. */
+export class ConfirmationService {
+  readonly #platform: Platform;
+  readonly #limits: SignInLimits;
+  readonly #passwords: PasswordService;
+  readonly #twoStep: TwoStepService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#limits = services.get(SignInLimits);
+    this.#passwords = services.get(PasswordService);
+    this.#twoStep = services.get(TwoStepService);
+  }
+
+  /**
+   * The viewer's account if the password is right. A session has five tries in 15 minutes, however often strangers try
+   * to sign in.
+   * @param wrong the sentence about a wrong password.
+   * @throws PublicError UNAUTHENTICATED if there is no such account any more.
+   */
+  async password(
+    viewer: Viewer,
+    password: string,
+    wrong = 'That password isn’t right',
+  ): Promise<User | InvalidCredentials | TooManyAttempts> {
+    const em = this.#platform.orm.em.fork();
+    const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
+    if (!user) throw unauthenticated();
+    const attempt = await this.#limits.beginConfirmation(viewer);
+    if (attempt instanceof TooManyAttempts) return attempt;
+    if (!(await this.#passwords.matches(user.passwordHash, password)))
+      return result(InvalidCredentials, { message: wrong });
+    await attempt.succeeded();
+    return user;
+  }
+
+  /** The same with the code, where the account has a second step. The code is used up by `spend`. */
+  async begin(
+    viewer: Viewer,
+    { password, code }: Proof,
+    wrong?: string,
+  ): Promise<Confirmed | InvalidCredentials | TooManyAttempts | WrongCode> {
+    const user = await this.password(viewer, password, wrong);
+    return user instanceof User ? this.withCode(viewer, user, code) : user;
+  }
+
+  /** Goes on with the code for somebody whose password was right. */
+  async withCode(
+    viewer: Viewer,
+    user: User,
+    code: string | null | undefined,
+  ): Promise<Confirmed | TooManyAttempts | WrongCode> {
+    const em = this.#platform.orm.em.fork();
+    if (await this.#twoStep.notAsked(em, user.id))
+      return { user, spend: (inner) => this.#lock(inner, user), succeeded: async () => undefined };
+    if (!code?.trim()) return codeMissing();
+    const attempt = await this.#limits.beginCodeConfirmation(viewer);
+    if (attempt instanceof TooManyAttempts) return attempt;
+    const typed = await this.#twoStep.read(em, user.id, code);
+    return {
+      user,
+      spend: async (inner) =>
+        (await this.#lock(inner, user)) ??
+        ((await this.#twoStep.spend(inner, user, typed)) ? null : wrongCode()),
+      succeeded: () => attempt.succeeded(),
+    };
+  }
+
+  /** Does something to the locked account of somebody who has confirmed it, in one transaction. */
+  async inAccount<Done extends object>(
+    confirmed: Confirmed,
+    work: (em: EntityManager, owner: User) => Promise<Done>,
+  ): Promise<Done | InvalidCredentials | WrongCode> {
+    const outcome = await this.#platform.orm.em.fork().transactional(async (em) => {
+      const refused = await confirmed.spend(em);
+      return refused ?? work(em, await em.findOneOrFail(User, { id: confirmed.user.id }));
+    });
+    if (!(outcome instanceof WrongCode || outcome instanceof InvalidCredentials)) await confirmed.succeeded();
+    return outcome;
+  }
+
+  async #lock(em: EntityManager, user: User): Promise<InvalidCredentials | null> {
+    return (await lockChecked(em, user))
+      ? null
+      : result(InvalidCredentials, {
+          message: 'Your password was changed a moment ago. Please sign in again.',
+        });
+  }
+}

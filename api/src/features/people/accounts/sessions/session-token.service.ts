@@ -1,0 +1,34 @@
+import type { Services } from '../../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+
+/** The user that a token names, and the session it belongs to. */
+export interface TokenSubject {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+const SESSION: TokenPurpose = { audience: null, claims: ['sub', 'sid'] };
+
+/**
+ * Writes and verifies session tokens. A token says who the user is; the session's row says whether it still
+ * counts.
+ */
+export class SessionTokenService {
+  readonly #tokens: SignedTokens;
+
+  constructor(services: Services) {
+    this.#tokens = services.get(SignedTokens);
+  }
+
+  /** A token (JWT) with the claims sub, sid, iat and exp. */
+  sign({ userId, sessionId }: TokenSubject, expiresAt: Date): Promise<string> {
+    return this.#tokens.sign(SESSION, { sub: userId, sid: sessionId }, expiresAt);
+  }
+
+  /** The user and session that a token names; null if the shop did not sign it or it has expired. */
+  async read(token: string): Promise<TokenSubject | null> {
+    const { sub: userId, sid: sessionId } = (await this.#tokens.read(SESSION, token)) ?? {};
+    return isUuid(userId) && isUuid(sessionId) ? { userId, sessionId } : null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { UserSession } from '../record/user-session.type.ts';
+import { SessionService } from './session.service.ts';
+
+@Resolver()
+export class SessionResolver {
+  readonly #sessions: SessionService;
+
+  constructor(services: Services) {
+    this.#sessions = services.get(SessionService);
+  }
+
+  @Query(() => [UserSession], {
+    nullable: true,
+    description: 'The viewer’s sessions, last used first.',
+  })
+  @Auth('CUSTOMER')
+  mySessions(@Ctx() { viewer }: Context): Promise<UserSession[]> {
+    return this.#sessions.list(viewer);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Ends this session; its token becomes invalid.',
+  })
+  @Auth('CUSTOMER')
+  logout(@Ctx() { viewer }: Context): Promise<boolean> {
+    return this.#sessions.revoke(viewer, viewer.sessionId ?? '');
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Ends all sessions of the viewer, including this one.',
+  })
+  @Auth('CUSTOMER')
+  logoutEverywhere(@Ctx() { viewer }: Context): Promise<boolean> {
+    return this.#sessions.revokeEverywhere(viewer);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description: 'Ends one session of the viewer; false if the viewer has no such session.',
+  })
+  @Auth('CUSTOMER')
+  revokeSession(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'The id of a session from mySessions.' }) id: string,
+  ): Promise<boolean> {
+    return this.#sessions.revoke(viewer, id);
+  }
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { GUEST, type Context, type Viewer } from '../../../../platform/services/context.ts';
+import { idledOut, signedOut } from '../../../../platform/services/errors.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { SettingsService } from '../../../operations/settings/index.ts';
+import type { SecondStepPassed } from '../../two-step/index.ts';
+import { Session } from '../record/account.results.ts';
+import { deviceName } from '../record/device-name.ts';
+import { SessionRow } from '../record/session.entity.ts';
+import type { UserSession } from '../record/user-session.type.ts';
+import type { User } from '../record/user.entity.ts';
+import { KnownDevices } from './known-devices.service.ts';
+import { SessionTokenService, type TokenSubject } from './session-token.service.ts';
+
+/** The network address and browser that a request comes from. */
+export type Visitor = Pick<Context, 'address' | 'network' | 'userAgent' | 'deviceCookie'>;
+
+const DAY_MS = 86_400_000;
+/** How long an ended session is kept, for owners who suspect that their account was misused. */
+const KEPT_DAYS = 30;
+/** A write at every request would cost more than that accuracy is worth. */
+const SEEN_STEP_MS = 300_000;
+const MINUTE_MS = 60_000;
+const MAX_USER_AGENT = 300;
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** By the primary key; a session that was revoked a moment ago is refused now. */
+const CHECK = `
+  select u.role, s.last_seen_at as "lastSeenAt",
+    u.role = 'ADMIN' and not exists (
+      select from two_step t where t.user_id = u.id and t.since is not null
+    ) as "isOneStep"
+  from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`;
+
+interface CheckedSession {
+  readonly role: Viewer['role'];
+  readonly lastSeenAt: Date;
+  /** Whether this is an administrator without a second step. */
+  readonly isOneStep: boolean;
+}
+
+/** A session that is in the database but has no token yet. */
+export interface OpenedSession {
+  readonly id: string;
+  readonly user: User;
+  readonly expiresAt: Date;
+}
+
+/** Opens, verifies, lists and ends sessions. */
+export class SessionService {
+  readonly #platform: Platform;
+  readonly #tokens: SessionTokenService;
+  readonly #devices: KnownDevices;
+  readonly #settings: SettingsService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#tokens = services.get(SessionTokenService);
+    this.#devices = services.get(KnownDevices);
+    this.#settings = services.get(SettingsService);
+  }
+
+  /**
+   * Opens a session within the caller's transaction; {@link sign} it once that is committed.
+   * @param passed proves that the account's second step was passed, or that it has none.
+   */
+  async open(
+    em: EntityManager,
+    user: User,
+    { address, userAgent }: Visitor,
+    passed: SecondStepPassed,
+  ): Promise<OpenedSession> {
+    if (!passed.isFor(user)) throw new Error('A session was opened with the proof of another account.');
+    const now = this.#platform.now();
+    const expiresAt = new Date(now.getTime() + this.#platform.config.accounts.sessionDays * DAY_MS);
+    const id = randomUUID();
+    em.create(SessionRow, {
+      id,
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      address,
+      userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT).toWellFormed(),
+    });
+    await em.flush();
+    return { id, user, expiresAt };
+  }
+
+  /**
+   * Signs the user in to an opened session, and remembers the device. The secret may have to be read, so never call it
+   * in a transaction.
+   */
+  async sign({ id, user, expiresAt }: OpenedSession, visitor: Visitor): Promise<Session> {
+    await this.#devices.remember(user, visitor);
+    const token = await this.#tokens.sign({ userId: user.id, sessionId: id }, expiresAt);
+    return result(Session, { token, user, expiresAt });
+  }
+
+  /**
+   * The sender of a request: a guest without the header, or the user whose session its token names. Here alone people
+   * become administrators, if their session was used lately, and if they have the second step that the settings may
+   * ask of them.
+   * @param isUnattended whether the page asked by itself, so that the session was not used.
+   * @throws PublicError UNAUTHENTICATED (401) for a token that is forged, foreign, expired or revoked: its
+   * bearer believes they are signed in, and must not silently be served as a guest. Its reason is IDLE for an
+   * administrator's session that was not used for too long.
+   */
+  async viewerOf(authorization: string | undefined, isUnattended = false): Promise<Viewer> {
+    if (!authorization) return GUEST;
+    const token = BEARER.exec(authorization)?.[1];
+    const subject = token ? await this.#tokens.read(token) : null;
+    const viewer = subject && (await this.#check(subject, isUnattended));
+    if (!viewer) throw signedOut();
+    return viewer;
+  }
+
+  async #check({ userId, sessionId }: TokenSubject, isUnattended: boolean): Promise<Viewer | null> {
+    const { sql, orm, now, config } = this.#platform;
+    const [row] = await sql.rows<CheckedSession>(CHECK, [sessionId, userId, now()]);
+    if (!row) return null;
+    const isAdmin = row.role === 'ADMIN';
+    const unusedMs = now().getTime() - row.lastSeenAt.getTime();
+    const { adminIdleMinutes } = config.accounts;
+    if (isAdmin && unusedMs > adminIdleMinutes * MINUTE_MS) {
+      await this.end(orm.em.fork(), userId, sessionId, null);
+      throw idledOut(adminIdleMinutes);
+    }
+    if (!isUnattended && unusedMs > (isAdmin ? MINUTE_MS : SEEN_STEP_MS))
+      await orm.em.fork().nativeUpdate(SessionRow, { id: sessionId }, { lastSeenAt: now() });
+    if (row.isOneStep && (await this.#settings.read()).adminsNeedTwoStep)
+      return { role: 'CUSTOMER', userId, sessionId, needsTwoStep: true };
+    return { role: row.role, userId, sessionId };
+  }
+
+  /** The viewer's sessions, last used first. */
+  async list(viewer: Viewer): Promise<UserSession[]> {
+    return viewer.userId ? ((await this.listOf([viewer.userId], viewer))[0] ?? []) : [];
+  }
+
+  /** The sessions of several accounts in one statement, in the order of the ids, last used first. */
+  async listOf(userIds: readonly string[], { sessionId }: Viewer): Promise<UserSession[][]> {
+    const now = this.#platform.now();
+    const rows = await this.#platform.orm.em
+      .fork()
+      .find(
+        SessionRow,
+        { userId: { $in: [...userIds] }, revokedAt: null, expiresAt: { $gt: now } },
+        { orderBy: { lastSeenAt: 'desc', createdAt: 'desc' } },
+      );
+    const byUser = Map.groupBy(rows, ({ userId }) => userId);
+    return userIds.map((userId) => (byUser.get(userId) ?? []).map((row) => shown(row, sessionId)));
+  }
+
+  /**
+   * Ends one session of the viewer.
+   * @returns whether the viewer had such a session; another user's counts as none.
+   */
+  async revoke({ userId }: Viewer, sessionId: string): Promise<boolean> {
+    if (!userId || !isUuid(sessionId)) return false;
+    const ended = await this.#platform.orm.em
+      .fork()
+      .nativeUpdate(
+        SessionRow,
+        { id: sessionId, userId, revokedAt: null },
+        { revokedAt: this.#platform.now() },
+      );
+    return ended > 0;
+  }
+
+  /** Ends every session of the viewer, this one included. */
+  async revokeEverywhere({ userId }: Viewer): Promise<boolean> {
+    if (userId) await this.revokeAll(this.#platform.orm.em.fork(), userId);
+    return userId !== null;
+  }
+
+  /**
+   * Ends every session of a user, within the caller's transaction.
+   * @param except the session to keep.
+   */
+  async revokeAll(em: EntityManager, userId: string, except: string | null = null): Promise<void> {
+    await em.nativeUpdate(
+      SessionRow,
+      { userId, revokedAt: null, ...(except ? { id: { $ne: except } } : {}) },
+      { revokedAt: this.#platform.now() },
+    );
+  }
+
+  /**
+   * Ends one session of a user or all of them, within the caller's transaction.
+   * @param one the session to end; null for all.
+   * @param kept a session that stays; null for none.
+   * @returns how many ended.
+   */
+  end(em: EntityManager, userId: string, one: string | null, kept: string | null): Promise<number> {
+    if (one !== null && !isUuid(one)) return Promise.resolve(0);
+    const $and = [one ? { id: one } : {}, kept ? { id: { $ne: kept } } : {}];
+    return em.nativeUpdate(
+      SessionRow,
+      { userId, revokedAt: null, $and },
+      { revokedAt: this.#platform.now() },
+    );
+  }
+
+  /** Deletes sessions that ended at least a month ago. */
+  async forgetEnded(): Promise<void> {
+    const longAgo = new Date(this.#platform.now().getTime() - KEPT_DAYS * DAY_MS);
+    await this.#platform.orm.em
+      .fork()
+      .nativeDelete(SessionRow, { $or: [{ expiresAt: { $lt: longAgo } }, { revokedAt: { $lt: longAgo } }] });
+  }
+}
+
+/** A session as its owner sees it. */
+const shown = (
+  { id, userAgent, address, createdAt, lastSeenAt, expiresAt }: SessionRow,
+  current: string | null,
+): UserSession => ({
+  id,
+  device: deviceName(userAgent),
+  address,
+  createdAt,
+  lastSeenAt,
+  expiresAt,
+  isCurrent: id === current,
+});

@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { newToken } from '../../../../platform/text/new-token.ts';
+import { UserToken, type TokenPurpose } from '../record/user-token.entity.ts';
+import type { User } from '../record/user.entity.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Single-use tokens for links in mails, valid for a limited time. */
+export class UserTokenService {
+  readonly #platform: Platform;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+  }
+
+  /**
+   * Creates a token, within the caller's transaction. Earlier ones of the purpose stop working: only the
+   * newest counts.
+   * @param owner the user it belongs to, and the address it is mailed to.
+   */
+  async issue(
+    em: EntityManager,
+    owner: Pick<User, 'id' | 'email'>,
+    purpose: TokenPurpose,
+    minutes: number,
+  ): Promise<string> {
+    await this.withdraw(em, owner.id, purpose);
+    return this.issueBesides(em, owner, purpose, minutes);
+  }
+
+  /** The same, but earlier ones go on working: where strangers may ask, they cannot cancel what the owner asked for. */
+  async issueBesides(
+    em: EntityManager,
+    { id: userId, email }: Pick<User, 'id' | 'email'>,
+    purpose: TokenPurpose,
+    minutes: number,
+  ): Promise<string> {
+    const now = this.#platform.now();
+    const token = newToken();
+    em.create(UserToken, {
+      tokenHash: digest(token),
+      purpose,
+      userId,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+    });
+    await em.flush();
+    return token;
+  }
+
+  /** Reads a valid token without using it; null if it is not valid. */
+  find(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
+    return em.findOne(UserToken, {
+      tokenHash: digest(token),
+      purpose,
+      usedAt: null,
+      expiresAt: { $gt: this.#platform.now() },
+    });
+  }
+
+  /**
+   * Uses a token up. Of two simultaneous attempts one gets it and the other gets null, as for any invalid
+   * token.
+   */
+  async redeem(em: EntityManager, token: string, purpose: TokenPurpose): Promise<UserToken | null> {
+    const now = this.#platform.now();
+    const used = await em.nativeUpdate(
+      UserToken,
+      { tokenHash: digest(token), purpose, usedAt: null, expiresAt: { $gt: now } },
+      { usedAt: now },
+    );
+    return used === 1 ? em.findOne(UserToken, { tokenHash: digest(token) }, { refresh: true }) : null;
+  }
+
+  /** Revokes every unused token of a purpose. */
+  async withdraw(em: EntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
+    await em.nativeUpdate(UserToken, { userId, purpose, usedAt: null }, { usedAt: this.#platform.now() });
+  }
+
+  /** Deletes expired tokens. */
+  async forgetExpired(): Promise<void> {
+    await this.#platform.orm.em.fork().nativeDelete(UserToken, { expiresAt: { $lt: this.#platform.now() } });
+  }
+}

@@ -1,0 +1,75 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { LoginInput, RegisterInput } from '../record/account.inputs.ts';
+import { LoginResult, RegisterResult, VerifyEmailResult } from '../record/account.results.ts';
+import { User } from '../record/user.entity.ts';
+import { AccountService } from './account.service.ts';
+import { EmailVerificationService } from './email-verification.service.ts';
+
+@Resolver()
+export class AccountResolver {
+  readonly #accounts: AccountService;
+  readonly #verification: EmailVerificationService;
+
+  constructor(services: Services) {
+    this.#accounts = services.get(AccountService);
+    this.#verification = services.get(EmailVerificationService);
+  }
+
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null for guests.' })
+  @Auth('GUEST')
+  me(@Ctx() { viewer }: Context): Promise<User | null> {
+    return this.#accounts.me(viewer);
+  }
+
+  @Mutation(() => LoginResult, {
+    description:
+      'Signs in. Refused after five failed attempts for an account, or twenty from a network ' +
+      'address, in 15 minutes.',
+  })
+  @Auth('GUEST')
+  login(
+    @Ctx() context: Context,
+    @Arg('input', () => LoginInput, { description: 'The credentials of the account.' }) input: LoginInput,
+  ): Promise<typeof LoginResult> {
+    return this.#accounts.login(input, context);
+  }
+
+  @Mutation(() => RegisterResult, {
+    description: 'Creates a customer’s account, signs it in, and mails a link to confirm its address.',
+  })
+  @Auth('GUEST')
+  register(
+    @Ctx() context: Context,
+    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
+  ): Promise<typeof RegisterResult> {
+    return this.#accounts.register(input, context);
+  }
+
+  @Mutation(() => Boolean, {
+    nullable: true,
+    description:
+      'Mails the link that confirms the account’s address again; false if it is confirmed already. ' +
+      'Five an hour.',
+  })
+  @Auth('CUSTOMER')
+  requestEmailVerification(@Ctx() { viewer }: Context): Promise<boolean> {
+    return this.#verification.request(viewer);
+  }
+
+  @Mutation(() => VerifyEmailResult, {
+    description:
+      'Confirms an address with the token mailed to it. The account that requested it must be ' +
+      'signed in. After changeEmail the address becomes that of the account. The token works once, ' +
+      'for three days after registration and one day after changeEmail.',
+  })
+  @Auth('GUEST')
+  verifyEmail(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
+  ): Promise<typeof VerifyEmailResult> {
+    return this.#verification.verify(token, context.viewer, context);
+  }
+}

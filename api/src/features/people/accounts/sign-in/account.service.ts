@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { raw, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { unauthenticated } from '../../../../platform/services/errors.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { keptEmailAddress } from '../../../../platform/text/email-address.ts';
+import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import { TwoStepService } from '../../two-step/index.ts';
+import type { LoginInput, RegisterInput, ChangeProfileInput } from '../record/account.inputs.ts';
+import {
+  EmailTaken,
+  InvalidCredentials,
+  TooManyAttempts,
+  type SecondStepRequired,
+  type Session,
+} from '../record/account.results.ts';
+import { lockChecked, User } from '../record/user.entity.ts';
+import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { PasswordService } from '../sessions/password.service.ts';
+import { SessionService, type Visitor } from '../sessions/session.service.ts';
+import { SignInLimits } from '../sessions/sign-in-limits.ts';
+import { EmailVerificationService } from './email-verification.service.ts';
+import { SignInService } from './sign-in.service.ts';
+
+const invalidCredentials = (): InvalidCredentials =>
+  result(InvalidCredentials, { message: 'Login failed. Please check your credentials.' });
+
+/** Accounts: registration, sign-in and the profile. */
+export class AccountService {
+  readonly #platform: Platform;
+  readonly #orm: MikroORM;
+  readonly #passwords: PasswordService;
+  readonly #sessions: SessionService;
+  readonly #verification: EmailVerificationService;
+  readonly #limits: SignInLimits;
+  readonly #safety: AccountSafetyService;
+  readonly #signIns: SignInService;
+  readonly #twoStep: TwoStepService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#orm = services.platform.orm;
+    this.#passwords = services.get(PasswordService);
+    this.#sessions = services.get(SessionService);
+    this.#verification = services.get(EmailVerificationService);
+    this.#limits = services.get(SignInLimits);
+    this.#safety = services.get(AccountSafetyService);
+    this.#signIns = services.get(SignInService);
+    this.#twoStep = services.get(TwoStepService);
+  }
+
+  /** The viewer as the database has them now; null for guests. */
+  async me({ userId }: Viewer): Promise<User | null> {
+    return userId ? this.#orm.em.fork().findOne(User, { id: userId }) : null;
+  }
+
+  /** Changes the viewer's name and telephone number. Orders keep what they were placed with. */
+  async changeProfile(viewer: Viewer, input: ChangeProfileInput): Promise<User> {
+    const em = this.#orm.em.fork();
+    const user = viewer.userId ? await em.findOne(User, { id: viewer.userId }) : null;
+    if (!user) throw unauthenticated();
+    em.assign(user, {
+      firstName: keptText(input.firstName),
+      lastName: keptText(input.lastName),
+      phone: keptTextOrNull(input.phone),
+    });
+    await em.flush();
+    return user;
+  }
+
+  /** The account with an address, ignoring case; null if there is none. */
+  findByEmail(em: EntityManager, email: string): Promise<User | null> {
+    return em.findOne(User, { [raw('lower(email)')]: keptEmailAddress(email).toLowerCase() });
+  }
+
+  /**
+   * Signs in, or asks for the second step. A wrong password and an unknown address get the same answer at the same
+   * cost.
+   */
+  async login(
+    { email, password }: LoginInput,
+    visitor: Visitor,
+  ): Promise<Session | SecondStepRequired | InvalidCredentials | TooManyAttempts> {
+    const attempt = await this.#limits.begin(keptEmailAddress(email), visitor);
+    const em = this.#orm.em.fork();
+    const user = await this.findByEmail(em, email);
+    if (attempt instanceof TooManyAttempts) {
+      await this.#safety.signInsLimited(user, visitor);
+      return attempt;
+    }
+    const isRight = await this.#passwords.matches(user?.passwordHash ?? null, password);
+    if (!user || !isRight) {
+      await this.#safety.signInFailed(user, visitor);
+      return invalidCredentials();
+    }
+    const admitted = await em.transactional(async (inner) => {
+      const checked = await lockChecked(inner, user);
+      return checked && this.#signIns.admit(inner, checked, visitor);
+    });
+    if (!admitted) return invalidCredentials();
+    await attempt.succeeded();
+    return this.#signIns.answer(admitted, visitor);
+  }
+
+  /**
+   * Creates an account, signs it in and mails the link that verifies its address. If one address is
+   * registered twice at once, only one registration succeeds.
+   */
+  async register(input: RegisterInput, visitor: Visitor): Promise<Session | EmailTaken | TooManyAttempts> {
+    const attempt = await this.#limits.beginRegistration(visitor);
+    if (attempt instanceof TooManyAttempts) return attempt;
+    const details = {
+      id: randomUUID(),
+      email: keptEmailAddress(input.email),
+      firstName: keptText(input.firstName),
+      lastName: keptText(input.lastName),
+      passwordHash: await this.#passwords.hash(input.password),
+      createdAt: this.#platform.now(),
+    };
+    try {
+      const opened = await this.#orm.em.fork().transactional(async (em) => {
+        const user = em.create(User, details);
+        await em.flush();
+        await this.#verification.send(em, user);
+        const passed = await this.#twoStep.notAsked(em, user.id);
+        if (!passed) throw new Error('A new account has no second step.');
+        return this.#sessions.open(em, user, visitor, passed);
+      });
+      await attempt.succeeded();
+      return await this.#sessions.sign(opened, visitor);
+    } catch (error) {
+      if (violatedConstraint(error) === 'users_email_key')
+        return result(EmailTaken, { message: 'An account with this email already exists' });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import { createLimiter, type Limiter } from '../../../../platform/limits/limiter.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { MailService } from '../../../operations/mail/index.ts';
+import { emailChanged } from '../letters/email-changed.letter.ts';
+import { verifyEmail } from '../letters/verify-email.letter.ts';
+import { emailProved, emailReplaced } from '../record/account.events.ts';
+import { EmailVerified, InvalidToken, SignInFirst } from '../record/account.results.ts';
+import type { UserToken } from '../record/user-token.entity.ts';
+import { User } from '../record/user.entity.ts';
+import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { KnownDevices } from '../sessions/known-devices.service.ts';
+import type { Visitor } from '../sessions/session.service.ts';
+import { UserTokenService } from '../sessions/user-token.service.ts';
+
+const TOKEN_HOURS = 72;
+const HOUR_MINUTES = 60;
+const MAILS_PER_HOUR = 5;
+const HOUR_S = 3_600;
+
+export const invalidToken = (): InvalidToken =>
+  result(InvalidToken, { message: 'This link is no longer valid. Please ask for a new one.' });
+
+const signInFirst = (): SignInFirst =>
+  result(SignInFirst, {
+    message: 'Please sign in to the account that gave us this address, then open the link again.',
+  });
+
+/**
+ * Verifies that an account's address belongs to its owner. Data kept under that address alone is theirs from
+ * then on.
+ */
+export class EmailVerificationService {
+  readonly #platform: Platform;
+  readonly #tokens: UserTokenService;
+  readonly #mail: MailService;
+  readonly #safety: AccountSafetyService;
+  readonly #devices: KnownDevices;
+  readonly #services: Services;
+  readonly #limit: Limiter;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#tokens = services.get(UserTokenService);
+    this.#mail = services.get(MailService);
+    this.#safety = services.get(AccountSafetyService);
+    this.#devices = services.get(KnownDevices);
+    this.#services = services;
+    this.#limit = createLimiter(services.platform, {
+      name: 'email-verification',
+      points: MAILS_PER_HOUR,
+      seconds: HOUR_S,
+    });
+  }
+
+  /** Mails the link that verifies an address, within the caller's transaction. */
+  async send(em: EntityManager, user: User): Promise<void> {
+    const token = await this.#tokens.issue(em, user, 'VERIFY_EMAIL', TOKEN_HOURS * HOUR_MINUTES);
+    await this.#mail.queue(
+      em,
+      user.email,
+      verifyEmail({ firstName: user.firstName, token, hours: TOKEN_HOURS }),
+    );
+  }
+
+  /**
+   * Mails the link again.
+   * @returns false if the address is already verified.
+   * @throws PublicError TOO_MANY_REQUESTS after five in an hour.
+   */
+  async request({ userId }: Viewer): Promise<boolean> {
+    const em = this.#platform.orm.em.fork();
+    const user = userId ? await em.findOne(User, { id: userId }) : null;
+    if (!user || user.emailVerified) return false;
+    await this.#limit.require(user.id, 'Please wait an hour before asking for another email.');
+    await em.transactional((inner) => this.send(inner, user));
+    return true;
+  }
+
+  /**
+   * Verifies the address a token was mailed to, once, for a viewer signed in to the account that requested
+   * it. The reader of the mail may not know that account: a stranger may have opened it, and knows its
+   * password. A token that still awaits the sign-in is not used up. From then on the visitor's device is known.
+   */
+  async verify(
+    token: string,
+    viewer: Viewer,
+    visitor: Visitor,
+  ): Promise<EmailVerified | InvalidToken | SignInFirst> {
+    const verified = await this.#verify(token, viewer);
+    if (!(verified instanceof User)) return verified;
+    await this.#devices.remember(verified, visitor);
+    return result(EmailVerified, { email: verified.email });
+  }
+
+  async #verify(token: string, { userId }: Viewer): Promise<User | InvalidToken | SignInFirst> {
+    try {
+      return await this.#platform.orm.em.fork().transactional(async (em) => {
+        const mailed =
+          (await this.#tokens.find(em, token, 'VERIFY_EMAIL')) ??
+          (await this.#tokens.find(em, token, 'CHANGE_EMAIL'));
+        if (!mailed) return invalidToken();
+        if (mailed.userId !== userId) return signInFirst();
+        // The account is locked before its tokens, in the same order as in every password change.
+        const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const isGood = user !== null && (await this.#tokens.redeem(em, token, mailed.purpose)) !== null;
+        if (!isGood || !(await this.#takeOver(em, user, mailed))) return invalidToken();
+        await this.prove(em, user);
+        return user;
+      });
+    } catch (error) {
+      // Somebody else has opened an account with the address since the link to it was mailed.
+      if (violatedConstraint(error) === 'users_email_key') return invalidToken();
+      throw error;
+    }
+  }
+
+  /**
+   * Records that the address of an account is verified and gives it the data kept under that address, within
+   * the caller's transaction. Call it only when the user of the account has proved to read the address's mail
+   * and nobody else can be signed in.
+   */
+  async prove(em: EntityManager, user: User): Promise<void> {
+    user.emailVerifiedAt ??= this.#platform.now();
+    await em.flush();
+    await emailProved.announce(this.#services, em, { userId: user.id, email: user.email });
+  }
+
+  /**
+   * Makes the requested address that of the account, and notifies the old one.
+   * @returns whether the account now has the address that the token was mailed to.
+   */
+  async #takeOver(em: EntityManager, user: User, { purpose, email }: UserToken): Promise<boolean> {
+    if (purpose !== 'CHANGE_EMAIL') return user.email === email;
+    await this.#mail.queue(em, user.email, emailChanged({ firstName: user.firstName }));
+    await emailReplaced.announce(this.#services, em, { userId: user.id, email });
+    em.assign(user, { email, emailVerifiedAt: this.#platform.now() });
+    await this.#safety.addressChanged(em, user);
+    return true;
+  }
+}

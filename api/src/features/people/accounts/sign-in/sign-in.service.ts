@@ -1,0 +1,110 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { SignedTokens, type TokenPurpose } from '../../../../platform/services/signed-token.ts';
+import { digest } from '../../../../platform/text/digest.ts';
+import { isUuid } from '../../../../platform/text/uuid.ts';
+import { TwoStepService, type SecondStepPassed } from '../../two-step/index.ts';
+import { SecondStepRequired, TooManyAttempts, WrongCode, type Session } from '../record/account.results.ts';
+import type { FinishLoginInput } from '../record/two-step.inputs.ts';
+import { ChallengeEnded, type FinishLoginResult } from '../record/two-step.results.ts';
+import { lockChecked, User } from '../record/user.entity.ts';
+import { AccountSafetyService } from '../sessions/account-safety.service.ts';
+import { wrongCode } from '../sessions/confirmation.service.ts';
+import { SessionService, type OpenedSession, type Visitor } from '../sessions/session.service.ts';
+import { SignInLimits } from '../sessions/sign-in-limits.ts';
+
+const CHALLENGE: TokenPurpose = { audience: 'second-step', claims: ['sub', 'password', 'codesUsed'] };
+const CHALLENGE_MS = 10 * 60_000;
+
+/** A sign-in whose password was right, and whose account asks for a code. */
+interface AskedSignIn {
+  readonly asked: Pick<User, 'id' | 'passwordHash'>;
+  readonly codesUsed: number;
+}
+
+const ended = (): ChallengeEnded =>
+  result(ChallengeEnded, { message: 'This sign-in has ended. Please sign in again.' });
+
+/** The two steps of a sign-in: who knew the password is let in, or asked for a code first. */
+export class SignInService {
+  readonly #platform: Platform;
+  readonly #limits: SignInLimits;
+  readonly #safety: AccountSafetyService;
+  readonly #sessions: SessionService;
+  readonly #tokens: SignedTokens;
+  readonly #twoStep: TwoStepService;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#limits = services.get(SignInLimits);
+    this.#safety = services.get(AccountSafetyService);
+    this.#sessions = services.get(SessionService);
+    this.#tokens = services.get(SignedTokens);
+    this.#twoStep = services.get(TwoStepService);
+  }
+
+  /**
+   * Lets in the owner of an account whose password was right, in the transaction of the caller, who has locked the
+   * account. Give the outcome to {@link answer} once that is committed.
+   */
+  async admit(em: EntityManager, user: User, visitor: Visitor): Promise<OpenedSession | AskedSignIn> {
+    const passed = await this.#twoStep.notAsked(em, user.id);
+    if (passed) return this.#open(em, user, visitor, passed);
+    return { asked: user, codesUsed: (await this.#twoStep.codesUsed(em, user.id)) ?? 0 };
+  }
+
+  /** The session of one who was let in, or the question for a code. */
+  async answer(
+    outcome: OpenedSession | AskedSignIn,
+    visitor: Visitor,
+  ): Promise<Session | SecondStepRequired> {
+    if (!('asked' in outcome)) return this.#sessions.sign(outcome, visitor);
+    const expiresAt = new Date(this.#platform.now().getTime() + CHALLENGE_MS);
+    const { asked, codesUsed } = outcome;
+    const claims = { sub: asked.id, password: digest(asked.passwordHash), codesUsed };
+    return result(SecondStepRequired, {
+      message: 'Enter the code from your authenticator app to finish signing in.',
+      challenge: await this.#tokens.sign(CHALLENGE, claims, expiresAt),
+      expiresAt,
+    });
+  }
+
+  /**
+   * Signs in with a challenge and a code. Wrong codes are counted for the known device, or else for the
+   * account and the network. A challenge ends with the next code that is used, and with the password.
+   */
+  async finish({ challenge, code }: FinishLoginInput, visitor: Visitor): Promise<typeof FinishLoginResult> {
+    const claims = await this.#tokens.read(CHALLENGE, challenge);
+    const em = this.#platform.orm.em.fork();
+    const user = isUuid(claims?.sub) ? await em.findOne(User, { id: claims.sub }) : null;
+    if (!user || digest(user.passwordHash) !== claims?.['password']) return ended();
+    const attempt = await this.#limits.beginCode(user, visitor);
+    if (attempt instanceof TooManyAttempts) {
+      await this.#safety.signInsLimited(user, visitor);
+      return attempt;
+    }
+    const typed = await this.#twoStep.read(em, user.id, code);
+    const opened = await em.transactional(async (inner) => {
+      const owner = await lockChecked(inner, user);
+      if (!owner || (await this.#twoStep.codesUsed(inner, owner.id)) !== claims['codesUsed']) return ended();
+      const passed = await this.#twoStep.spend(inner, owner, typed);
+      return passed ? this.#open(inner, owner, visitor, passed) : wrongCode();
+    });
+    if (opened instanceof WrongCode) await this.#safety.signInFailed(user, visitor);
+    if (opened instanceof ChallengeEnded || opened instanceof WrongCode) return opened;
+    await attempt.succeeded();
+    return this.#sessions.sign(opened, visitor);
+  }
+
+  async #open(
+    em: EntityManager,
+    user: User,
+    visitor: Visitor,
+    passed: SecondStepPassed,
+  ): Promise<OpenedSession> {
+    await this.#safety.signedIn(em, user, visitor);
+    return this.#sessions.open(em, user, visitor, passed);
+  }
+}

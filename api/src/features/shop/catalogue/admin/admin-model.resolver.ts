@@ -1,0 +1,74 @@
+import { Arg, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { AdminBrandSort, AdminModelSort } from '../record/catalogue.enums.ts';
+import { AdminBrandService } from './admin-brand.service.ts';
+import { AdminBrandFilter, AdminModelFilter } from './admin-model.inputs.ts';
+import { AdminModelService } from './admin-model.service.ts';
+import { AdminBrandPage, AdminModel, AdminModelPage, ModelSize } from './admin-model.type.ts';
+
+/** The largest ranges have about as many. */
+const ASSUMED_SIZES = 150;
+
+@Resolver(() => AdminModel)
+export class AdminModelResolver {
+  readonly #models: AdminModelService;
+  readonly #brands: AdminBrandService;
+
+  constructor(services: Services) {
+    this.#models = services.get(AdminModelService);
+    this.#brands = services.get(AdminBrandService);
+  }
+
+  @Query(() => AdminModelPage, {
+    nullable: true,
+    description: 'One page of models with their figures, those without published sizes included.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  adminModels(
+    @Arg('filter', () => AdminModelFilter, {
+      nullable: true,
+      description: 'What they have in common; without it all that are not removed.',
+    })
+    filter: AdminModelFilter | null,
+    @Arg('sort', () => AdminModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
+    sort: AdminModelSort,
+    @Paged(50) paging: Paging,
+  ): Promise<AdminModelPage> {
+    return this.#models.list({ filter: filter ?? {}, sort, paging });
+  }
+
+  @Query(() => AdminModel, {
+    nullable: true,
+    description: 'A model by its number, removed ones included; null if there is none.',
+  })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  adminModel(
+    @Arg('id', () => Int, { description: 'The number of the model.' }) id: number,
+  ): Promise<AdminModel | null> {
+    return this.#models.find(id);
+  }
+
+  @Query(() => AdminBrandPage, { nullable: true, description: 'One page of brands with their figures.' })
+  @Auth('ADMIN', 'READ_CATALOGUE')
+  adminBrands(
+    @Arg('filter', () => AdminBrandFilter, {
+      nullable: true,
+      description: 'What they have in common; without it all brands.',
+    })
+    filter: AdminBrandFilter | null,
+    @Arg('sort', () => AdminBrandSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
+    sort: AdminBrandSort,
+    @Paged(50) paging: Paging,
+  ): Promise<AdminBrandPage> {
+    return this.#brands.list({ filter: filter ?? {}, sort, paging });
+  }
+
+  @FieldResolver(() => [ModelSize], { description: 'Its sizes from the smallest rim, drafts included.' })
+  @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
+  sizes(@Root() { id }: AdminModel): Promise<ModelSize[]> {
+    return this.#models.sizesOf(id);
+  }
+}

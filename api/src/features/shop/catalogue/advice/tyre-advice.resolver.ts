@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { TyreAdviceService, type TyreAdviceRows } from './tyre-advice.service.ts';
+import { TyreAdvice, TyreAdviceInput } from './tyre-advice.type.ts';
+
+@Resolver(() => TyreAdvice)
+export class TyreAdviceResolver {
+  readonly #advice: TyreAdviceService;
+
+  constructor(services: Services) {
+    this.#advice = services.get(TyreAdviceService);
+  }
+
+  @Query(() => TyreAdvice, {
+    description: 'Up to three tyres in stock for what a driver wants, and how they were chosen.',
+  })
+  @Auth('GUEST')
+  tyreAdvice(
+    @Info() info: GraphQLResolveInfo,
+    @Ctx() context: Context,
+    @Arg('input', () => TyreAdviceInput, { description: 'What the driver wants.' }) input: TyreAdviceInput,
+  ): Promise<TyreAdviceRows> {
+    if (input.registration) context.answer.mayBeShared = false;
+    return this.#advice.advise(input, requestedFields(info).get('picks')?.get('product') ?? new Map());
+  }
+}

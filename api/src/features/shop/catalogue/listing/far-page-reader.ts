@@ -1,0 +1,52 @@
+import { KeptReads } from '../../../../platform/cache/kept-reads.ts';
+import { offsetOf, type Paging } from '../../../../platform/lists/page.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { withToday } from '../record/product-columns.ts';
+import type { ProductRowReader } from '../record/product-row-reader.ts';
+import type { ProductRow } from '../record/product.entity.ts';
+import { withUsed } from '../record/sql-values.ts';
+import { listingOrder } from './listing-order.ts';
+import { allIdsSql, pageOfIdsSql } from './listing-page.ts';
+import type { ReadListing } from './listing-reader.ts';
+
+/** A list of all ids takes some 150 kB. */
+const MOST_LISTINGS = 20;
+/** The first place that is far down: few shoppers get there, but who reads a whole listing does. */
+const FAR_DOWN = 500;
+
+/**
+ * Reads pages far down listings. Who reads one reads those after it too, and to count off the rows before each takes
+ * longer than to read it: so the ids of the whole listing are kept, as long as it stays the same.
+ */
+export class FarPageReader {
+  readonly #platform: Platform;
+  readonly #rows: ProductRowReader;
+  readonly #ids: KeptReads;
+
+  constructor(platform: Platform, rows: ProductRowReader) {
+    this.#platform = platform;
+    this.#rows = rows;
+    this.#ids = new KeptReads(platform.sql, platform.versions, MOST_LISTINGS);
+  }
+
+  isFar(paging: Paging): boolean {
+    return offsetOf(paging) >= FAR_DOWN;
+  }
+
+  /** @param columns the select list over a row p of `products`. */
+  async read(
+    { conditions, sort, typed }: ReadListing,
+    paging: Paging,
+    columns: string,
+  ): Promise<ProductRow[]> {
+    const values = conditions.values.copy();
+    const [where, order] = [conditions.where(), listingOrder(sort, typed, conditions.wordMatch, values)];
+    const statement = withUsed(allIdsSql(where, order), values.list);
+    const today = inLondon(this.#platform.now()).day;
+    const [listing] = await this.#ids.rows<{ ids: number[] }>(...withToday(...statement, today));
+    const from = offsetOf(paging);
+    const ids = values.add(listing?.ids.slice(from, from + paging.limit) ?? []);
+    return this.#rows.of(pageOfIdsSql({ columns, where, order, ids }), values.list);
+  }
+}

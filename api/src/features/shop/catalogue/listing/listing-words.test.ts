@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import type { TestShop } from '../../../../../test/test-shop.ts';
+
+interface Found {
+  readonly items: readonly { readonly id: number }[];
+  readonly understood: { readonly text: string | null; readonly notice: string | null };
+}
+
+const DOCUMENT = /* GraphQL */ `
+  query ($search: String) {
+    products(search: $search) {
+      items {
+        id
+      }
+      understood {
+        text
+        notice
+      }
+    }
+  }
+`;
+
+const PRODUCT = 77;
+/** The first begins with a letter that no other tyre has. */
+const EIGHT = 'ξαβοκ wibul jefuz kyrom pudaq zolix vumec hajub';
+/** So long that a text with it resembles none without it. */
+const NINTH = 'abcdefghijklmnopqrstuvwxyzacegikmoqsuwybdfhjlnprtvxzyxwvutsrqponmlkjihgfedcba';
+
+const it = shopTest();
+it.beforeAll(({ shop }) =>
+  shop.rows(`update products set search_text = search_text || $1 where id = $2`, [` ${EIGHT}`, PRODUCT]),
+);
+
+async function find(shop: TestShop, search: string): Promise<{ ids: number[] } & Found['understood']> {
+  const { data } = await shop.graphql<{ products: Found }>(DOCUMENT, { search });
+  return { ids: data.products.items.map(({ id }) => id), ...data.products.understood };
+}
+
+it('a search looks for its first eight words, whatever the ninth is, and says so', async ({ shop }) => {
+  expect(await find(shop, EIGHT)).toEqual({ ids: [PRODUCT], text: EIGHT, notice: null });
+  expect(await find(shop, `${EIGHT} ${NINTH}`)).toEqual({
+    ids: [PRODUCT],
+    text: EIGHT,
+    notice: 'We looked for the first 8 words only.',
+  });
+  const [, ...seven] = EIGHT.split(' ');
+  expect((await find(shop, [...seven, NINTH].join(' '))).ids).toEqual([]);
+});
+
+it('a word is found by its beginning of two letters, and one letter only stands for itself', async ({
+  shop,
+}) => {
+  expect((await find(shop, 'ξαβ')).ids).toEqual([PRODUCT]);
+  expect((await find(shop, 'ξα')).ids).toEqual([PRODUCT]);
+  expect((await find(shop, 'ξ')).ids).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { AdminBrandService } from '../admin/admin-brand.service.ts';
+import { ChangeBrandInput, CreateBrandInput } from './brand-write.inputs.ts';
+import { BrandWriter } from './brand-writer.service.ts';
+import {
+  BrandSaved,
+  ChangeBrandResult,
+  CreateBrandResult,
+  RemoveBrandResult,
+} from './model-write.results.ts';
+
+@Resolver()
+export class BrandWriteResolver {
+  readonly #brands: AdminBrandService;
+  readonly #writer: BrandWriter;
+
+  constructor(services: Services) {
+    this.#brands = services.get(AdminBrandService);
+    this.#writer = services.get(BrandWriter);
+  }
+
+  @Mutation(() => CreateBrandResult, { nullable: true, description: 'Adds a brand without models.' })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async createBrand(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => CreateBrandInput, { description: 'What to add to the catalogue.' })
+    input: CreateBrandInput,
+  ): Promise<typeof CreateBrandResult> {
+    const made = await this.#writer.create(viewer, input);
+    return typeof made === 'number' ? this.#saved(made) : made;
+  }
+
+  @Mutation(() => ChangeBrandResult, {
+    nullable: true,
+    description: 'Changes a brand; fields left out stay as they are. Its tyres take its new name.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async changeBrand(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => ChangeBrandInput, { description: 'What is different from now on.' })
+    input: ChangeBrandInput,
+  ): Promise<typeof ChangeBrandResult> {
+    const changed = await this.#writer.change(viewer, input);
+    return typeof changed === 'number' ? this.#saved(changed) : changed;
+  }
+
+  @Mutation(() => RemoveBrandResult, { nullable: true, description: 'Removes a brand that has no models.' })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  removeBrand(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, { description: 'The number of the brand.' }) id: number,
+    @Arg('revision', () => Int, { description: 'The revision that was read.' }) revision: number,
+  ): Promise<typeof RemoveBrandResult> {
+    return this.#writer.remove(viewer, id, revision);
+  }
+
+  async #saved(id: number): Promise<BrandSaved> {
+    const brand = await this.#brands.find(id);
+    if (!brand) throw new Error(`Brand ${id} is gone right after it was saved.`);
+    return result(BrandSaved, { brand });
+  }
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { categoryNouns, type TyreCategory } from '@treadline/schema/trade/category';
+import { seasonAdjectives, tyreSeason } from '@treadline/schema/trade/season';
+import { recordOf } from '../../../../platform/text/record.ts';
+import { keptText, keptTextOrNull } from '../../../../platform/text/typed-text.ts';
+import type { AuditFigures } from '../../../operations/audit/index.ts';
+import type { Brand } from '../record/brand.entity.ts';
+import type { Model, Seo } from '../record/model.entity.ts';
+import { readProductSize } from '../record/product-size.ts';
+import { MAX_SKU } from '../writing/product-write.inputs.ts';
+import type { ChangeModelInput, CreateModelInput } from './model-write.inputs.ts';
+
+/** What administrators may set of a model. */
+const FIGURES = [
+  'brandId',
+  'slug',
+  'name',
+  'category',
+  'season',
+  'tread',
+  'description',
+  'features',
+  'specifications',
+  'sku',
+  'ean',
+  'fuelEfficiency',
+  'wetGrip',
+  'noiseDb',
+  'launchYear',
+  'pictureWidth',
+  'pictureProfile',
+  'pictureDiameter',
+  'seo',
+] as const satisfies readonly (keyof Model)[];
+
+export type ModelFigures = Pick<Model, (typeof FIGURES)[number]>;
+
+type Given = Omit<ChangeModelInput, 'id' | 'revision' | 'brand'>;
+
+/** A size that many vehicles of a category have. */
+const TYPICAL_SIZES: Readonly<Record<TyreCategory, string>> = {
+  CAR: '205/55 R16',
+  SUV: '235/55 R18',
+  VAN: '215/65 R16C',
+  MOTORCYCLE: '180/55 ZR17',
+};
+const LONGEST_SUMMARY = 155;
+
+/** The current figures of a model. */
+export function figuresOf(model: Model): ModelFigures {
+  return recordOf<ModelFigures>(FIGURES.map((name) => [name, model[name]]));
+}
+
+/** The figures of a new model. The slug and the EAN are the caller's to complete if they were not given. */
+export function freshFigures(input: CreateModelInput, brand: Brand, year: number): ModelFigures {
+  const { category, season } = input;
+  const blank: ModelFigures = {
+    brandId: brand.id,
+    slug: '',
+    name: '',
+    category,
+    season,
+    tread: category === 'MOTORCYCLE' ? 'moto' : 'symmetric',
+    description: '',
+    features: [],
+    specifications: [],
+    sku: '',
+    ean: '',
+    fuelEfficiency: null,
+    wetGrip: null,
+    noiseDb: null,
+    launchYear: year,
+    ...pictureOf(TYPICAL_SIZES[category]),
+    seo: { title: '', description: '', keywords: '', ogTitle: '', ogDescription: '' },
+  };
+  return changedFigures(blank, input, brand);
+}
+
+/** The figures of a model after a change; what was not given stays. The input must be valid. */
+export function changedFigures(before: ModelFigures, given: Given, brand: Brand): ModelFigures {
+  const text = (typed: string | null | undefined, old: string): string => keptTextOrNull(typed) ?? old;
+  const name = text(given.name, before.name);
+  const slug = text(given.slug, before.slug);
+  const next = {
+    ...before,
+    brandId: brand.id,
+    name,
+    slug,
+    category: given.category ?? before.category,
+    season: given.season ?? before.season,
+    tread: given.tread?.toLowerCase() ?? before.tread,
+    description: keptText(given.description ?? before.description),
+    features: (given.features ?? before.features).map(keptText).filter(Boolean),
+    specifications: (given.specifications ?? before.specifications).map((group) => ({
+      name: keptText(group.name),
+      values: group.values.map(({ label, value }) => ({ label: keptText(label), value: keptText(value) })),
+    })),
+    sku: text(given.sku, before.sku).toUpperCase(),
+    ean: text(given.ean, before.ean),
+    fuelEfficiency: given.fuelEfficiency === undefined ? before.fuelEfficiency : given.fuelEfficiency,
+    wetGrip: given.wetGrip === undefined ? before.wetGrip : given.wetGrip,
+    noiseDb: given.noiseDb === undefined ? before.noiseDb : given.noiseDb,
+    launchYear: given.launchYear ?? before.launchYear,
+    ...(given.pictureSize ? pictureOf(given.pictureSize) : {}),
+  };
+  return { ...next, seo: seoOf(before.seo, given, next, brand) };
+}
+
+/** The SKU of a model for which none was given: MIC-PRIMACY-4-PLUS. */
+export function modelSku(brand: Brand, slug: string): string {
+  return `${brand.slug.slice(0, 3)}-${slug}`.toUpperCase().slice(0, MAX_SKU).replace(/-+$/, '');
+}
+
+/** What the pictures of a model show of it, as one text; two models that look alike have the same. */
+export function lookOf(figures: ModelFigures, brandName: string): string {
+  const { name, category, season, tread, pictureWidth, pictureProfile, pictureDiameter } = figures;
+  const look = [brandName, name, category, season, tread, pictureWidth, pictureProfile, pictureDiameter];
+  return createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 8);
+}
+
+/** What the audit log records of a model. */
+export function auditedModel(figures: ModelFigures): AuditFigures {
+  const { features, specifications, seo, brandId, ...plain } = figures;
+  return {
+    ...plain,
+    brand: brandId,
+    features: features.join('\n'),
+    specifications: JSON.stringify(specifications),
+    seoTitle: seo.title,
+    seoDescription: seo.description,
+  };
+}
+
+function pictureOf(text: string): Pick<Model, 'pictureWidth' | 'pictureProfile' | 'pictureDiameter'> {
+  const size = readProductSize(text);
+  if (!size) throw new TypeError('A size must be checked before a model is made of it.');
+  return { pictureWidth: size.width, pictureProfile: size.profile, pictureDiameter: size.diameter };
+}
+
+/** The words for search engines: those that were given, else those that stood, else some made of the model. */
+function seoOf(
+  before: Seo,
+  { seoTitle, seoDescription }: Given,
+  { name, category, season, description }: Pick<Model, 'name' | 'category' | 'season' | 'description'>,
+  brand: Brand,
+): Seo {
+  const fullName = `${brand.name} ${name}`;
+  const made = tyreSeason({ category, season });
+  const kind = `${made === null ? '' : `${seasonAdjectives[made]} `}${categoryNouns[category]}s`;
+  const given = (typed: string | null | undefined, old: string): string =>
+    typed === undefined ? old : keptText(typed ?? '');
+  const title = given(seoTitle, before.title) || `${fullName} – ${kind}`;
+  const summary =
+    given(seoDescription, before.description) || summaryOf(description || `${fullName}: ${kind}.`);
+  return {
+    title,
+    description: summary,
+    keywords: before.keywords || `${fullName}, ${fullName} tyres, ${brand.name} tyres`,
+    ogTitle: title,
+    ogDescription: summary,
+  };
+}
+
+/** The beginning of a text, cut between words. */
+function summaryOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  if (line.length <= LONGEST_SUMMARY) return line;
+  return `${line.slice(0, LONGEST_SUMMARY - 1).replace(/\s\S*$/, '')}…`;
+}

@@ -1,0 +1,243 @@
+import { FlushMode, LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { writeData } from '../../../../platform/services/data-write.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { adjust, availableUnits } from '../../stock/index.ts';
+import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
+import type { Model } from '../record/model.entity.ts';
+import { chargedPrice, notePriceChanges } from '../record/product-price-history.ts';
+import { Product } from '../record/product.entity.ts';
+import { ProductAddresses } from '../writing/product-addresses.ts';
+import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
+import { auditedFigures } from '../writing/product-audit.ts';
+import { ProductFigureReader, searchTextOf } from '../writing/product-figures.ts';
+import { NO_SALE_END } from '../writing/product-sale.ts';
+import { faultsOfRow, figuresOfRow, twins, type SizeRow } from './model-size-figures.ts';
+import { SIZES_REFUSAL, type SaveModelSizesInput } from './model-sizes.inputs.ts';
+import { ModelNotFound } from './model-write.results.ts';
+
+/** How many sizes were added and how many changed. */
+export interface SavedSizes {
+  readonly created: number;
+  readonly changed: number;
+}
+/** A row whose product has its figures, and what it was before; null if it is new. */
+interface Begun {
+  readonly row: SizeRow;
+  readonly product: Product;
+  readonly before: AuditFigures | null;
+  /** The price charged until now, in pence. */
+  readonly charged: number | null;
+  readonly available: number;
+}
+type Refused = InvalidInput | ModelNotFound | StaleWrite;
+
+const refused = (faults: FieldError[]): InvalidInput => InvalidInput.of(SIZES_REFUSAL.message, faults);
+const isSaved = (answer: SavedSizes | Refused): answer is SavedSizes => 'created' in answer;
+
+/** Saves many sizes of one model at once. */
+export class ModelSizeWriter {
+  readonly #platform: Platform;
+  readonly #addresses = new ProductAddresses();
+  readonly #announcements: ProductAnnouncements;
+  readonly #audit: AuditService;
+  readonly #directory: CatalogueDirectory;
+  readonly #figures: ProductFigureReader;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#announcements = services.get(ProductAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#directory = services.get(CatalogueDirectory);
+    this.#figures = new ProductFigureReader(services.platform.orm);
+  }
+
+  /**
+   * Saves all rows, or none of them.
+   * @returns how many were written, or what is wrong with which row.
+   */
+  async save(viewer: Viewer, { modelId, rows }: SaveModelSizesInput): Promise<SavedSizes | Refused> {
+    const model = (await this.#directory.read()).models.get(modelId);
+    if (!model || model.deletedAt !== null) return result(ModelNotFound, { message: 'Model not found' });
+    try {
+      const work = async (em: EntityManager): Promise<SavedSizes | Refused> => {
+        const read = await this.#read(em, model, rows);
+        return Array.isArray(read) ? this.#writeAll(em, viewer, model, read) : read;
+      };
+      // No query waits for what is not written yet.
+      const options = { flushMode: FlushMode.COMMIT };
+      return await writeData(this.#platform, { dataset: 'catalogue', work, isWritten: isSaved, options });
+    } catch (error) {
+      const constraint = violatedConstraint(error) ?? '';
+      if (!constraint.startsWith('products_')) throw error;
+      const message = 'Somebody else has just used one of these SKUs or EANs. Please save again';
+      return refused([{ path: 'rows', message }]);
+    }
+  }
+
+  /** The rows with their products, all faults found; nothing is changed yet. */
+  async #read(
+    em: EntityManager,
+    model: Model,
+    inputs: SaveModelSizesInput['rows'],
+  ): Promise<SizeRow[] | InvalidInput | StaleWrite> {
+    const siblings = await em.find(
+      Product,
+      { modelId: model.id, deletedAt: null },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const byId = new Map(siblings.map((product) => [product.id, product]));
+    const gone = inputs.flatMap(({ id }, at) =>
+      typeof id === 'number' && !byId.has(id)
+        ? [{ path: `rows.${at}.size`, message: 'This size is no longer among those of the model' }]
+        : [],
+    );
+    if (gone.length > 0) return refused(gone);
+    const rows: SizeRow[] = [];
+    for (const [at, input] of inputs.entries()) {
+      const product = byId.get(input.id ?? 0) ?? null;
+      if (product && product.revision !== input.revision) return StaleWrite.at(product.revision);
+      rows.push({
+        at,
+        input,
+        product,
+        figures: figuresOfRow(this.#figures, input, model, product, siblings),
+      });
+    }
+    const free = await this.#withFreeSkus(em, rows);
+    const faults = [...free.flatMap(faultsOfRow), ...twins(free, siblings), ...(await this.#taken(em, free))];
+    return faults.length > 0 ? refused(faults) : free;
+  }
+
+  /** Numbers the SKUs that the shop makes, so that none is taken. */
+  async #withFreeSkus(em: EntityManager, rows: readonly SizeRow[]): Promise<SizeRow[]> {
+    const isMade = ({ product, input }: SizeRow): boolean => !product && !input.sku;
+    const made = rows.filter(isMade).map(({ figures }) => figures.sku);
+    const products = await em.find(Product, { sku: { $in: made } }, { fields: ['sku'] });
+    const used = new Set(products.map(({ sku }) => sku));
+    const free: SizeRow[] = [];
+    for (const row of rows) {
+      const plain = row.figures.sku;
+      let sku = plain;
+      for (let number = 2; isMade(row) && used.has(sku); number += 1) {
+        sku = `${plain}-${number}`;
+        if ((await em.count(Product, { sku })) > 0) used.add(sku);
+      }
+      used.add(sku);
+      free.push({ ...row, figures: { ...row.figures, sku } });
+    }
+    return free;
+  }
+
+  /** SKUs and EANs that other products have, deleted ones included. */
+  async #taken(em: EntityManager, rows: readonly SizeRow[]): Promise<FieldError[]> {
+    const among = (field: 'sku' | 'ean') => rows.flatMap(({ figures }) => figures[field] ?? []);
+    const others = await em.find(
+      Product,
+      { $or: [{ sku: { $in: among('sku') } }, { ean: { $in: among('ean') } }] },
+      { fields: ['id', 'sku', 'ean'] },
+    );
+    return rows.flatMap(({ at, product, figures }) =>
+      (['sku', 'ean'] as const)
+        .filter((field) =>
+          others.some(
+            (other) => other.id !== product?.id && figures[field] !== null && other[field] === figures[field],
+          ),
+        )
+        .map((field) => ({
+          path: `rows.${at}.${field}`,
+          message: `Another product has this ${field.toUpperCase()} already`,
+        })),
+    );
+  }
+
+  async #writeAll(
+    em: EntityManager,
+    viewer: Viewer,
+    model: Model,
+    rows: readonly SizeRow[],
+  ): Promise<SavedSizes> {
+    const now = this.#platform.now();
+    const slugs = new Set<string>();
+    const begun: Begun[] = [];
+    for (const row of rows) begun.push(await this.#begin(em, model, row, slugs, now));
+    const charged = begun.flatMap(({ product, charged: before }) =>
+      before === null ? [] : [{ product, before }],
+    );
+    await notePriceChanges(em, charged, now);
+    // All rows at once: a flush looks at every product of the model.
+    await em.flush();
+    for (const one of begun) await this.#finish(em, viewer, one, now);
+    const created = rows.filter(({ product }) => product === null).length;
+    return { created, changed: rows.length - created };
+  }
+
+  /** Gives the product of a row its figures; a new one has no number yet. */
+  async #begin(em: EntityManager, model: Model, row: SizeRow, slugs: Set<string>, now: Date): Promise<Begun> {
+    const { figures } = row;
+    const before = row.product && auditedFigures(this.#figures.of(row.product), row.product);
+    const charged = row.product && chargedPrice(row.product);
+    const product = row.product ?? (await this.#begun(em, row, slugs, now));
+    const available = availableUnits(product);
+    Object.assign(product, {
+      ...figures,
+      slug: product.slug,
+      searchText: searchTextOf(figures, model.brand.name),
+      updatedAt: now,
+      revision: row.product ? product.revision + 1 : 1,
+    });
+    return { row, product, before, charged, available };
+  }
+
+  /** Sets the stock, records the change and announces it. */
+  async #finish(
+    em: EntityManager,
+    viewer: Viewer,
+    { row, product, before, available }: Begun,
+    now: Date,
+  ): Promise<void> {
+    const { stockQuantity } = row.input;
+    if (typeof stockQuantity === 'number') adjust(em, product, stockQuantity, now);
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'product',
+      subjectId: String(product.id),
+      action: before ? 'changed' : 'made',
+      before: before ?? {},
+      after: auditedFigures(this.#figures.of(product), product),
+    });
+    await this.#announcements.changed(em, product, before ? 'UPDATED' : 'CREATED');
+    if (before) await this.#announcements.stockFell(em, product, available);
+  }
+
+  /** A product that has nothing yet but its figures and its address. */
+  async #begun(em: EntityManager, { at, figures }: SizeRow, slugs: Set<string>, now: Date): Promise<Product> {
+    const plain = await this.#addresses.free(em, figures, null);
+    // Names that differ in signs alone have one address.
+    const isTwin = plain !== null && slugs.has(plain);
+    const slug = isTwin ? `${plain}-row-${at + 1}` : plain;
+    if (slug !== null) slugs.add(slug);
+    if (slug === null) throw new TypeError('A slug that the shop makes is always free.');
+    return em.create(Product, {
+      ...figures,
+      slug,
+      pictures: [],
+      searchText: '',
+      wasPrice: null,
+      wasPriceUntil: null,
+      ...NO_SALE_END,
+      stockOnHand: 0,
+      stockReserved: 0,
+      popularity: 1,
+      deletedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}

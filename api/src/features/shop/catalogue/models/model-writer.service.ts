@@ -1,0 +1,200 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { eanOf } from '@treadline/schema/trade/ean';
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { writeData } from '../../../../platform/services/data-write.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { Brand } from '../record/brand.entity.ts';
+import { Model } from '../record/model.entity.ts';
+import { Product } from '../record/product.entity.ts';
+import { ProductAnnouncements } from '../writing/product-announcement.service.ts';
+import { freeModelSlug, moveModel } from './model-addresses.ts';
+import { auditedModel, changedFigures, figuresOf, freshFigures, lookOf, modelSku } from './model-figures.ts';
+import { MODEL_REFUSAL, type ChangeModelInput, type CreateModelInput } from './model-write.inputs.ts';
+import { ModelNotFound, ModelRemoved } from './model-write.results.ts';
+import { followModels } from './tyre-renaming.ts';
+
+/** GS1 keeps 200 to 299 for use inside one company. */
+const EAN_PREFIX = '202';
+const EAN_DIGITS = 9;
+
+const refused = (path: string, message: string): InvalidInput =>
+  InvalidInput.of(MODEL_REFUSAL.message, [{ path, message }]);
+const noSuchBrand = (): InvalidInput => refused('brand', 'There is no such brand');
+const slugTaken = (): InvalidInput => refused('slug', 'Another model has this address already');
+const notFound = (): ModelNotFound => result(ModelNotFound, { message: 'Model not found' });
+
+/** Creates, changes, removes and restores models. */
+export class ModelWriter {
+  readonly #platform: Platform;
+  readonly #audit: AuditService;
+  readonly #announcements: ProductAnnouncements;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#audit = services.get(AuditService);
+    this.#announcements = services.get(ProductAnnouncements);
+  }
+
+  /**
+   * Creates a model without sizes.
+   * @returns its id, or why it was not created.
+   */
+  create(viewer: Viewer, input: CreateModelInput): Promise<number | InvalidInput> {
+    return this.#writeUnique<number | InvalidInput>(async (em) => {
+      const brand = await em.findOne(Brand, { slug: input.brand.trim() });
+      if (!brand) return noSuchBrand();
+      const now = this.#platform.now();
+      const figures = freshFigures(input, brand, Number(inLondon(now).day.slice(0, 4)));
+      const slug = await freeModelSlug(em, figures.slug, brand.name, figures.name);
+      if (slug === null) return slugTaken();
+      const model = em.create(Model, {
+        ...figures,
+        slug,
+        sku: figures.sku || modelSku(brand, slug),
+        rating: null,
+        reviewCount: 0,
+        recommendPercent: null,
+        ratingDistribution: [],
+        pictureName: null,
+        revision: 1,
+        updatedAt: now,
+        deletedAt: null,
+      });
+      await em.flush();
+      model.ean ||= eanOf(EAN_PREFIX + String(model.id).padStart(EAN_DIGITS, '0'));
+      this.#record(em, viewer, model, 'made', {}, auditedModel(figuresOf(model)));
+      return model.id;
+    });
+  }
+
+  /**
+   * Changes a model; its tyres follow it. What was not given stays.
+   * @returns its id, or why it was not changed.
+   */
+  change(
+    viewer: Viewer,
+    input: ChangeModelInput,
+  ): Promise<number | InvalidInput | ModelNotFound | StaleWrite> {
+    return this.#writeUnique<number | InvalidInput | ModelNotFound | StaleWrite>(async (em) => {
+      const model = await this.#locked(em, input.id, null);
+      if (!model) return notFound();
+      if (model.revision !== input.revision) return StaleWrite.at(model.revision);
+      const old = await em.findOneOrFail(Brand, model.brandId);
+      const brand = input.brand ? await em.findOne(Brand, { slug: input.brand.trim() }) : old;
+      if (!brand) return noSuchBrand();
+      const now = this.#platform.now();
+      const before = { ...auditedModel(figuresOf(model)), look: lookOf(model, old.name) };
+      const parentage = { name: model.name, category: model.category, season: model.season, brand: old };
+      const { slug, ...figures } = changedFigures(figuresOf(model), input, brand);
+      if (!(await moveModel(em, model, slug))) return slugTaken();
+      const look = lookOf({ ...figures, slug }, brand.name);
+      Object.assign(model, figures, { revision: model.revision + 1, updatedAt: now });
+      if (look !== before.look) model.pictureName = `${slug}-${look}`;
+      const renaming = { modelId: model.id, before: parentage, after: { ...figures, brand } };
+      await followModels(em, [renaming], now, (tyre) => this.#announcements.changed(em, tyre, 'UPDATED'));
+      this.#record(em, viewer, model, 'changed', before, { ...auditedModel(figuresOf(model)), look });
+      return model.id;
+    });
+  }
+
+  /** Removes a model and withdraws its sizes. The rows stay, because orders and reviews refer to them. */
+  remove(viewer: Viewer, id: number, revision: number): Promise<ModelRemoved | ModelNotFound | StaleWrite> {
+    return this.#write<ModelRemoved | ModelNotFound | StaleWrite>(async (em) => {
+      const model = await this.#locked(em, id, null);
+      if (!model) return notFound();
+      if (model.revision !== revision) return StaleWrite.at(model.revision);
+      const now = this.#platform.now();
+      const tyres = await this.#withdraw(em, viewer, model, null, now);
+      return result(ModelRemoved, { id, revision: model.revision, withdrawnSizes: tyres });
+    });
+  }
+
+  /**
+   * Brings a removed model back, together with the sizes that were removed with it.
+   * @returns its id, or that no removed model has it.
+   */
+  restore(viewer: Viewer, id: number): Promise<number | ModelNotFound> {
+    return this.#write<number | ModelNotFound>(async (em) => {
+      const model = await this.#locked(em, id, { $ne: null });
+      if (!model) return notFound();
+      await this.#withdraw(em, viewer, model, model.deletedAt, null);
+      return id;
+    });
+  }
+
+  /** Moves a model and those of its tyres that were deleted at one time to another, null for not deleted. */
+  async #withdraw(
+    em: EntityManager,
+    viewer: Viewer,
+    model: Model,
+    from: Date | null,
+    to: Date | null,
+  ): Promise<number> {
+    const updatedAt = this.#platform.now();
+    const tyres = await em.find(
+      Product,
+      { modelId: model.id, deletedAt: from },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    for (const each of [model, ...tyres])
+      Object.assign(each, { deletedAt: to, updatedAt, revision: each.revision + 1 });
+    const [before, after] = [{ deleted: to === null }, { deleted: to !== null }];
+    const action = to === null ? 'restored' : 'deleted';
+    this.#record(em, viewer, model, action, before, { ...after, sizes: tyres.length });
+    for (const tyre of tyres) {
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'product',
+        subjectId: String(tyre.id),
+        action,
+        before,
+        after,
+      });
+      await this.#announcements.changed(em, tyre, to === null ? 'CREATED' : 'DELETED');
+    }
+    return tyres.length;
+  }
+
+  #locked(em: EntityManager, id: number, deletedAt: null | { $ne: null }): Promise<Model | null> {
+    return em.findOne(Model, { id, deletedAt }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  #record(
+    em: EntityManager,
+    actor: Viewer,
+    model: Model,
+    action: string,
+    before: AuditFigures,
+    after: AuditFigures,
+  ): void {
+    this.#audit.record(em, { actor, subject: 'model', subjectId: String(model.id), action, before, after });
+  }
+
+  /** Runs a write. Every process hears of it. */
+  #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return writeData(this.#platform, {
+      dataset: 'catalogue',
+      work,
+      isWritten: (written) => typeof written === 'number' || written instanceof ModelRemoved,
+    });
+  }
+
+  /** The same where somebody else may take the slug in the meantime. */
+  async #writeUnique<Answer extends object | number>(
+    work: (em: EntityManager) => Promise<Answer>,
+  ): Promise<Answer | InvalidInput> {
+    try {
+      return await this.#write(work);
+    } catch (error) {
+      if (violatedConstraint(error) === 'models_slug_key') return slugTaken();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { LONGEST_SEARCH } from '@treadline/schema/trade/limits';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Directive,
+  Extensions,
+  Field,
+  FieldResolver,
+  Info,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import { Constraint } from '../../../../platform/input/constraint.ts';
+import { PageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import { Paged } from '../../../../platform/lists/paged.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { ModelSort, VariationSort } from '../record/catalogue.enums.ts';
+import { Image, imagesOf } from '../record/image.type.ts';
+import { Model } from '../record/model.entity.ts';
+import { Product, type ProductRow } from '../record/product.entity.ts';
+import { ModelService, VARIATION_ORDER } from './model.service.ts';
+import { ProductService } from './product.service.ts';
+
+@Directive('@cacheControl(maxAge: 60)')
+@ObjectType({ simpleResolvers: true, description: 'One page of models.' })
+class ModelPage {
+  @Field(() => [Model], { description: 'At most as many as were asked for.' }) items: Model[];
+  @Field(() => PageInfo, { description: 'The position of this page in the list.' }) pageInfo: PageInfo;
+}
+
+/**
+ * The number of sizes of a model that the cost of a document assumes; the largest ranges have about as many.
+ */
+const ASSUMED_SIZES = 150;
+
+@Resolver(() => Model)
+export class ModelResolver {
+  readonly #models: ModelService;
+  readonly #products: ProductService;
+
+  constructor(services: Services) {
+    this.#models = services.get(ModelService);
+    this.#products = services.get(ProductService);
+  }
+
+  @Query(() => Model, {
+    nullable: true,
+    description: 'A model by its slug; null if there is none. Former slugs work too.',
+  })
+  @Auth('GUEST')
+  model(
+    @Arg('slug', () => String, { description: 'Its name in addresses, for example michelin-primacy-4.' })
+    slug: string,
+  ): Promise<Model | null> {
+    return this.#models.find(slug);
+  }
+
+  @Query(() => ModelPage, {
+    description: 'One page of models. Refuses a page below 1 and a limit outside 1 to 1000.',
+  })
+  @Auth('GUEST')
+  models(
+    @Arg('brand', () => String, { nullable: true, description: 'The slug or name of a brand.' }) brand:
+      | string
+      | null,
+    @Constraint({ maxLength: LONGEST_SEARCH })
+    @Arg('search', () => String, { nullable: true, description: 'Words that the name must contain.' })
+    search: string | null,
+    @Arg('sort', () => ModelSort, { defaultValue: 'NAME_ASC', description: 'The order of the list.' })
+    sort: ModelSort,
+    @Paged() paging: Paging,
+  ): Promise<{ items: Model[]; pageInfo: PageInfo }> {
+    return this.#models.list({ brand: brand ?? '', search: search ?? '', sort, paging });
+  }
+
+  @FieldResolver(() => [Image], { description: 'Its pictures, the main one first.' })
+  images(@Root() model: Model): Image[] {
+    return imagesOf(model);
+  }
+
+  @FieldResolver(() => [Product], { description: 'The products of the model: all its sizes.' })
+  @Extensions({ assumedItems: ASSUMED_SIZES, runsStatement: true })
+  variations(
+    @Root() { id }: Model,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('sort', () => VariationSort, { defaultValue: 'SIZE_ASC', description: 'The order of the list.' })
+    sort: VariationSort,
+  ): Promise<ProductRow[]> {
+    return this.#products.variations(id, VARIATION_ORDER[sort], requestedFields(info));
+  }
+}

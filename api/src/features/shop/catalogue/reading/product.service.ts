@@ -1,0 +1,284 @@
+import { BRAND_TIERS } from '@treadline/schema/trade/brand-tier';
+import { MOST_WISHES } from '@treadline/schema/trade/limits';
+import { speedRatingsFrom } from '@treadline/schema/trade/speed-rating';
+import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import { offsetOf, pageInfo, type Paging } from '../../../../platform/lists/page.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { MissedSearches } from '../../search/index.ts';
+import { FarPageReader } from '../listing/far-page-reader.ts';
+import type { ListingConditions } from '../listing/listing-conditions.ts';
+import { facetsOf, facetsSql, type Counted, type FacetRow } from '../listing/listing-facets.ts';
+import { missesOf } from '../listing/listing-miss.ts';
+import { listingOrder } from '../listing/listing-order.ts';
+import { countSql, pageSql, type ListingCount } from '../listing/listing-page.ts';
+import { ListingReader, type ReadListing } from '../listing/listing-reader.ts';
+import type { ProductPage } from '../listing/product-page.type.ts';
+import type { ProductFilter } from '../listing/product.inputs.ts';
+import { CatalogueDirectory } from '../record/catalogue-directory.service.ts';
+import type { ListingGrouping, ProductSort } from '../record/catalogue.enums.ts';
+import { LISTED, ON_SALE } from '../record/product-columns.ts';
+import { ProductRowReader } from '../record/product-row-reader.ts';
+import type { ProductRow } from '../record/product.entity.ts';
+import { SqlValues, withUsed } from '../record/sql-values.ts';
+import { productReviews, type ProductReviews } from './product-reviews.port.ts';
+
+// Four doors are all that a feature has: what else others need of this one passes through here.
+
+/** A page as the hot read returns it: without the parts that were not selected. */
+export type ProductPageRows = {
+  readonly items: ProductRow[];
+  readonly versions: ProductRow[][] | null;
+} & Pick<ProductPage, 'understood'> &
+  Partial<Omit<ProductPage, 'items' | 'versions'>>;
+
+export interface ListingRequest {
+  readonly filter: ProductFilter;
+  readonly search: string;
+  readonly sort: ProductSort | null;
+  readonly grouping: ListingGrouping;
+  readonly paging: Paging;
+}
+
+/** The tiers of brands as SQL texts; they are constants of the code. */
+const DEAREST_FIRST = BRAND_TIERS.map((tier) => `'${tier}'`).join(', ');
+
+/** Whether a tyre fits in the place of the one of `replacing`: of its size, with at least its load index and speed. */
+const IN_ITS_PLACE =
+  'p.size = $1 and p.category = $2 and p.load_index >= $3 and p.speed_rating = any($4::text[])';
+const replacing = ({ size, category, loadIndex, speedRating }: ProductRow): unknown[] => [
+  size,
+  category,
+  loadIndex,
+  speedRatingsFrom(speedRating ?? ''),
+];
+
+/** The ways to identify a product, by its slug or as an integrator knows it. */
+export interface ProductKey {
+  readonly id?: number | undefined;
+  readonly slug?: string | undefined;
+  readonly sku?: string | undefined;
+}
+
+/** The maximum number of products read by id at once: a whole wish list. */
+export const MAX_IDS = MOST_WISHES;
+
+/** Reads products. */
+export class ProductService {
+  readonly #directory: CatalogueDirectory;
+  readonly #farPages: FarPageReader;
+  readonly #missed: MissedSearches;
+  readonly #reader: ListingReader;
+  readonly #reviews: ProductReviews;
+  readonly #rows: ProductRowReader;
+
+  constructor(services: Services) {
+    this.#directory = services.get(CatalogueDirectory);
+    this.#missed = services.get(MissedSearches);
+    this.#reader = services.get(ListingReader);
+    this.#reviews = productReviews.in(services);
+    this.#rows = new ProductRowReader(services);
+    this.#farPages = new FarPageReader(services.platform, this.#rows);
+  }
+
+  /**
+   * One page of the listing in at most four statements, whatever its size: the page, the versions of its items, the
+   * total, the counts.
+   * @param fields the selection on the page; only these are read.
+   * @throws PublicError BAD_USER_INPUT for an invalid page, limit or filter.
+   */
+  async list(request: ListingRequest, fields: RequestedFields): Promise<ProductPageRows> {
+    const { paging, sort, grouping, filter, search } = request;
+    const listing = await this.#reader.read(filter, search, sort);
+    const { conditions, understood } = listing;
+    const isGrouped = grouping === 'MODEL_AND_SIZE' || (grouping === 'AUTO' && listing.isForSize);
+    const counted = isGrouped ? 'VERSION_GROUPS' : 'TYRES';
+    const [{ items, versions }, { tyres, groups }, facets, directory] = await Promise.all([
+      this.#page(listing, isGrouped, request, fields),
+      this.#count(conditions, isGrouped, fields),
+      this.#facets(conditions, counted, fields.get('facets')),
+      this.#directory.read(),
+    ]);
+    // The counts beside a form ask for no items; only a listing that is shown is a search.
+    if (fields.has('items'))
+      for (const miss of missesOf(request, listing, items.length === 0)) this.#missed.note(miss);
+    return {
+      items,
+      versions,
+      isGrouped,
+      tyreCount: tyres,
+      pageInfo: pageInfo(paging, groups),
+      understood,
+      ...(facets ? { facets: facetsOf(facets, conditions, directory) } : {}),
+    };
+  }
+
+  async #page(
+    listing: ReadListing,
+    isGrouped: boolean,
+    { paging }: Pick<ListingRequest, 'paging'>,
+    fields: RequestedFields,
+  ): Promise<Pick<ProductPageRows, 'items' | 'versions'>> {
+    const { conditions, sort, typed } = listing;
+    const versionFields = isGrouped ? fields.get('versions') : undefined;
+    if (!fields.has('items') && !versionFields) return { items: [], versions: null };
+    const columns = this.#rows.columns(fields.get('items') ?? new Map());
+    if (!isGrouped && !conditions.hasWords && this.#farPages.isFar(paging))
+      return { items: await this.#farPages.read(listing, paging, columns), versions: null };
+    // The order and the place add values of their own, which the counts must not know.
+    const values = conditions.values.copy();
+    const text = pageSql({
+      columns,
+      where: conditions.where(),
+      hasWords: conditions.hasWords,
+      order: listingOrder(sort, typed, conditions.wordMatch, values),
+      isGrouped,
+      limit: values.add(paging.limit),
+      offset: values.add(offsetOf(paging)),
+    });
+    const items = await this.#rows.of<ProductRow & { versionIds?: number[] }>(text, values.list);
+    if (!versionFields) return { items, versions: null };
+    const groups = items.map(({ versionIds = [] }) => versionIds);
+    const versions = new Map((await this.byIds(groups.flat(), versionFields)).map((row) => [row.id, row]));
+    return { items, versions: groups.map((ids) => ids.flatMap((id) => versions.get(id) ?? [])) };
+  }
+
+  async #count(
+    conditions: ListingConditions,
+    isGrouped: boolean,
+    fields: RequestedFields,
+  ): Promise<ListingCount> {
+    const nothing = { tyres: 0, groups: 0 };
+    if (!fields.has('pageInfo') && !fields.has('tyreCount')) return nothing;
+    const text = countSql(conditions.where(), isGrouped);
+    const [row] = await this.#read<ListingCount>(conditions, text);
+    return row ?? nothing;
+  }
+
+  /** The counts of the facets that are asked for; null without facets. */
+  async #facets(
+    conditions: ListingConditions,
+    counted: Counted,
+    asked: RequestedFields | undefined,
+  ): Promise<FacetRow[] | null> {
+    if (!asked) return null;
+    const text = facetsSql(conditions, counted, asked);
+    return text === null ? [] : this.#read<FacetRow>(conditions, text);
+  }
+
+  /** Counts of a listing: the same on all its pages and in every order, so they are kept, unless words find it. */
+  #read<Row extends object>(conditions: ListingConditions, text: string): Promise<Row[]> {
+    // A count leaves the filters of its own group out.
+    const statement = withUsed(text, conditions.values.list);
+    return conditions.hasWords ? this.#rows.read<Row>(...statement) : this.#rows.readOnce<Row>(...statement);
+  }
+
+  /**
+   * The product identified, or null if there is none. A former slug still finds its product.
+   * @param reviews the page of its reviews to read in the same statement; null for none.
+   */
+  async find(
+    { id, slug, sku }: ProductKey,
+    fields: RequestedFields,
+    reviews: Paging | null = null,
+  ): Promise<ProductRow | null> {
+    const values = new SqlValues([slug ?? null, id ?? null, sku ?? null]);
+    const page = reviews
+      ? `, ${this.#reviews.column(values.add(reviews.limit), values.add(offsetOf(reviews)))} as "reviewsRead"`
+      : '';
+    const text = `select ${this.#rows.columns(fields)}${page} from products p where ${LISTED} and p.id = coalesce(
+      (select id from products where slug = $1), (select product_id from slug_redirects where slug = $1),
+      (select id from products where id = $2), (select id from products where sku = upper($3)))`;
+    const [row] = await this.#rows.of<ProductRow & { reviewsRead?: unknown }>(text, values.list);
+    if (!row) return null;
+    return reviews ? { ...row, reviewsRead: { paging: reviews, page: row.reviewsRead } } : row;
+  }
+
+  /** A product for a caller who may change it: drafts too. */
+  async evenUnlisted(id: number, fields: RequestedFields): Promise<ProductRow | null> {
+    const [row] = await this.#rows.of(
+      `select ${this.#rows.columns(fields)} from products p where p.id = $1 and p.deleted_at is null`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Products in the order of their ids; unknown and unlisted ones are left out. */
+  async byIds(ids: readonly number[], fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `
+      select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.id = any($1::integer[])
+        order by array_position($1::integer[], p.id)`;
+    return this.#rows.of(text, [ids]);
+  }
+
+  /** Popular tyres that are in stock, one of each brand before a second of any. */
+  featured(limit: number, fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `select ${this.#rows.columns(fields)} from (
+        select distinct on (brand_id) * from products p where ${LISTED} and p.stock_available >= 4
+          order by p.brand_id, p.popularity desc, p.id
+      ) p join brands b on b.id = p.brand_id
+      order by array_position(array[${DEAREST_FIRST}], b.tier), p.popularity desc, p.id limit $1`;
+    return this.#rows.of(text, [limit]);
+  }
+
+  /** Tyres in stock whose price came down, as far as the old one may be shown: the largest reductions first. */
+  reduced(limit: number, fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `select ${this.#rows.columns(fields)} from products p
+      where ${LISTED} and ${ON_SALE} and p.stock_available > 0
+      order by p.charged_price_pence::float / p.was_price_pence, p.popularity desc, p.id limit $1`;
+    return this.#rows.of(text, [limit]);
+  }
+
+  /**
+   * Other versions of the same model: those of the same size first, then those in stock, then the nearest
+   * sizes, on the same rim first.
+   */
+  otherVariations(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
+        and p.model_id = $1 and p.id <> $2
+      order by (p.size = $3) desc, (p.stock_available > 0) desc, (p.diameter = $4) desc, abs(p.diameter - $4),
+        abs(p.width - $5), abs(p.profile - $6), p.id limit $7`;
+    return this.#rows.of(text, [
+      product.modelId,
+      product.id,
+      product.size,
+      product.diameter,
+      product.width,
+      product.profile,
+      limit,
+    ]);
+  }
+
+  /**
+   * Other tyres of the brand: in stock first, then those that fit in its place, then the same size, the same kind of
+   * vehicle, and the most popular.
+   */
+  sameBrand(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
+        and p.brand_id = $5 and p.id <> $6
+      order by (p.stock_available > 0) desc, (${IN_ITS_PLACE}) desc, (p.size = $1 and p.category = $2) desc,
+        (p.category = $2) desc, (p.model_id <> $7) desc, p.popularity desc, p.id limit $8`;
+    const { brandId, id, modelId } = product;
+    return this.#rows.of(text, [...replacing(product), brandId, id, modelId, limit]);
+  }
+
+  /**
+   * Tyres of other models that fit in its place. Those in stock come first, then those without the mark of another car
+   * maker, then those for the same season and the nearest price.
+   */
+  related(product: ProductRow, limit: number, fields: RequestedFields): Promise<ProductRow[]> {
+    const text = `select ${this.#rows.columns(fields)} from products p where ${LISTED}
+        and ${IN_ITS_PLACE} and p.model_id <> $5
+      order by (p.stock_available > 0) desc, (p.oe_mark is null or p.oe_mark = $6) is true desc, (p.season = $7) desc,
+        abs(p.charged_price_pence - $8), p.id limit $9`;
+    const { modelId, oeMark, season, price } = product;
+    return this.#rows.of(text, [...replacing(product), modelId, oeMark, season, price, limit]);
+  }
+
+  /** All sizes of a model. */
+  variations(modelId: number, orderBy: string, fields: RequestedFields): Promise<ProductRow[]> {
+    return this.#rows.of(
+      `select ${this.#rows.columns(fields)} from products p where ${LISTED} and p.model_id = $1 order by ${orderBy}`,
+      [modelId],
+    );
+  }
+}

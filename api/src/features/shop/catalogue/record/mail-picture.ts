@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { pictureUrl, uploadUrl } from '../../pictures/index.ts';
+import { Model } from './model.entity.ts';
+import type { Product } from './product.entity.ts';
+
+/** Small, and in a format that every mail program shows. */
+const AS_MAILED = [320, 'jpg'] as const;
+
+/** The main picture of each product as mails show it, by the product's id: its path, without the host. */
+export async function mailPictures(
+  em: EntityManager,
+  products: readonly Product[],
+): Promise<ReadonlyMap<number, string>> {
+  const models = new Map(
+    (await em.find(Model, { id: { $in: products.map(({ modelId }) => modelId) } })).map((model) => [
+      model.id,
+      model.pictureName ?? model.slug,
+    ]),
+  );
+  return new Map(
+    products.flatMap(({ id, modelId, pictures: [own] }) => {
+      const drawn = models.get(modelId);
+      if (own) return [[id, uploadUrl(own, ...AS_MAILED)] as const];
+      return drawn ? [[id, pictureUrl(drawn, 'three-quarter', ...AS_MAILED)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { ProductPrice } from './product-price.entity.ts';
+import type { Product } from './product.entity.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The price charged for one unit, without fitting, in pence. */
+export const chargedPrice = ({
+  mailOrderPrice,
+  listPrice,
+}: Pick<Product, 'mailOrderPrice' | 'listPrice'>): number => mailOrderPrice ?? listPrice;
+
+/** A product that has its new prices already, and the price charged for it so far, in pence. */
+export interface Repriced {
+  readonly product: Product;
+  readonly before: number;
+}
+
+const LAST_DAYS = `
+  select product_id as "productId", max(valid_until)::text as "lastDay" from product_prices
+  where product_id in (select id::integer from jsonb_array_elements_text(?::jsonb) as ids(id)) group by product_id`;
+
+/** The first day of the price charged now, for each product whose price has changed before. */
+async function firstDays(em: EntityManager, products: readonly Product[]): Promise<Map<number, string>> {
+  const ids = products.map(({ id }) => id);
+  const rows = await em.execute<{ productId: number; lastDay: string }[]>(LAST_DAYS, [JSON.stringify(ids)]);
+  return new Map(
+    rows.map(({ productId, lastDay }) => [productId, inLondon(new Date(Date.parse(lastDay) + DAY_MS)).day]),
+  );
+}
+
+/**
+ * Records in the caller's transaction that the prices charged for products change, and keeps each old price beside the
+ * new one as long as that is honest: only a price that was really charged, and only while it is the higher one.
+ */
+export async function notePriceChanges(
+  em: EntityManager,
+  products: readonly Repriced[],
+  now: Date,
+): Promise<void> {
+  const changed = products.filter(({ product, before }) => chargedPrice(product) !== before);
+  if (changed.length === 0) return;
+  const today = inLondon(now).day;
+  const first = await firstDays(
+    em,
+    changed.map(({ product }) => product),
+  );
+  for (const { product, before } of changed) {
+    const after = chargedPrice(product);
+    const began = first.get(product.id) ?? inLondon(product.createdAt).day;
+    em.create(ProductPrice, {
+      productId: product.id,
+      price: before,
+      validFrom: began > today ? today : began,
+      validUntil: today,
+    });
+    if (before > after) Object.assign(product, { wasPrice: before, wasPriceUntil: today });
+    else if (product.wasPrice !== null && product.wasPrice <= after)
+      Object.assign(product, { wasPrice: null, wasPriceUntil: null });
+    // A price that is back where it was before the sale has nothing to go back to.
+    if (product.priceAfterSale !== null && product.priceAfterSale <= after)
+      Object.assign(product, { saleEndsOn: null, priceAfterSale: null });
+  }
+}

@@ -1,0 +1,61 @@
+import { KeptReads } from '../../../../platform/cache/kept-reads.ts';
+import type { RequestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { uploadUrl } from '../../pictures/index.ts';
+import { CatalogueDirectory } from './catalogue-directory.service.ts';
+import { mainPictureOf } from './image.type.ts';
+import { ProductColumns, withToday } from './product-columns.ts';
+import type { ProductRow } from './product.entity.ts';
+
+/** Runs the statements that read products. */
+export class ProductRowReader {
+  readonly #platform: Platform;
+  readonly #directory: CatalogueDirectory;
+  readonly #columns: ProductColumns;
+  readonly #kept: KeptReads;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#directory = services.get(CatalogueDirectory);
+    this.#kept = new KeptReads(services.platform.sql, services.platform.versions);
+    this.#columns = new ProductColumns(services.platform.orm);
+  }
+
+  /** The select list for the requested fields over a row p of `products`. */
+  columns(fields: RequestedFields): string {
+    return this.#columns.of(fields);
+  }
+
+  /** Runs a read that may compare with the shop's date. */
+  read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const { sql, now } = this.#platform;
+    return sql.rows<Row>(...withToday(text, values, inLondon(now()).day));
+  }
+
+  /** The same for a statement that many ask: run once for each version of the catalogue. */
+  readOnce<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#kept.rows<Row>(...withToday(text, values, inLondon(this.#platform.now()).day));
+  }
+
+  /** Runs a read and adds what is in memory: brand and model, and the product fields derived from them. */
+  async of<Row extends ProductRow = ProductRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const [rows, { models }] = await Promise.all([this.read<Row>(text, values), this.#directory.read()]);
+    for (const row of rows) {
+      const model = models.get(row.modelId);
+      if (!model)
+        throw new Error(`Product ${row.id} names model ${row.modelId}, which is not in the directory.`);
+      const { brand, rating, reviewCount, recommendPercent } = model;
+      Object.assign(row, {
+        brand,
+        model,
+        rating,
+        reviewCount,
+        recommendPercent,
+        imageUrl: row.pictures?.[0] ? uploadUrl(row.pictures[0]) : mainPictureOf(model),
+      });
+    }
+    return rows;
+  }
+}

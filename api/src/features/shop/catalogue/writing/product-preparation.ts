@@ -1,0 +1,70 @@
+import { InvalidInput, type FieldError } from '../../../../platform/input/invalid-input.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { UploadedPictures } from '../../pictures/index.ts';
+import { CatalogueDirectory, type Directory } from '../record/catalogue-directory.service.ts';
+import type { Model } from '../record/model.entity.ts';
+import {
+  REFUSAL,
+  type ChangeProductInput,
+  type CreateProductInput,
+  type ProductImageInput,
+} from './product-write.inputs.ts';
+
+/** What to write, once everything outside the database is done. */
+export interface Prepared {
+  readonly model: Model | null | undefined;
+  readonly pictures: string[] | undefined;
+  readonly directory: Directory;
+}
+
+/** Gets ready for the write of a product what must not happen while its row is locked. */
+export class ProductPreparation {
+  readonly #directory: CatalogueDirectory;
+  readonly #uploads: UploadedPictures;
+
+  constructor(services: Services) {
+    this.#directory = services.get(CatalogueDirectory);
+    this.#uploads = services.get(UploadedPictures);
+  }
+
+  /** Finds the model that is named, and stores the pictures. */
+  async of(given: CreateProductInput | ChangeProductInput): Promise<Prepared | InvalidInput> {
+    const directory = await this.#directory.read();
+    const model = typeof given.model === 'string' ? (modelOf(directory, given.model) ?? null) : undefined;
+    if (model === null)
+      return InvalidInput.of(REFUSAL.message, [{ path: 'model', message: 'There is no such model' }]);
+    const pictures = given.images ? await this.#keepPictures(given.images) : undefined;
+    if (pictures && 'faults' in pictures) return InvalidInput.of(REFUSAL.message, pictures.faults);
+    return { model, directory, pictures: pictures?.names };
+  }
+
+  async #keepPictures(
+    images: readonly ProductImageInput[],
+  ): Promise<{ names: string[] } | { faults: FieldError[] }> {
+    const names = new Set<string>();
+    const faults: FieldError[] = [];
+    for (const [index, { url, file }] of images.entries()) {
+      const path = `images.${index}`;
+      if (Boolean(url) === Boolean(file))
+        faults.push({ path, message: 'A picture is either an address or a file' });
+      else if (file) {
+        const kept = await this.#uploads.keep(file.bytes);
+        if ('name' in kept) names.add(kept.name);
+        else faults.push({ path, message: kept.fault });
+      } else {
+        const name = await this.#uploads.nameOf(url ?? '');
+        if (name) names.add(name);
+        else faults.push({ path, message: 'This is not the address of a picture that was uploaded here' });
+      }
+    }
+    return faults.length > 0 ? { faults } : { names: [...names] };
+  }
+}
+
+/** The model of a slug, or of a brand and a model name. */
+function modelOf({ models, modelsBySlug }: Directory, given: string): Model | undefined {
+  const wanted = given.trim().toLowerCase();
+  return (
+    modelsBySlug.get(wanted) ?? [...models.values()].find(({ fullName }) => fullName.toLowerCase() === wanted)
+  );
+}

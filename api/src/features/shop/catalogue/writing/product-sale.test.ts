@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { anAdmin } from '../../../../../test/fixtures/account.ts';
+import { aProduct, changed, productNow } from '../../../../../test/fixtures/admin-product.ts';
+import { shopTest } from '../../../../../test/shop-test.ts';
+import { changeNow, made, runner } from '../bulk/bulk-change.builder.ts';
+import { BulkChangeService } from '../bulk/bulk-change.service.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+/** The last minute of 22 November in London, and the first after it. */
+const [LAST, OVER] = [new Date('2026-11-22T23:59:00Z'), new Date('2026-11-23T00:00:00Z')];
+
+const it = shopTest({ now: NOW });
+it.afterEach(({ shop }) => expect(shop.complaints).toEqual([]));
+
+/** Ends what is over, as the jobs do. */
+async function endSales(shop: Parameters<typeof runner>[0]): Promise<void> {
+  await shop.services.get(BulkChangeService).endSales();
+  for (const { id } of await shop.rows<{ id: number }>("select id from bulk_changes where status <> 'DONE'"))
+    await runner(shop).run(id);
+}
+
+it('a lowered price with a last day goes back by itself the day after, to the price before the sale', async ({
+  shop,
+  admin,
+}) => {
+  const { id } = await aProduct(shop, admin, { listPrice: 10_000 });
+  await changed(shop, admin, { id, listPrice: 8_000, saleEndsOn: '2026-11-22' });
+  await changed(shop, admin, { id, listPrice: 7_000 });
+  const seen = async (): Promise<unknown> =>
+    (await shop.graphql(`{ productsByIds(ids: [${id}]) { price wasPrice saleEndsOn } }`)).data;
+  expect(await seen()).toEqual({
+    productsByIds: [{ price: 7_000, wasPrice: 8_000, saleEndsOn: '2026-11-22' }],
+  });
+  shop.setNow(LAST);
+  await endSales(shop);
+  expect(await productNow(shop, admin, id)).toMatchObject({ price: 7_000 });
+  shop.setNow(OVER);
+  await endSales(shop);
+  await endSales(shop);
+  await shop.announce('catalogue');
+  expect(await seen()).toEqual({ productsByIds: [{ price: 10_000, wasPrice: null, saleEndsOn: null }] });
+  const [last] = await shop.rows<{ actor: string; after: { price?: number } }>(
+    `select actor_role as actor, after from audit_entries where subject = 'product' and subject_id = $1
+      order by id desc limit 1`,
+    [String(id)],
+  );
+  expect(last).toMatchObject({ actor: 'SHOP', after: { listPrice: 10_000, saleEndsOn: null } });
+});
+
+it('a sale needs a lower price and a last day that is not over, and ends with a price as high as before', async ({
+  shop,
+  admin,
+}) => {
+  const { id } = await aProduct(shop, admin, { listPrice: 10_000 });
+  const refusal = async (input: object): Promise<unknown> => changed(shop, admin, { id, ...input });
+  expect(await refusal({ saleEndsOn: '2026-12-01' })).toMatchObject({
+    fields: [{ path: 'saleEndsOn', message: 'A sale needs a price below the one charged before' }],
+  });
+  expect(await refusal({ listPrice: 9_000, saleEndsOn: '2026-11-19' })).toMatchObject({
+    fields: [{ path: 'saleEndsOn', message: 'A sale ends today or later' }],
+  });
+  expect(await productNow(shop, admin, id)).toMatchObject({ price: 10_000 });
+  await changed(shop, admin, { id, listPrice: 9_000, saleEndsOn: '2026-11-20' });
+  await changed(shop, admin, { id, listPrice: 10_000 });
+  const standing = await shop.rows(
+    'select sale_ends_on, price_after_sale_pence from products where id = $1',
+    [id],
+  );
+  expect(standing).toEqual([{ sale_ends_on: null, price_after_sale_pence: null }]);
+});
+
+it('a bulk sale ends by itself too, and only the person who started a change is told that it is done', async ({
+  shop,
+  admin,
+}) => {
+  const [one, other] = [
+    await aProduct(shop, admin, { listPrice: 10_000 }),
+    await aProduct(shop, admin, { listPrice: 20_000, mailOrderPrice: 15_000 }),
+  ];
+  const productIds = [one.id, other.id];
+  const sale = { productIds, kind: 'SALE_START', percent: 10, saleEndsOn: '2026-11-22' };
+  const prices = async (): Promise<number[]> =>
+    Promise.all(productIds.map(async (id) => (await productNow(shop, admin, id)).price));
+  const started = await made(shop, admin, sale);
+  expect(await prices()).toEqual([9_000, 13_500]);
+
+  const ended = async (by: typeof admin): Promise<unknown> =>
+    (await shop.graphql('{ endedBulkChanges { id changed refused } }', {}, { ...by.headers })).data;
+  expect(await ended(await anAdmin(shop))).toEqual({ endedBulkChanges: [] });
+  expect(await ended(admin)).toEqual({ endedBulkChanges: [{ id: started.id, changed: 2, refused: 0 }] });
+  const close = (by: typeof admin) =>
+    shop.graphql(`mutation { closeBulkChange(id: ${started.id}) }`, {}, { ...by.headers });
+  expect((await close(await anAdmin(shop))).data).toEqual({ closeBulkChange: false });
+  expect((await close(admin)).data).toEqual({ closeBulkChange: true });
+  expect(await ended(admin)).toEqual({ endedBulkChanges: [] });
+
+  expect(await made(shop, admin, { ...sale, saleEndsOn: null })).toMatchObject({ changed: 0, refused: 2 });
+  // A minute on: the change that ended the sale above has the minute before.
+  shop.setNow(new Date('2026-11-23T00:01:00Z'));
+  await endSales(shop);
+  expect(await prices()).toEqual([10_000, 15_000]);
+  const [latest] = await shop.rows<{ id: number }>('select max(id) as id from bulk_changes');
+  expect(await changeNow(shop, admin, latest?.id ?? 0)).toMatchObject({ changed: 2, refused: 0 });
+});

@@ -1,0 +1,280 @@
+import type { InputRule } from '@treadline/schema/input/rule';
+import { LOAD_INDEXES } from '@treadline/schema/trade/load-index';
+import { isNoiseClass, type LabelClass as LabelClassName } from '@treadline/schema/trade/tyre-label';
+import { Field, InputType, Int } from 'type-graphql';
+import { Upload, type UploadedFile } from '../../../../platform/files/uploaded-file.ts';
+import { Checked, Constraint } from '../../../../platform/input/constraint.ts';
+import type { FieldError } from '../../../../platform/input/invalid-input.ts';
+import { LocalDate, Pence } from '../../../../platform/input/scalars.ts';
+import { AxlePosition, LabelClass, Season, TyreCategory } from '../../../../platform/services/trade.enums.ts';
+
+export const MAX_SLUG = 150;
+export const MAX_SKU = 40;
+const MAX_PICTURES = 8;
+export const MAX_STOCK = 1_000_000;
+const DECIBELS = { min: 50, max: 90 } as const;
+
+/** The message for the whole input, whatever is wrong with it. */
+export const REFUSAL = { message: 'We couldn’t save this product' } as const satisfies InputRule;
+
+const SLUG_TEXT = 'Use lower-case letters, digits and hyphens only';
+/** Digits alone would be read as a product id. */
+export const SLUG: InputRule = {
+  required: SLUG_TEXT,
+  maxLength: MAX_SLUG,
+  pattern: '^(?![0-9]+$)[a-z0-9]+(?:-[a-z0-9]+)*$',
+  message: SLUG_TEXT,
+};
+export const SKU: InputRule = {
+  required: 'SKU is required',
+  maxLength: MAX_SKU,
+  pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,38}[A-Za-z0-9]$',
+  message: 'An SKU has 3 to 40 letters, digits and hyphens',
+};
+export const EAN: InputRule = {
+  maxLength: 13,
+  format: 'ean',
+  message: 'An EAN has 13 digits, the last of which is a check digit',
+};
+const MODEL: InputRule = { required: 'Model is required' };
+export const SIZE: InputRule = {
+  required: 'Size is required',
+  format: 'tyre-size',
+  message: 'A size looks like 205/55 R16',
+};
+const SPEED_RATING_TEXT = 'A speed rating is a letter such as V';
+export const SPEED_RATING: InputRule = {
+  required: SPEED_RATING_TEXT,
+  format: 'speed-rating',
+  message: SPEED_RATING_TEXT,
+};
+export const LOAD_INDEX: InputRule = {
+  ...LOAD_INDEXES,
+  message: `A load index is a number from ${LOAD_INDEXES.min} to ${LOAD_INDEXES.max}`,
+};
+export const NOISE: InputRule = {
+  ...DECIBELS,
+  message: `Noise is a number of dB from ${DECIBELS.min} to ${DECIBELS.max}`,
+};
+export const MARK: InputRule = { maxLength: 20 };
+/** Dearer than any tyre: a price in pence where pounds were meant, or with a digit too many. */
+export const MAX_PRICE = 1_000_000;
+export const PRICE: InputRule = { min: 1, max: MAX_PRICE, message: 'A price is from £0.01 to £10,000' };
+export const STOCK: InputRule = {
+  min: 0,
+  max: MAX_STOCK,
+  message: `Stock is a number of units from 0 to ${MAX_STOCK}`,
+};
+const PICTURES: InputRule = {
+  maxItems: MAX_PICTURES,
+  message: `A product has at most ${MAX_PICTURES} pictures`,
+};
+
+/** Fuel efficiency and wet grip have classes A to E, noise only A to C. */
+export function checkNoiseClass({
+  noiseClass,
+}: {
+  readonly noiseClass?: LabelClassName | null;
+}): FieldError[] {
+  return noiseClass && !isNoiseClass(noiseClass)
+    ? [{ path: 'noiseClass', message: 'A noise class is A, B or C' }]
+    : [];
+}
+
+@InputType({
+  description: 'A picture of a product: an uploaded one or a new file. Give exactly one of the two.',
+})
+export class ProductImageInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the shop returned when it was uploaded.',
+  })
+  url?: string | null;
+  @Field(() => Upload, { nullable: true, description: 'A JPEG, PNG, WebP or AVIF picture.' })
+  file?: UploadedFile | null;
+}
+
+/** The fields of a product that can be set when it is created and when it is changed. */
+@InputType()
+abstract class ProductFields {
+  @Constraint({ maxLength: 200 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The full name; by default composed of brand, model, size and markings.',
+  })
+  name?: string | null;
+  @Constraint(SLUG)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name in addresses: lower-case letters, digits and hyphens; by default derived from the ' +
+      'name. The old address redirects to the new one.',
+  })
+  slug?: string | null;
+  @Constraint(EAN)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The EAN-13 with a correct check digit; null removes it.',
+  })
+  ean?: string | null;
+  @Constraint({ maxLength: 5_000 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The description as plain text; if null, the shop generates one.',
+  })
+  description?: string | null;
+  @Field(() => TyreCategory, {
+    nullable: true,
+    description: 'The category of vehicle; by default that of the model.',
+  })
+  category?: TyreCategory | null;
+  @Field(() => Season, { nullable: true, description: 'The season; by default that of the model.' })
+  season?: Season | null;
+  @Constraint(LOAD_INDEX)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The load index on twin wheels; null removes it.',
+  })
+  loadIndexTwin?: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it can be driven on for a while after losing its air.',
+  })
+  runFlat?: boolean | null;
+  @Constraint(MARK)
+  @Field(() => String, { nullable: true, description: 'The maker’s term for run-flat; null removes it.' })
+  runFlatCode?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Extra load (XL).' }) extraLoad?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Made for electric cars.' }) evSpec?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Carries the three-peak mountain snowflake.' })
+  threePeakSnowflake?: boolean | null;
+  @Constraint(MARK)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The approval mark of a vehicle maker; null removes it.',
+  })
+  oeMark?: string | null;
+  @Field(() => AxlePosition, { nullable: true, description: 'The axle or axles it belongs on.' })
+  position?: AxlePosition | null;
+  @Field(() => LabelClass, {
+    nullable: true,
+    description: 'The fuel efficiency class of the label; null removes it.',
+  })
+  fuelEfficiency?: LabelClass | null;
+  @Field(() => LabelClass, {
+    nullable: true,
+    description: 'The wet grip class of the label; null removes it.',
+  })
+  wetGrip?: LabelClass | null;
+  @Constraint(NOISE)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The external rolling noise in dB; null removes it.',
+  })
+  noiseDb?: number | null;
+  @Field(() => LabelClass, {
+    nullable: true,
+    description: 'The noise class of the label, A to C; null removes it.',
+  })
+  noiseClass?: LabelClass | null;
+  @Constraint(PRICE)
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The price of the tyre alone, delivered; if null, the list price is charged.',
+  })
+  mailOrderPrice?: number | null;
+  @Constraint(PRICE)
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'A guide price for the tyre fitted at a fitting centre; null removes it.',
+  })
+  fittedPrice?: number | null;
+  @Constraint(STOCK)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The units that can be bought, on top of those reserved by checkouts.',
+  })
+  stockQuantity?: number | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether shoppers see it.' }) published?:
+    | boolean
+    | null;
+  @Constraint(PICTURES)
+  @Field(() => [ProductImageInput], {
+    nullable: true,
+    description: 'Its own pictures, the main one first; an empty list shows those of its model.',
+  })
+  images?: ProductImageInput[] | null;
+}
+
+@Constraint(REFUSAL)
+@Checked(checkNoiseClass)
+@InputType({ description: 'A new product.' })
+export class CreateProductInput extends ProductFields {
+  @Constraint(SKU)
+  @Field({
+    description: 'The stock-keeping number. No two products share one.',
+  })
+  sku: string;
+  @Constraint(MODEL)
+  @Field({ description: 'The model of the tyre: its slug, or brand and name.' })
+  model: string;
+  @Constraint(SIZE)
+  @Field({ description: 'The size as printed on the sidewall, for example 205/55 R16.' })
+  size: string;
+  @Constraint(LOAD_INDEX)
+  @Field(() => Int, { description: 'The code for the load of one tyre, for example 91 for 615 kg.' })
+  loadIndex: number;
+  @Constraint(SPEED_RATING)
+  @Field({ description: 'Speed rating letter, for example V.' })
+  speedRating: string;
+  @Constraint(PRICE)
+  @Field(() => Pence, {
+    description: 'The list price. It is charged only while mailOrderPrice is null.',
+  })
+  listPrice: number;
+}
+
+@Constraint(REFUSAL)
+@Checked(checkNoiseClass)
+@InputType({ description: 'The changes; fields left out stay as they are.' })
+export class ChangeProductInput extends ProductFields {
+  @Field(() => Int, { description: 'The number of the product.' }) id: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The revision that was read: if another stands now, the change is refused as StaleWrite. Without it the ' +
+      'change is made whatever somebody else has changed.',
+  })
+  revision?: number | null;
+  @Constraint(SKU)
+  @Field(() => String, { nullable: true, description: 'The stock-keeping number.' })
+  sku?: string | null;
+  @Constraint(MODEL)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The model of the tyre: its slug, or brand and name.',
+  })
+  model?: string | null;
+  @Constraint(SIZE)
+  @Field(() => String, { nullable: true, description: 'The size as printed on the sidewall.' })
+  size?: string | null;
+  @Constraint(LOAD_INDEX)
+  @Field(() => Int, { nullable: true, description: 'The code for the load of one tyre.' })
+  loadIndex?: number | null;
+  @Constraint(SPEED_RATING)
+  @Field(() => String, { nullable: true, description: 'Speed rating letter.' })
+  speedRating?: string | null;
+  @Constraint(PRICE)
+  @Field(() => Pence, {
+    nullable: true,
+    description: 'The list price. It is charged only while mailOrderPrice is null; otherwise change that.',
+  })
+  listPrice?: number | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The last day, in London, of a price that is lower than the one before it: that one is charged again by itself ' +
+      'from the next day. Null lets the price stand.',
+  })
+  saleEndsOn?: string | null;
+}

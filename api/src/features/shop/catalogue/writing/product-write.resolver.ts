@@ -1,0 +1,106 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../../platform/access/auth-directive.ts';
+import { requestedFields } from '../../../../platform/graphql/requested-fields.ts';
+import type { Context } from '../../../../platform/services/context.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { ProductService } from '../reading/product.service.ts';
+import { CreateProductInput, ChangeProductInput } from './product-write.inputs.ts';
+import {
+  CreateProductResult,
+  RemoveProductResult,
+  RestoreProductResult,
+  ProductSaved,
+  ChangeProductResult,
+  DuplicateProductResult,
+} from './product-write.results.ts';
+import { ProductWriter } from './product-writer.service.ts';
+
+@Resolver()
+export class ProductWriteResolver {
+  readonly #products: ProductService;
+  readonly #writer: ProductWriter;
+
+  constructor(services: Services) {
+    this.#products = services.get(ProductService);
+    this.#writer = services.get(ProductWriter);
+  }
+
+  @Mutation(() => CreateProductResult, { nullable: true, description: 'Adds a product to the catalogue.' })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async createProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => CreateProductInput, { description: 'What to add to the catalogue.' })
+    input: CreateProductInput,
+  ): Promise<typeof CreateProductResult> {
+    const made = await this.#writer.create(viewer, input);
+    return typeof made === 'number' ? this.#saved(made, info) : made;
+  }
+
+  @Mutation(() => ChangeProductResult, {
+    nullable: true,
+    description: 'Changes a product; fields left out stay as they are.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async changeProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => ChangeProductInput, { description: 'What is different from now on.' })
+    input: ChangeProductInput,
+  ): Promise<typeof ChangeProductResult> {
+    const changed = await this.#writer.update(viewer, input);
+    return typeof changed === 'number' ? this.#saved(changed, info) : changed;
+  }
+
+  @Mutation(() => RemoveProductResult, {
+    nullable: true,
+    description:
+      'Deletes a product until it is restored, also one that has been ordered: orders keep their copy of its details.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  removeProduct(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => Int, { description: 'The number of the product.' }) id: number,
+  ): Promise<typeof RemoveProductResult> {
+    return this.#writer.remove(viewer, id);
+  }
+
+  @Mutation(() => RestoreProductResult, {
+    nullable: true,
+    description:
+      'Brings a deleted product back as it was, a draft as a draft. Its old addresses lead to it again.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async restoreProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int, { description: 'The number of the deleted product.' }) id: number,
+  ): Promise<typeof RestoreProductResult> {
+    const restored = await this.#writer.restore(viewer, id);
+    return typeof restored === 'number' ? this.#saved(restored, info) : restored;
+  }
+
+  @Mutation(() => DuplicateProductResult, {
+    nullable: true,
+    description:
+      'Makes a draft with the figures and pictures of a product. Its SKU gets the next free number at its end; ' +
+      'it has no EAN and no stock.',
+  })
+  @Auth('ADMIN', 'WRITE_CATALOGUE')
+  async duplicateProduct(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int, { description: 'The number of the product to copy.' }) id: number,
+  ): Promise<typeof DuplicateProductResult> {
+    const copy = await this.#writer.duplicate(viewer, id);
+    return typeof copy === 'number' ? this.#saved(copy, info) : copy;
+  }
+
+  async #saved(id: number, info: GraphQLResolveInfo): Promise<ProductSaved> {
+    const product = await this.#products.evenUnlisted(id, requestedFields(info).get('product') ?? new Map());
+    if (!product) throw new Error(`Product ${id} was deleted right after it was saved.`);
+    return result(ProductSaved, { product });
+  }
+}

@@ -1,0 +1,69 @@
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import { Refusal } from '../../../../platform/services/refusal.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { Product, type ProductRow } from '../record/product.entity.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'The product was saved.' })
+export class ProductSaved {
+  @Field(() => Product, { description: 'The product as it is now.' }) product: ProductRow;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'Another product already has this SKU, EAN or slug.',
+})
+export class ProductExists extends Refusal {
+  @Field({ description: 'The field in conflict: sku, ean or slug.' }) field: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the other product; null if it is no longer on sale.',
+  })
+  productId: number | null;
+}
+
+@ObjectType({
+  implements: Refusal,
+  simpleResolvers: true,
+  description: 'There is no product with that number.',
+})
+export class ProductNotFound extends Refusal {}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The product is deleted and can be restored. Orders keep their copy of its details.',
+})
+export class ProductRemoved {
+  @Field(() => Int, { description: 'The number it had.' }) id: number;
+}
+
+export const CreateProductResult = createUnionType({
+  name: 'CreateProductResult',
+  description: 'The new product, or why it was not added.',
+  types: () => [ProductSaved, InvalidInput, ProductExists] as const,
+});
+
+export const ChangeProductResult = createUnionType({
+  name: 'ChangeProductResult',
+  description: 'The changed product, or why it was not changed.',
+  types: () => [ProductSaved, InvalidInput, ProductExists, ProductNotFound, StaleWrite] as const,
+});
+
+export const RemoveProductResult = createUnionType({
+  name: 'RemoveProductResult',
+  description: 'The deleted product’s number, or that there was none.',
+  types: () => [ProductRemoved, ProductNotFound] as const,
+});
+
+export const RestoreProductResult = createUnionType({
+  name: 'RestoreProductResult',
+  description: 'The product as it was before it was deleted, or that no deleted product has this number.',
+  types: () => [ProductSaved, ProductNotFound] as const,
+});
+
+export const DuplicateProductResult = createUnionType({
+  name: 'DuplicateProductResult',
+  description: 'The new draft, or that there is no product with this number.',
+  types: () => [ProductSaved, ProductNotFound] as const,
+});

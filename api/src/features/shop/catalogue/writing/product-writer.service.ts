@@ -1,0 +1,273 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { violatedConstraint } from '../../../../platform/database/database-errors.ts';
+import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
+import type { Viewer } from '../../../../platform/services/context.ts';
+import { writeData } from '../../../../platform/services/data-write.ts';
+import type { Platform } from '../../../../platform/services/platform.ts';
+import { result } from '../../../../platform/services/result.ts';
+import type { Services } from '../../../../platform/services/services.ts';
+import { StaleWrite } from '../../../../platform/services/stale-write.ts';
+import { inLondon } from '../../../../platform/text/london-time.ts';
+import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
+import { adjust, availableUnits } from '../../stock/index.ts';
+import type { Directory } from '../record/catalogue-directory.service.ts';
+import { chargedPrice, notePriceChanges } from '../record/product-price-history.ts';
+import { Product } from '../record/product.entity.ts';
+import { ProductAddresses } from './product-addresses.ts';
+import { ProductAnnouncements } from './product-announcement.service.ts';
+import { auditedFigures } from './product-audit.ts';
+import { copyOf } from './product-copy.ts';
+import { ProductFigureReader, searchTextOf, type ProductFigures } from './product-figures.ts';
+import { ProductPreparation } from './product-preparation.ts';
+import { NO_SALE_END, saleEndOf } from './product-sale.ts';
+import { REFUSAL, type CreateProductInput, type ChangeProductInput } from './product-write.inputs.ts';
+import { ProductRemoved, ProductExists, ProductNotFound } from './product-write.results.ts';
+
+const NO_PRODUCT = 'Product not found';
+
+/** The unique values of a product, and the refusal of one that is taken. */
+const TAKEN = {
+  sku: 'Another product has this SKU already.',
+  ean: 'Another product has this EAN already.',
+  slug: 'Another product has this address already.',
+} as const;
+type OwnField = keyof typeof TAKEN;
+
+/** The constraints that enforce it. */
+const CONSTRAINTS: Readonly<Record<string, OwnField>> = {
+  products_sku_key: 'sku',
+  products_ean_key: 'ean',
+  products_slug_key: 'slug',
+};
+
+type Given = CreateProductInput | ChangeProductInput;
+/** Creates, changes and deletes products. */
+export class ProductWriter {
+  readonly #platform: Platform;
+  readonly #addresses = new ProductAddresses();
+  readonly #announcements: ProductAnnouncements;
+  readonly #audit: AuditService;
+  readonly #figures: ProductFigureReader;
+  readonly #preparation: ProductPreparation;
+
+  constructor(services: Services) {
+    this.#platform = services.platform;
+    this.#announcements = services.get(ProductAnnouncements);
+    this.#audit = services.get(AuditService);
+    this.#figures = new ProductFigureReader(services.platform.orm);
+    this.#preparation = services.get(ProductPreparation);
+  }
+
+  /**
+   * Creates a product.
+   * @returns its id, or why it was not created.
+   */
+  async create(viewer: Viewer, input: CreateProductInput): Promise<number | InvalidInput | ProductExists> {
+    const prepared = await this.#preparation.of(input);
+    if (prepared instanceof InvalidInput) return prepared;
+    const { model, directory, pictures = [] } = prepared;
+    if (!model) throw new TypeError('A product is never made without its model.');
+    const figures = this.#figures.fresh(input, model);
+    return this.#writeUnique(input, async (em) => {
+      const now = this.#platform.now();
+      const slug = await this.#addresses.free(em, figures, input.slug ?? null);
+      if (slug === null) return this.#exists(em, 'slug', input);
+      const product = em.create(Product, {
+        ...figures,
+        slug,
+        pictures,
+        searchText: searchTextOf(figures, brandOf(directory, figures)),
+        wasPrice: null,
+        wasPriceUntil: null,
+        ...NO_SALE_END,
+        stockOnHand: 0,
+        stockReserved: 0,
+        popularity: 1,
+        deletedAt: null,
+        createdAt: now,
+        updatedAt: now,
+        revision: 1,
+      });
+      await em.flush();
+      adjust(em, product, input.stockQuantity ?? 0, now);
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'product',
+        subjectId: String(product.id),
+        action: 'made',
+        before: {},
+        after: this.#audited(product),
+      });
+      await this.#announcements.changed(em, product, 'CREATED');
+      return product.id;
+    });
+  }
+
+  /**
+   * Changes a product; fields that are not given stay as they are.
+   * @returns its id, or why it was not changed.
+   */
+  async update(
+    viewer: Viewer,
+    input: ChangeProductInput,
+  ): Promise<number | InvalidInput | ProductExists | ProductNotFound | StaleWrite> {
+    const prepared = await this.#preparation.of(input);
+    if (prepared instanceof InvalidInput) return prepared;
+    return this.#writeUnique(input, async (em) => {
+      const product = await this.#locked(em, input.id);
+      if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
+      if (typeof input.revision === 'number' && input.revision !== product.revision)
+        return StaleWrite.at(product.revision);
+      const now = this.#platform.now();
+      const before = this.#audited(product);
+      const charged = chargedPrice(product);
+      const available = availableUnits(product);
+      const model = prepared.model ?? prepared.directory.models.get(product.modelId);
+      if (!model)
+        throw new Error(
+          `Product ${product.id} names model ${product.modelId}, which is not in the directory.`,
+        );
+      const figures = this.#figures.changed(this.#figures.of(product), input, model);
+      const saleEnd = saleEndOf(product, {
+        price: chargedPrice(figures),
+        endsOn: input.saleEndsOn,
+        today: inLondon(now).day,
+      });
+      if (typeof saleEnd === 'string')
+        return InvalidInput.of(REFUSAL.message, [{ path: 'saleEndsOn', message: saleEnd }]);
+      if (!(await this.#addresses.move(em, product, figures.slug))) return this.#exists(em, 'slug', input);
+      const { saleEndsOn, priceAfterSale } = saleEnd;
+      Object.assign(product, figures, {
+        saleEndsOn,
+        priceAfterSale,
+        searchText: searchTextOf(figures, brandOf(prepared.directory, figures)),
+        updatedAt: now,
+        revision: product.revision + 1,
+      });
+      if (prepared.pictures) product.pictures = prepared.pictures;
+      await notePriceChanges(em, [{ product, before: charged }], now);
+      if (typeof input.stockQuantity === 'number') adjust(em, product, input.stockQuantity, now);
+      this.#audit.record(em, {
+        actor: viewer,
+        subject: 'product',
+        subjectId: String(product.id),
+        action: 'changed',
+        before,
+        after: this.#audited(product),
+      });
+      await this.#announcements.changed(em, product, 'UPDATED');
+      await this.#announcements.stockFell(em, product, available);
+      return product.id;
+    });
+  }
+
+  /** Deletes a product. Its row stays, because orders, prices and old slugs refer to it. */
+  async remove(viewer: Viewer, id: number): Promise<ProductRemoved | ProductNotFound> {
+    return this.#write<ProductRemoved | ProductNotFound>(async (em) => {
+      const product = await this.#locked(em, id);
+      if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
+      this.#setDeleted(em, viewer, product, true);
+      await this.#announcements.changed(em, product, 'DELETED');
+      return result(ProductRemoved, { id });
+    });
+  }
+
+  /**
+   * Brings a deleted product back as it was, at its old addresses.
+   * @returns its id, or that no deleted product has it.
+   */
+  async restore(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
+    return this.#write<number | ProductNotFound>(async (em) => {
+      const product = await em.findOne(
+        Product,
+        { id, deletedAt: { $ne: null } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!product) return result(ProductNotFound, { message: NO_PRODUCT });
+      this.#setDeleted(em, viewer, product, false);
+      await this.#announcements.changed(em, product, 'CREATED');
+      return id;
+    });
+  }
+
+  /**
+   * Makes a draft with the figures and pictures of a product, without its stock and EAN, under the next free SKU.
+   * @returns the id of the draft, or that there is no such product.
+   */
+  async duplicate(viewer: Viewer, id: number): Promise<number | ProductNotFound> {
+    const em = this.#platform.orm.em.fork();
+    const product = await em.findOne(Product, { id, deletedAt: null });
+    const copy = product && (await this.create(viewer, await copyOf(em, product)));
+    if (copy === null) return result(ProductNotFound, { message: NO_PRODUCT });
+    if (typeof copy !== 'number') throw new Error(`Product ${id} cannot be duplicated: ${copy.message}`);
+    return copy;
+  }
+
+  #setDeleted(em: EntityManager, viewer: Viewer, product: Product, isDeleted: boolean): void {
+    const now = this.#platform.now();
+    Object.assign(product, {
+      deletedAt: isDeleted ? now : null,
+      updatedAt: now,
+      revision: product.revision + 1,
+    });
+    this.#audit.record(em, {
+      actor: viewer,
+      subject: 'product',
+      subjectId: String(product.id),
+      action: isDeleted ? 'deleted' : 'restored',
+      before: { deleted: !isDeleted },
+      after: { deleted: isDeleted },
+    });
+  }
+
+  #audited(product: Product): AuditFigures {
+    return auditedFigures(this.#figures.of(product), product);
+  }
+
+  #locked(em: EntityManager, id: number): Promise<Product | null> {
+    return em.findOne(Product, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Runs a write that every process hears of. */
+  #write<Answer extends object | number>(work: (em: EntityManager) => Promise<Answer>): Promise<Answer> {
+    return writeData(this.#platform, {
+      dataset: 'catalogue',
+      work,
+      isWritten: (answer) => typeof answer === 'number' || answer instanceof ProductRemoved,
+    });
+  }
+
+  /**
+   * The same for a write of unique values: what the database rejects as a duplicate is answered as a refusal.
+   */
+  async #writeUnique<Answer extends object | number>(
+    given: Pick<Partial<Given>, OwnField>,
+    work: (em: EntityManager) => Promise<Answer>,
+  ): Promise<Answer | ProductExists> {
+    try {
+      return await this.#write(work);
+    } catch (error) {
+      const field = CONSTRAINTS[violatedConstraint(error) ?? ''];
+      if (!field) throw error;
+      return this.#exists(this.#platform.orm.em.fork(), field, given);
+    }
+  }
+
+  /** The refusal of a value that another product has. */
+  async #exists(
+    em: EntityManager,
+    field: OwnField,
+    given: Pick<Partial<Given>, OwnField>,
+  ): Promise<ProductExists> {
+    const value = given[field]?.trim() ?? '';
+    const product = await em.findOne(
+      Product,
+      { [field]: field === 'sku' ? value.toUpperCase() : value, deletedAt: null },
+      { fields: ['id'] },
+    );
+    return result(ProductExists, { field, productId: product?.id ?? null, message: TAKEN[field] });
+  }
+}
+
+const brandOf = ({ brands }: Directory, { brandId }: Pick<ProductFigures, 'brandId'>): string =>
+  brands.get(brandId)?.name ?? '';
