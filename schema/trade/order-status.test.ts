@@ -4,9 +4,13 @@ import {
   mayBecome,
   ORDER_STATUSES,
   orderStatuses,
+  PAYABLE_STATUSES,
   readOrderStatus,
+  SENT_STATUSES,
   UNDER_WAY_STATUSES,
   UNSENT_STATUSES,
+  USUAL_WAY,
+  usualSteps,
 } from './order-status.ts';
 
 it('STAT-02 takes a status that is not known for a received order', () => {
@@ -21,6 +25,24 @@ it('STAT-02 takes a status that is not known for a received order', () => {
 
 it('keeps cancelling for tyres that have not been sent', () => {
   expect(UNSENT_STATUSES).toEqual(['PENDING', 'PROCESSING']);
+});
+
+it('goes its usual way from the checkout to the door, one step after another', () => {
+  expect(USUAL_WAY).toEqual(['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED']);
+  for (const [index, to] of USUAL_WAY.slice(1).entries()) {
+    const from = USUAL_WAY[index] ?? to;
+    expect(mayBecome(from, to), `${from} to ${to}`).toBe(true);
+  }
+  expect(usualSteps('PENDING', 'SHIPPED')).toEqual(['PROCESSING', 'SHIPPED']);
+  expect(usualSteps('SHIPPED', 'PROCESSING')).toEqual([]);
+});
+
+it('waits for a payment where nothing is done yet', () => {
+  expect(PAYABLE_STATUSES).toEqual(['PENDING']);
+});
+
+it('knows which tyres have left', () => {
+  expect(SENT_STATUSES).toEqual(['SHIPPED', 'DELIVERED']);
 });
 
 it('lets buyers cancel what they may call off, and says why not only where they may not', () => {

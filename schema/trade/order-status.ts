@@ -30,6 +30,10 @@ export interface OrderStatusFacts {
   readonly progress: number;
   /** Whether the shop still has something to do, the tyres have arrived, or the order was ended before or after. */
   readonly stage: 'UNDER_WAY' | 'ARRIVED' | 'CLOSED';
+  /** Where its tyres are. */
+  readonly tyres: 'IN_SHOP' | 'ON_THE_WAY' | 'WITH_BUYER' | 'NEVER_SENT' | 'UNKNOWN';
+  /** The step that usually comes next, and what the shop's button for it says; null if there is none. */
+  readonly usual: { readonly to: OrderStatus; readonly button: string } | null;
   /**
    * Where an order may go from here; whatever is not listed is refused. One way is not a step and not listed: a payment
    * that comes late reopens a cancelled order as PENDING.
@@ -57,6 +61,8 @@ export const orderStatuses = {
     tone: 'WAITING',
     progress: 20,
     stage: 'UNDER_WAY',
+    tyres: 'IN_SHOP',
+    usual: { to: 'PROCESSING', button: 'Start packing' },
     next: ['PROCESSING', 'CANCELLED', 'REFUNDED'],
     requires: 'NOTHING',
     buyerMayCancel: true,
@@ -71,6 +77,8 @@ export const orderStatuses = {
     tone: 'ACTIVE',
     progress: 45,
     stage: 'UNDER_WAY',
+    tyres: 'IN_SHOP',
+    usual: { to: 'SHIPPED', button: 'Ship' },
     next: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
     requires: 'PAYMENT',
     buyerMayCancel: false,
@@ -87,6 +95,8 @@ export const orderStatuses = {
     tone: 'MOVING',
     progress: 75,
     stage: 'UNDER_WAY',
+    tyres: 'ON_THE_WAY',
+    usual: { to: 'DELIVERED', button: 'Mark delivered' },
     next: ['DELIVERED', 'REFUNDED'],
     requires: 'PAYMENT',
     buyerMayCancel: false,
@@ -103,6 +113,8 @@ export const orderStatuses = {
     tone: 'POSITIVE',
     progress: 100,
     stage: 'ARRIVED',
+    tyres: 'WITH_BUYER',
+    usual: null,
     next: ['REFUNDED'],
     requires: 'PAYMENT',
     buyerMayCancel: false,
@@ -119,6 +131,8 @@ export const orderStatuses = {
     tone: 'NEGATIVE',
     progress: 0,
     stage: 'CLOSED',
+    tyres: 'NEVER_SENT',
+    usual: null,
     next: ['REFUNDED'],
     requires: 'NOTHING',
     buyerMayCancel: false,
@@ -135,6 +149,8 @@ export const orderStatuses = {
     tone: 'NEUTRAL',
     progress: 0,
     stage: 'CLOSED',
+    tyres: 'UNKNOWN',
+    usual: null,
     // Only where the bank sent the money back: otherwise there is none to refund.
     next: ['REFUNDED'],
     requires: 'MONEY',
@@ -145,16 +161,35 @@ export const orderStatuses = {
 
 export const ORDER_STATUSES = keysOf(orderStatuses);
 
+const thoseWith = (holds: (facts: OrderStatusFacts) => boolean): OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => holds(orderStatuses[status]));
+
 /** Where the shop still has something to do. */
-export const UNDER_WAY_STATUSES = ORDER_STATUSES.filter(
-  (status) => orderStatuses[status].stage === 'UNDER_WAY',
+export const UNDER_WAY_STATUSES = thoseWith(({ stage }) => stage === 'UNDER_WAY');
+
+/** The statuses in which the tyres have not left the shop yet. */
+export const UNSENT_STATUSES = thoseWith(({ tyres }) => tyres === 'IN_SHOP');
+
+export const ON_THE_WAY_STATUSES = thoseWith(({ tyres }) => tyres === 'ON_THE_WAY');
+
+export const DELIVERED_STATUSES = thoseWith(({ tyres }) => tyres === 'WITH_BUYER');
+
+/** The statuses in which the tyres have left the shop and are not known to have come back. */
+export const SENT_STATUSES = [...ON_THE_WAY_STATUSES, ...DELIVERED_STATUSES];
+
+/** The statuses in which an order that is not paid yet can still be paid. */
+export const PAYABLE_STATUSES = thoseWith(
+  ({ stage, requires }) => stage === 'UNDER_WAY' && requires === 'NOTHING',
 );
 
-/** The statuses in which the tyres have not left the shop yet: an order can be cancelled only until it is sent. */
-export const UNSENT_STATUSES = ORDER_STATUSES.filter((status) => mayBecome(status, 'CANCELLED'));
+/** The statuses that close an order by paying it back. */
+export const PAID_BACK_STATUSES = thoseWith(({ requires }) => requires === 'MONEY');
+
+/** The usual way of an order from the checkout to its door. */
+export const USUAL_WAY = wayFrom('PENDING');
 
 /** The statuses in which buyers may cancel their orders themselves. */
-export const CANCELLABLE_STATUSES = ORDER_STATUSES.filter((status) => orderStatuses[status].buyerMayCancel);
+export const CANCELLABLE_STATUSES = thoseWith(({ buyerMayCancel }) => buyerMayCancel);
 
 /** The status that a text names, PENDING for one that is not known: an order is at least received (STAT-02). */
 export function readOrderStatus(text: string): OrderStatus {
@@ -165,4 +200,15 @@ export function readOrderStatus(text: string): OrderStatus {
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   const { next }: OrderStatusFacts = orderStatuses[from];
   return next.includes(to);
+}
+
+function wayFrom(status: OrderStatus): OrderStatus[] {
+  const { usual }: OrderStatusFacts = orderStatuses[status];
+  return usual ? [status, ...wayFrom(usual.to)] : [status];
+}
+
+/** The usual steps that an order takes from one status until it comes to another; none if that is not ahead of it. */
+export function usualSteps(from: OrderStatus, to: OrderStatus): OrderStatus[] {
+  const way = wayFrom(from).slice(1);
+  return way.slice(0, way.indexOf(to) + 1);
 }

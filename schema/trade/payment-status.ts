@@ -8,18 +8,32 @@ export const paymentStatuses = {
     label: 'Not paid yet',
     /** Whether the shop has booked the whole payment at some time. */
     wasPaid: false,
+    /** Whether the shop holds money for tyres that it sold. */
+    isKept: false,
+    /** Whether any of it was paid back. */
+    gaveBack: false,
   },
-  PAID: { meaning: 'All of it.', label: 'Paid', wasPaid: true },
+  PAID: { meaning: 'All of it.', label: 'Paid', wasPaid: true, isKept: true, gaveBack: false },
   PARTIALLY_REFUNDED: {
     meaning: 'All of it, of which a part was paid back.',
     label: 'Partly refunded',
     wasPaid: true,
+    isKept: true,
+    gaveBack: true,
   },
-  REFUNDED: { meaning: 'All that was paid was paid back.', label: 'Refunded in full', wasPaid: true },
+  REFUNDED: {
+    meaning: 'All that was paid was paid back.',
+    label: 'Refunded in full',
+    wasPaid: true,
+    isKept: false,
+    gaveBack: true,
+  },
   FAILED: {
     meaning: 'Nothing, and nothing will be: the payment was abandoned or refused.',
     label: 'Not paid',
     wasPaid: false,
+    isKept: false,
+    gaveBack: false,
   },
 } as const;
 
@@ -29,10 +43,12 @@ export function paymentText(status: keyof typeof paymentStatuses, method: string
   return method === null ? label : `${label}, ${method}`;
 }
 
+export const PAYMENT_STATUSES = keysOf(paymentStatuses);
+
 /** Paid, and not paid back in full: the shop holds money for tyres that it sold. */
-export const KEPT_PAYMENTS = ['PAID', 'PARTIALLY_REFUNDED'] as const;
+export const KEPT_PAYMENTS = PAYMENT_STATUSES.filter((status) => paymentStatuses[status].isKept);
+
+export const REFUNDED_PAYMENTS = PAYMENT_STATUSES.filter((status) => paymentStatuses[status].gaveBack);
 
 /** Whether an order in this state was paid and not paid back in full. */
 export const isPaymentKept = (status: string): boolean => KEPT_PAYMENTS.some((kept) => kept === status);
-
-export const PAYMENT_STATUSES = keysOf(paymentStatuses);

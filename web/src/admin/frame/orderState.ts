@@ -1,5 +1,5 @@
 import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
-import { orderStatuses, type OrderStatus } from '@treadline/schema/trade/order-status';
+import { orderStatuses, PAYABLE_STATUSES, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
 import { isInVain, isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
@@ -37,7 +37,7 @@ export function orderState(order: Standing): OrderState {
     return { label: refundStatuses[refund.status].label, tone: 'bad' };
   if (refund?.endsOrder && isUnderWay(refund))
     return { label: refundStatuses[refund.status].label, tone: 'warn' };
-  if (status === 'PENDING' && !paymentStatuses[paymentStatus].wasPaid)
+  if (PAYABLE_STATUSES.includes(status) && !paymentStatuses[paymentStatus].wasPaid)
     return { label: paymentStatuses[paymentStatus].label, tone: 'warn' };
   return { label: orderStatuses[status].label, tone: TONES[status] };
 }

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { recounting } from '../frame/useWaiting.ts';
 import type { RefundPanelQuery } from './RefundPanel.generated.ts';
 
@@ -25,4 +25,4 @@ export const isOver = ({ status }: Pick<RefundableOrder, 'status'>): boolean =>
 
 /** Whether its tyres are still in the warehouse. */
 export const isUnsent = ({ status }: Pick<RefundableOrder, 'status'>): boolean =>
-  status === 'PENDING' || status === 'PROCESSING';
+  UNSENT_STATUSES.includes(status);

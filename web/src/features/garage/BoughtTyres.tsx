@@ -1,3 +1,4 @@
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBoughtTyresQuery, type BoughtTyresQuery } from './BoughtTyres.generated.ts';
@@ -6,7 +7,7 @@ type Order = NonNullable<BoughtTyresQuery['myOrders']>['items'][number];
 
 /** Tyres of these sizes that an order delivered, and when; null if it did not. */
 function deliveredIn({ trackingEvents, lines }: Order, sizes: readonly string[]) {
-  const event = trackingEvents.findLast(({ status }) => status === 'DELIVERED');
+  const event = trackingEvents.findLast(({ status }) => DELIVERED_STATUSES.includes(status));
   const line = lines.find(({ productSize }) => sizes.includes(productSize));
   return event && line ? { name: line.productName, at: event.at } : null;
 }

@@ -1,7 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@treadline/schema/trade/order-status';
-
-/** The way of an order to its door. */
-const STAGES = ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const satisfies readonly OrderStatus[];
+import { orderStatuses, USUAL_WAY, type OrderStatus } from '@treadline/schema/trade/order-status';
 
 export interface OrderStage {
   readonly status: OrderStatus;
@@ -14,10 +11,10 @@ export interface OrderStage {
  * @param progress in per cent; at 0, as before payment, no stage has been reached.
  */
 export function stagesAt(status: OrderStatus, progress: number): OrderStage[] {
-  const current = STAGES.findIndex((stage) => stage === status);
+  const current = USUAL_WAY.findIndex((stage) => stage === status);
   if (current < 0) return [];
   const reached = progress === 0 ? -1 : current;
-  return STAGES.map((stage, index) => ({
+  return USUAL_WAY.map((stage, index) => ({
     status: stage,
     label: orderStatuses[stage].label,
     state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',

@@ -1,3 +1,4 @@
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
 import { Link, useParams } from 'react-router-dom';
 import { orderPath } from '../../features/orders/orderPaths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -37,7 +38,7 @@ function NothingToReturn({ order }: { order: NonNullable<AskReturnQuery['order']
     <MessagePage title="Nothing to return">
       <p>
         {returnRefusal}
-        {status === 'DELIVERED' && (
+        {DELIVERED_STATUSES.includes(status) && (
           <>
             {' '}
             Your rights if a tyre is faulty last longer:{' '}

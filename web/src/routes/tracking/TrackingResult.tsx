@@ -1,6 +1,6 @@
 import { deliveryWindowText } from '@treadline/schema/trade/delivery-window';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { orderStatuses } from '@treadline/schema/trade/order-status';
+import { PAYABLE_STATUSES, orderStatuses } from '@treadline/schema/trade/order-status';
 import type { DeliveryMethod } from '../../apollo/schema.generated.ts';
 import { CarrierFact } from '../../features/orders/CarrierFact.tsx';
 import { EventList } from '../../features/orders/EventList.tsx';
@@ -34,7 +34,7 @@ export function TrackingResult({ tracking: { order, status, history }, delivery 
           Order <span className="inline-block">{order.number}</span>
         </h2>
         <StatusProgress {...status} />
-        {!order.isPaid && status.status === 'PENDING' && (
+        {!order.isPaid && PAYABLE_STATUSES.includes(status.status) && (
           <Notice tone="warn" title="Not paid yet">
             <p>To pay, use the link in our email, or open the order here.</p>
             <p className="flex flex-wrap gap-x-4">

@@ -1,4 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
+import { sqlList } from '../../../platform/database/sql-list.ts';
 import { oneByOne } from '../../../platform/process/one-by-one.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { digest } from '../../../platform/text/digest.ts';
@@ -14,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 const DUE = `
   select id from orders
-  where status = 'DELIVERED' and delivered_at <= $1 and not buyer_erased
+  where status in (${sqlList(DELIVERED_STATUSES)}) and delivered_at <= $1 and not buyer_erased
     and not exists (select 1 from review_invitations where order_id = orders.id)
   order by delivered_at`;
 
@@ -60,7 +62,7 @@ export class ReviewInvitationService {
     await orm.em.fork().transactional(async (em) => {
       const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const isInvited = (await em.count(SentInvitation, { orderId })) > 0;
-      if (isInvited || order.status !== 'DELIVERED' || order.buyerErased) return;
+      if (isInvited || !DELIVERED_STATUSES.includes(order.status) || order.buyerErased) return;
       await em.populate(order, ['lines']);
       const token = newToken();
       em.create(SentInvitation, { orderId, tokenHash: digest(token), invitedAt: now() });

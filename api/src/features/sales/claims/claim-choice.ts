@@ -1,6 +1,7 @@
 import { CLAIM_KINDS, claimKinds, lastDayOfFaultClaim } from '@treadline/schema/trade/claim-kind';
 import { isClaimOpen } from '@treadline/schema/trade/claim-state';
 import { plusDays } from '@treadline/schema/trade/day';
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { result } from '../../../platform/services/result.ts';
 import { inLondon } from '../../../platform/text/london-time.ts';
@@ -85,7 +86,7 @@ function refusalOf(
   const { label, isDamage } = claimKinds[kind];
   if (claims.some((claim) => claim.kind === kind && isClaimOpen(claim.state)))
     return 'You’ve already made this claim, and we’re looking into it.';
-  if (!isPaymentKept(order.paymentStatus) || order.status === 'CANCELLED' || order.status === 'REFUNDED')
+  if (!isPaymentKept(order.paymentStatus) || orderStatuses[order.status].stage === 'CLOSED')
     return 'You can claim for tyres that you’ve paid for and that haven’t been refunded.';
   if (kind === 'ROAD_HAZARD' && !claimable.cover) return 'There’s no road hazard plan for these tyres.';
   if (isDamage && lastDay === null) return 'You can claim once your tyres have been delivered.';

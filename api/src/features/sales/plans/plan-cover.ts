@@ -1,3 +1,4 @@
+import { orderStatuses } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { planEnd } from '@treadline/schema/trade/road-hazard-plan';
 import { inLondon } from '../../../platform/text/london-time.ts';
@@ -26,7 +27,7 @@ export function planCovers(
   order: Order,
   refunds: readonly Pick<RefundRow, 'status' | 'lines'>[],
 ): PlanCover[] {
-  if (!isPaymentKept(order.paymentStatus) || order.status === 'CANCELLED') return [];
+  if (!isPaymentKept(order.paymentStatus) || orderStatuses[order.status].tyres === 'NEVER_SENT') return [];
   const from = order.deliveredAt && inLondon(order.deliveredAt).day;
   return tyresOf(order).flatMap((line, index): PlanCover[] => {
     const plan = order.lines.getItems().filter(({ coversLineId }) => coversLineId === line.id);

@@ -1,6 +1,6 @@
 import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
 import type { OrderPromises } from '@treadline/schema/trade/order-promises';
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import {
   returnRights,
@@ -90,14 +90,14 @@ const MOST_RETURNS = 20;
 export function refusalToReturn({ order, returns }: Omit<ReturnBooks, 'refunds'>): string | null {
   const { status, paymentStatus, invoiceSerial, buyerErased } = order;
   if (buyerErased) return 'The buyer’s details have been deleted.';
-  if (status === 'CANCELLED')
+  if (orderStatuses[status].tyres === 'NEVER_SENT')
     return 'This order was cancelled before any tyres were sent, so there’s nothing to send back.';
   if (paymentStatus === 'REFUNDED') return 'We’ve refunded this order in full.';
   if (invoiceSerial === null || !isPaymentKept(paymentStatus))
     return 'This order isn’t paid, so there’s nothing to send back.';
   if (UNSENT_STATUSES.includes(status))
     return 'These tyres haven’t been sent yet. Cancel the order instead, or call us.';
-  if (status !== 'SHIPPED' && status !== 'DELIVERED') return 'This order is closed.';
+  if (!SENT_STATUSES.includes(status)) return 'This order is closed.';
   return returns.length < MOST_RETURNS
     ? null
     : 'You’ve already asked for a lot of returns of this order. Please call us about this one.';

@@ -1,3 +1,4 @@
+import { orderStatuses, ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -23,14 +24,11 @@ export function DeskActions({ selection, orders }: DeskActionsProps) {
   const [dialog, setDialog] = useState<'ship' | 'note' | null>(null);
   const ticked = orders.filter(({ id }) => selection.ids.has(id));
   const ids = ticked.map(({ id }) => id);
-  const areOnTheWay = ticked.length > 0 && ticked.every(({ status }) => status === 'SHIPPED');
-  const hasUnpacked = ticked.some(({ status }) => status === 'PENDING');
+  const areOnTheWay = ticked.length > 0 && ticked.every(({ status }) => ON_THE_WAY_STATUSES.includes(status));
+  const unpacked = ticked.filter(({ status }) => orderStatuses[status].usual?.to === 'PROCESSING');
 
   function advance(step: 'PROCESSING' | 'DELIVERED') {
-    commands.advance(
-      step === 'DELIVERED' ? ticked : ticked.filter(({ status }) => status === 'PENDING'),
-      step,
-    );
+    commands.advance(step === 'DELIVERED' ? ticked : unpacked, step);
     selection.clear();
   }
 
@@ -45,7 +43,7 @@ export function DeskActions({ selection, orders }: DeskActionsProps) {
           Ship with tracking numbers…
         </Button>
       )}
-      {hasUnpacked && (
+      {unpacked.length > 0 && (
         <Button className={ON_BAR} onClick={() => advance('PROCESSING')}>
           Start packing
         </Button>

@@ -40,7 +40,7 @@ export function OrderCard({ order, onStep }: OrderCardProps) {
         <p className="text-base font-[700]">{formatPrice(order.total)}</p>
         {step && (
           <Button className="relative z-1" onClick={() => onStep(step)}>
-            {step.label}
+            {step.button}
             <span className="sr-only"> {order.number}</span>
           </Button>
         )}

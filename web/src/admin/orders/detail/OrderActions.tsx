@@ -1,4 +1,4 @@
-import { mayBecome } from '@treadline/schema/trade/order-status';
+import { mayBecome, SENT_STATUSES } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
     <>
       {next && (
         <Button variant="primary" onClick={() => step.take(order, next)}>
-          {next.label}
+          {next.button}
           {next.to !== 'PROCESSING' && '…'}
         </Button>
       )}
@@ -54,7 +54,7 @@ function useItems(order: AdminOrder, onCancel: () => void): MenuItem[] {
   const navigate = useNavigate();
   const [resend] = useResendOrderMailMutation();
   const { id, status, trackingNumber, paidAt, email } = order;
-  const hasLeft = status === 'SHIPPED' || status === 'DELIVERED';
+  const hasLeft = SENT_STATUSES.includes(status);
 
   async function sendAgain(mail: OrderMail) {
     const answer = await resend({ variables: { input: { orderId: id, mail } } }).catch(failed);

@@ -1,3 +1,4 @@
+import { ON_THE_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { failed, failureText } from '../../../apollo/failureText.ts';
@@ -61,7 +62,9 @@ function PlanForm({ order, onSaved }: { order: Planned; onSaved: () => void }) {
         <WindowFields />
         <p className="text-sm text-ink-2">
           The customer sees it on the order and the tracking page
-          {status === 'SHIPPED' ? ', and gets an email.' : '; the email says it when the tyres leave.'}{' '}
+          {ON_THE_WAY_STATUSES.includes(status)
+            ? ', and gets an email.'
+            : '; the email says it when the tyres leave.'}{' '}
           Without a day nothing is planned.
         </p>
         <DialogActions>

@@ -1,3 +1,4 @@
+import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import type { PrintOrdersQuery } from './PrintOrders.generated.ts';
 
 /** An order as its papers show it. */
@@ -6,7 +7,7 @@ export type PrintedOrder = NonNullable<PrintOrdersQuery['orders']>['items'][numb
 /** What leaves of an order: no plans, and of one that was not sent no tyres that were refunded or put on sale again. */
 export function packedOrder(order: PrintedOrder): PrintedOrder {
   const tyres = order.lines.filter(({ kind }) => kind === 'TYRE');
-  if (order.status !== 'PENDING' && order.status !== 'PROCESSING') return { ...order, lines: tyres };
+  if (!UNSENT_STATUSES.includes(order.status)) return { ...order, lines: tyres };
   const lines = tyres
     .map((line) => ({
       ...line,

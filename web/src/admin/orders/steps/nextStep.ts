@@ -1,20 +1,11 @@
 import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
-import { UNSENT_STATUSES, type OrderStatus } from '@treadline/schema/trade/order-status';
+import { orderStatuses, UNSENT_STATUSES, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { isPaymentKept } from '@treadline/schema/trade/payment-status';
 import { isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../../apollo/schema.generated.ts';
 
 /** The step that an order takes next, in the usual course of things. */
-export interface NextStep {
-  to: 'PROCESSING' | 'SHIPPED' | 'DELIVERED';
-  label: string;
-}
-
-const STEPS: Readonly<Partial<Record<OrderStatus, NextStep>>> = {
-  PENDING: { to: 'PROCESSING', label: 'Start packing' },
-  PROCESSING: { to: 'SHIPPED', label: 'Ship' },
-  SHIPPED: { to: 'DELIVERED', label: 'Mark delivered' },
-};
+export type NextStep = NonNullable<(typeof orderStatuses)[OrderStatus]['usual']>;
 
 /** The next step; null where there is none, or where somebody has to decide something first. */
 export function nextStep(order: {
@@ -30,5 +21,5 @@ export function nextStep(order: {
     UNSENT_STATUSES.includes(status) &&
     (needsAttention !== null || (order.disputes ?? []).some(isOpenDispute));
   const isHeldUp = isKept || (refund !== null && refund.endsOrder && isUnderWay(refund));
-  return isHeldUp || !isPaymentKept(paymentStatus) ? null : (STEPS[status] ?? null);
+  return isHeldUp || !isPaymentKept(paymentStatus) ? null : orderStatuses[status].usual;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { deliveryWindowFaults, deliveryWindowText } from '@treadline/schema/trade/delivery-window';
-import { orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
+import { ON_THE_WAY_STATUSES, orderStatuses, UNDER_WAY_STATUSES } from '@treadline/schema/trade/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
@@ -103,7 +103,7 @@ export class OrderDeliveryService {
           before,
           after,
         });
-        if (now && status === 'SHIPPED') await this.#mail.tellOfWindow(em, order, now);
+        if (now && ON_THE_WAY_STATUSES.includes(status)) await this.#mail.tellOfWindow(em, order, now);
         return order;
       },
     );

@@ -1,7 +1,7 @@
 import { deliveryMethodLabels } from '@treadline/schema/trade/delivery-method';
 import { deliveryZoneOf } from '@treadline/schema/trade/delivery-zone';
 import { formatPrice } from '@treadline/schema/trade/money';
-import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import { orderStatuses, SENT_STATUSES, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Address } from '@treadline/schema/trade/postal-address';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
@@ -40,10 +40,9 @@ const figuresOf = ({ shippingAddress, deliverBy, revision }: Order, due: number)
 
 function tooLate({ status, buyerErased }: Order): TooLateToCorrect | null {
   if (UNSENT_STATUSES.includes(status) && !buyerErased) return null;
-  const message =
-    status === 'SHIPPED' || status === 'DELIVERED'
-      ? 'The tyres have left, so their address can’t be changed any more. Ask the carrier to redirect them.'
-      : `This order is at “${orderStatuses[status].label}”, so nothing will be sent to any address.`;
+  const message = SENT_STATUSES.includes(status)
+    ? 'The tyres have left, so their address can’t be changed any more. Ask the carrier to redirect them.'
+    : `This order is at “${orderStatuses[status].label}”, so nothing will be sent to any address.`;
   return result(TooLateToCorrect, { message });
 }
 
@@ -127,8 +126,7 @@ export class OrderCorrectionService {
       orderId,
       async (em, order) => {
         const { status, paidAt, buyerErased } = order;
-        const isDue =
-          mail === 'CONFIRMATION' ? paidAt !== null : status === 'SHIPPED' || status === 'DELIVERED';
+        const isDue = mail === 'CONFIRMATION' ? paidAt !== null : SENT_STATUSES.includes(status);
         if (buyerErased)
           return result(MailNotDue, { message: 'The buyer’s data were deleted, their address too.' });
         if (order.email === '') return result(MailNotDue, { message: 'The buyer gave no email address.' });

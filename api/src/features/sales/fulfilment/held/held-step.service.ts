@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { USUAL_WAY } from '@treadline/schema/trade/order-status';
 import { InvalidInput } from '../../../../platform/input/invalid-input.ts';
 import { oneByOne } from '../../../../platform/process/one-by-one.ts';
 import type { Viewer } from '../../../../platform/services/context.ts';
@@ -29,8 +30,8 @@ const TOLD_MS = 86_400_000;
 /** No sweep and no list has more; the rest follow. */
 const MOST_STEPS = 100;
 
-/** The steps that are held. Those that move money call Stripe, and are taken at once. */
-export const HELD_STATUSES: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
+/** The steps that are held: those to the door. Those that move money call Stripe, and are taken at once. */
+export const HELD_STATUSES = USUAL_WAY.slice(1);
 
 /** Which orders a step names, and what status it brings them to; null for an input that is not one step. */
 function readStep({ ship, advance, change }: HoldStepInput): { to: OrderStatus; named: string[] } | null {

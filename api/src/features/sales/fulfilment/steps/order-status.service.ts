@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { orderStatuses, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import {
+  orderStatuses,
+  SENT_STATUSES,
+  UNSENT_STATUSES,
+  usualSteps,
+} from '@treadline/schema/trade/order-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
@@ -88,10 +93,10 @@ export class OrderStatusService {
     { actor, parcel }: { readonly actor: Actor; readonly parcel: Partial<Parcel> },
   ): Promise<{ order: Order } | Left | Refused | null> {
     return inOrder<{ order: Order } | Left | Refused>(this.#services.platform, orderId, async (em, order) => {
-      if (order.status === 'SHIPPED' || order.status === 'DELIVERED') return { left: order };
+      if (SENT_STATUSES.includes(order.status)) return { left: order };
       const { status: from } = order;
-      const steps = from === 'PENDING' ? (['PROCESSING', 'SHIPPED'] as const) : (['SHIPPED'] as const);
-      const refused = await this.#refusal(em, order, steps[0]);
+      const steps = usualSteps(from, 'SHIPPED');
+      const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED');
       if (refused) return { refused, from };
       for (const to of steps)
         await this.#transitions.take(em, order, {

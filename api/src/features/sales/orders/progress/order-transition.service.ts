@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DELIVERED_STATUSES } from '@treadline/schema/trade/order-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor, type AuditFigures } from '../../../operations/audit/index.ts';
 import { OrderEvent } from '../record/order-event.entity.ts';
@@ -75,7 +76,7 @@ export class OrderTransitionService {
       order,
       change,
       { status: to, revision: order.revision + 1 },
-      to === 'DELIVERED' ? { deliveredAt: this.#services.platform.now() } : {},
+      DELIVERED_STATUSES.includes(to) ? { deliveredAt: this.#services.platform.now() } : {},
     );
     this.tell(em, order, step);
     this.#audit.record(em, {

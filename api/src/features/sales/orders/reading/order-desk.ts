@@ -1,5 +1,11 @@
-import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { KEPT_PAYMENTS } from '@treadline/schema/trade/payment-status';
+import {
+  DELIVERED_STATUSES,
+  ON_THE_WAY_STATUSES,
+  PAID_BACK_STATUSES,
+  PAYABLE_STATUSES,
+  UNSENT_STATUSES,
+} from '@treadline/schema/trade/order-status';
+import { KEPT_PAYMENTS, REFUNDED_PAYMENTS } from '@treadline/schema/trade/payment-status';
 import { REFUNDS_UNDER_WAY } from '@treadline/schema/trade/refund-status';
 import { sqlList } from '../../../../platform/database/sql-list.ts';
 import type { OrderDesk, OrderSort } from '../record/order.enums.ts';
@@ -33,12 +39,12 @@ export const DESKS: Readonly<Record<OrderDesk, string>> = {
     and o.needs_attention is null and not ${UNDER_REFUND}
     and not exists (select from disputes d where d.order_id = o.id and d.closed_at is null)`,
   NEEDS_A_HAND: `o.id in (${NEEDS_A_HAND})`,
-  UNPAID: `o.status = 'PENDING' and o.payment_status = 'UNPAID' and o.needs_attention is null`,
-  ON_THE_WAY: `o.status = 'SHIPPED'`,
-  DELIVERED: `o.status = 'DELIVERED'`,
+  UNPAID: `o.status in (${sqlList(PAYABLE_STATUSES)}) and o.payment_status = 'UNPAID' and o.needs_attention is null`,
+  ON_THE_WAY: `o.status in (${sqlList(ON_THE_WAY_STATUSES)})`,
+  DELIVERED: `o.status in (${sqlList(DELIVERED_STATUSES)})`,
   RETURNED: `o.id in (
-    select id from orders where status = 'REFUNDED'
-    union all select id from orders where payment_status in ('REFUNDED', 'PARTIALLY_REFUNDED')
+    select id from orders where status in (${sqlList(PAID_BACK_STATUSES)})
+    union all select id from orders where payment_status in (${sqlList(REFUNDED_PAYMENTS)})
     union all select r.order_id from refunds r join orders o on o.id = r.order_id where ${UNDER_REFUND})`,
 };
 

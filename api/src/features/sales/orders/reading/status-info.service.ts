@@ -1,5 +1,10 @@
 import { isOpenDispute, type DisputeState } from '@treadline/schema/trade/dispute-state';
-import { orderStatuses, readOrderStatus, UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
+import {
+  PAYABLE_STATUSES,
+  orderStatuses,
+  readOrderStatus,
+  UNSENT_STATUSES,
+} from '@treadline/schema/trade/order-status';
 import { isInVain } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from '../record/order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
@@ -100,7 +105,7 @@ function standingOf(order: Standing, disputes: readonly { readonly state: Disput
   if (isOnHold(info.status, disputes)) return { ...info, tone: 'WAITING', description: ON_HOLD };
   if (received !== null && paymentStatus !== 'REFUNDED')
     return { ...info, description: status === 'CANCELLED' ? CANCELLED_WITH_MONEY : WRONG_AMOUNT };
-  if (status === 'PENDING' && paymentStatus === 'UNPAID') return { ...info, ...UNPAID };
+  if (PAYABLE_STATUSES.includes(info.status) && paymentStatus === 'UNPAID') return { ...info, ...UNPAID };
   if (status === 'CANCELLED' && paymentStatus === 'FAILED')
     return order.expiredAt ? { ...info, ...EXPIRED } : { ...info, description: NOT_PAID };
   if (status === 'CANCELLED' && paymentStatus === 'REFUNDED')

@@ -1,3 +1,4 @@
+import { PAYABLE_STATUSES } from '@treadline/schema/trade/order-status';
 import { RESERVATION_MINUTES } from '../../../shop/stock/index.ts';
 import type { Order } from '../../orders/index.ts';
 import { SESSION_MINUTES } from './payment-page.ts';
@@ -10,7 +11,8 @@ export function heldForPayment(
   { status, paymentStatus, needsAttention, reservedUntil }: Order,
   now: Date,
 ): Date | null {
-  const awaitsPayment = status === 'PENDING' && paymentStatus === 'UNPAID' && needsAttention === null;
+  const awaitsPayment =
+    PAYABLE_STATUSES.includes(status) && paymentStatus === 'UNPAID' && needsAttention === null;
   if (!awaitsPayment || reservedUntil === null) return null;
   const until = new Date(reservedUntil.getTime() - HELD_LONGER_MS);
   return until > now ? until : null;
