@@ -13,7 +13,7 @@ RUN npx -y pnpm@12 install --frozen-lockfile
 COPY . .
 RUN npx -y pnpm@12 run build \
  && npx -y pnpm@12 --filter @treadline/api deploy --legacy --prod /out/api \
- && node tools/parts-list.ts > /out/parts.cdx.json \
+ && node tools/sbom.ts > /out/parts.cdx.json \
  && cp -r api/dist /out/api/dist && mkdir -p /out/api/seed /out/web && cp -r api/seed/data /out/api/seed/data && cp -r web/dist /out/web/dist
 
 FROM ${NODE}

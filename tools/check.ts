@@ -1,4 +1,4 @@
-/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, papers, and the printed schema. */
+/** `pnpm check`: types, format, lint, import law, unused code, shape of the code, docs, and the printed schema. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const CHECKS: readonly Check[] = [
     name: 'lengths, silenced findings, copies of trade rules, contract',
     command: ['node', 'tools/check-code.ts'],
   },
-  { name: 'papers', command: ['node', 'tools/check-papers.ts'] },
+  { name: 'docs', command: ['node', 'tools/check-docs.ts'] },
 ];
 
 async function passes({ name, command: [tool, ...args] }: Check): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { takesNoArguments } from './arguments.ts';
-import { auditVerdict, type AuditRun } from './parts/vulnerabilities.ts';
+import { auditVerdict, type AuditRun } from './sbom/vulnerabilities.ts';
 
 /** A registry that does not answer must not hold anybody up. */
 const PATIENCE_MS = 60_000;

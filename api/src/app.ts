@@ -7,7 +7,7 @@ import { KeyViewerService } from './features/people/api-keys/index.ts';
 import { OrderKeys } from './features/sales/orders/index.ts';
 import { installAnswerCache } from './platform/cache/answer-cache.ts';
 import { compressAnswers } from './platform/cache/compression.ts';
-import { WritesUnderway } from './platform/cache/writes-underway.ts';
+import { PendingWrites } from './platform/cache/pending-writes.ts';
 import { Sitemap } from './platform/features/sitemap.ts';
 import { contextFault, createGraphqlServer } from './platform/graphql/graphql-server.ts';
 import { registerDocuments } from './platform/graphql/registered-documents.ts';
@@ -66,7 +66,7 @@ export async function createApp(
   await compressAnswers(app);
 
   const registered = registerDocuments(pages ? (await pages.load()).registeredDocuments() : []);
-  const writes = new WritesUnderway();
+  const writes = new PendingWrites();
   const apollo = createGraphqlServer(shopSchema, registered, writes, services.platform);
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(noteRefusedAccess(services));

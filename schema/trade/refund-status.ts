@@ -50,7 +50,7 @@ export interface RefundState {
 export const isUnderWay = ({ status }: RefundState): boolean => refundStatuses[status].end === null;
 
 /** Whether a refund ended without the buyer getting the money. */
-export const isInVain = ({ status }: RefundState): boolean => refundStatuses[status].end === 'IN_VAIN';
+export const hasFailed = ({ status }: RefundState): boolean => refundStatuses[status].end === 'IN_VAIN';
 
 /** The states of refunds that have not ended. */
 export const REFUNDS_UNDER_WAY = keysOf(refundStatuses).filter((status) => isUnderWay({ status }));

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isRecord } from '../platform/text/record.ts';
 import type { JsonSchema } from './route/json-schema.ts';
-import { faulty, RestRefusal, type FieldFault } from './route/rest-refusal.ts';
+import { validationError, RestRefusal, type FieldFault } from './route/rest-refusal.ts';
 
 const NUMERIC = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -155,7 +155,7 @@ function refusalOf(errors: readonly ErrorObject[], missing: readonly string[]): 
   const [first = { path: '', message: 'The request is not valid.' }, ...others] = faults.filter(
     ({ path }, index) => faults.findIndex((other) => other.path === path) === index,
   );
-  return first.path === '' ? new RestRefusal(400, first.message) : faulty(first, ...others);
+  return first.path === '' ? new RestRefusal(400, first.message) : validationError(first, ...others);
 }
 
 /** Reads one part of a request; returns the value, or the refusal for the caller. */

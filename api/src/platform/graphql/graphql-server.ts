@@ -7,8 +7,8 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { cachePolicy, rememberPolicies } from '../cache/cache-policy.ts';
+import type { PendingWrites } from '../cache/pending-writes.ts';
 import { markSharedReads } from '../cache/shared-reads.ts';
-import type { WritesUnderway } from '../cache/writes-underway.ts';
 import type { Config } from '../config/config.ts';
 import { isAccountGone, outageOf } from '../database/database-errors.ts';
 import { checkTexts } from '../input/unstorable-text.ts';
@@ -60,7 +60,7 @@ function documentLimits(
 }
 
 /** Notes which mutations are being executed. */
-function noteWrites(writes: WritesUnderway): ApolloServerPlugin<Context> {
+function noteWrites(writes: PendingWrites): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
@@ -181,7 +181,7 @@ class TracedServer extends ApolloServer<Context> {
 export function createGraphqlServer(
   schema: GraphQLSchema,
   registered: RegisteredDocuments,
-  writes: WritesUnderway,
+  writes: PendingWrites,
   { config, logger, metrics }: Platform,
 ): ApolloServer<Context> {
   const policy = rememberPolicies();

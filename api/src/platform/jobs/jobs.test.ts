@@ -5,7 +5,7 @@ import { shopTest } from '../../../test/shop-test.ts';
 import type { TestShop } from '../../../test/test-shop.ts';
 import { createLogger } from '../observability/logging.ts';
 import { Metrics } from '../observability/metrics.ts';
-import { DEAD_LETTERS } from './job-desk.ts';
+import { DEAD_LETTERS } from './job-admin.ts';
 import { openJobs, type Jobs, type Work } from './jobs.ts';
 
 interface StoredJob {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { openPool } from '../database/connection-pool.ts';
 import { outageOf } from '../database/database-errors.ts';
 import { watchJob, type JobWatch } from '../observability/watch-jobs.ts';
-import { DEAD_LETTERS, openJobDesk, type JobDesk } from './job-desk.ts';
+import { DEAD_LETTERS, openJobAdmin, type JobAdmin } from './job-admin.ts';
 
 /** A job that is bound to its services and ready to run. */
 export interface Work {
@@ -23,7 +23,7 @@ export interface Jobs {
   send(name: string, data: object, options?: { key?: string; startAfter?: Date }): Promise<void>;
   start(jobs: readonly Work[]): Promise<void>;
   /** What stands in the queue, for administrators. */
-  readonly desk: JobDesk;
+  readonly desk: JobAdmin;
   /** The connections of the queue. */
   readonly pool: pg.Pool;
   /** Waits for running jobs to finish, then closes the connections. */
@@ -147,7 +147,7 @@ export function openJobs(connectionString: string, logger: Logger, watch: JobWat
       await makeQueues(jobs.map(({ name }) => name));
       for (const job of jobs) await register(job);
     },
-    desk: openJobDesk(boss, pool),
+    desk: openJobAdmin(boss, pool),
     pool,
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { aWebClient } from '../../../test/fixtures/web-client.ts';
 import { openTestShop, type TestShop } from '../../../test/test-shop.ts';
 import { arrivalsAt, overTheWire, textOf, type WireAnswer, type WireRequest } from '../../../test/wire.ts';
-import { WritesUnderway } from '../cache/writes-underway.ts';
+import { PendingWrites } from '../cache/pending-writes.ts';
 import { BoundedQueue, QueueFull } from '../process/bounded-queue.ts';
 
 /** The number of pages rendered at a time, and the number that one network may have waiting. */
@@ -129,7 +129,7 @@ describe('pages of several networks', () => {
 describe('writes under way', () => {
   it('are waited for until the last has ended, or for a while', async () => {
     let now = 0;
-    const writes = new WritesUnderway(() => now);
+    const writes = new PendingWrites(() => now);
     await writes.done(1_000_000);
     const [first, second] = [writes.begin(), writes.begin()];
     await writes.done(1);

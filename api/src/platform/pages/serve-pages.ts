@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { PendingWrites } from '../cache/pending-writes.ts';
 import { isRenewal } from '../cache/renewal.ts';
-import type { WritesUnderway } from '../cache/writes-underway.ts';
 import { SHOP_BUSY } from '../database/database-errors.ts';
 import { answerNotFound } from '../http/http-server.ts';
 import { networkOf, SITE_SHARE, wideKeyOf } from '../limits/network.ts';
@@ -88,7 +88,7 @@ export async function servePages(
   pages: WebPages,
   origin: string,
   executeFor: (answer: Context['answer']) => ExecuteAsGuest,
-  writes: WritesUnderway,
+  writes: PendingWrites,
   { config, logger, metrics }: Platform,
   patienceMs = PATIENCE_MS,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { finishLoginInputRules, loginInputRules, registerInputRules } from '../route/inputRules.generated.ts';
 import { choice, object, text, type ValueOf } from '../route/json-schema.ts';
-import { granted, RestRefusal } from '../route/rest-refusal.ts';
+import { unwrapOrThrow, RestRefusal } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import {
@@ -63,7 +63,7 @@ export const accountRoutes: readonly RestRoute[] = [
       password: text('Its password.', { rule: loginInputRules.password }),
     }),
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
-    shape: ({ login }) => shapeSession(granted(login)),
+    shape: ({ login }) => shapeSession(unwrapOrThrow(login)),
   }),
   route({
     method: 'POST',
@@ -85,7 +85,7 @@ export const accountRoutes: readonly RestRoute[] = [
       }),
     }),
     variables: ({ body }) => ({ input: { challenge: body.challenge, code: body.code } }),
-    shape: ({ finishLogin }) => shapeSession(granted(finishLogin)),
+    shape: ({ finishLogin }) => shapeSession(unwrapOrThrow(finishLogin)),
   }),
   route({
     method: 'POST',
@@ -112,7 +112,7 @@ export const accountRoutes: readonly RestRoute[] = [
         confirmPassword: body.confirm_password,
       },
     }),
-    shape: ({ register }) => shapeSession(granted(register)),
+    shape: ({ register }) => shapeSession(unwrapOrThrow(register)),
   }),
   route({
     method: 'GET',

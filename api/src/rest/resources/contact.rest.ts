@@ -1,6 +1,6 @@
 import { sendMessageInputRules } from '../route/inputRules.generated.ts';
 import { object, optional, text } from '../route/json-schema.ts';
-import { granted } from '../route/rest-refusal.ts';
+import { unwrapOrThrow } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import { RestContactDocument } from './contact.generated.ts';
@@ -25,6 +25,6 @@ export const contactRoutes: readonly RestRoute[] = [
       phone: optional(text('A number to call back.', { rule: sendMessageInputRules.phone })),
     }),
     variables: ({ body }) => ({ input: { ...body } }),
-    shape: ({ sendMessage }) => ({ ...SUCCESS, message: granted(sendMessage).message }),
+    shape: ({ sendMessage }) => ({ ...SUCCESS, message: unwrapOrThrow(sendMessage).message }),
   }),
 ];

@@ -17,7 +17,7 @@ import {
   truth,
   type ValueOf,
 } from '../route/json-schema.ts';
-import { faulty, notFound } from '../route/rest-refusal.ts';
+import { validationError, notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import type { ModelSort, VariationSort } from '../route/schema.generated.ts';
 import {
@@ -163,7 +163,7 @@ function sortOf<Sort>(
   const wanted = `${sortBy} ${order?.toLowerCase() ?? (sortBy === 'rating' ? 'desc' : 'asc')}`;
   const sort = sorts[wanted];
   if (!sort)
-    throw faulty({
+    throw validationError({
       path: 'sortOrder',
       message: `There is no order ${wanted}; these there are: ${Object.keys(sorts).join(', ')}.`,
     });

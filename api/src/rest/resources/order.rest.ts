@@ -1,7 +1,7 @@
 import { toPounds } from '@treadline/schema/trade/money';
 import { salesFigures } from '@treadline/schema/trade/sales-figure';
 import { both, integer, list, money, nullable, object, text, type ValueOf } from '../route/json-schema.ts';
-import { granted, notFound } from '../route/rest-refusal.ts';
+import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
@@ -121,7 +121,7 @@ export const orderRoutes: readonly RestRoute[] = [
     },
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ placeOrder }) {
-      const { url, order: placed } = granted(placeOrder);
+      const { url, order: placed } = unwrapOrThrow(placeOrder);
       if (!placed) throw new Error('The order was placed and cannot be seen by the caller who placed it.');
       return { ...SUCCESS, order: shapeOrder(placed), url };
     },

@@ -11,7 +11,7 @@ import {
   truth,
   type ValueOf,
 } from '../route/json-schema.ts';
-import { granted, notFound } from '../route/rest-refusal.ts';
+import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import {
@@ -106,7 +106,7 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     refusals: { 409: `Another page has this address already; or ${AT_WORK}` },
     once: {},
     variables: ({ body }) => ({ input: body }),
-    shape: ({ createPage }) => ({ ...SUCCESS, page: shapePage(granted(createPage).page) }),
+    shape: ({ createPage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(createPage).page) }),
   }),
   route({
     method: 'PUT',
@@ -129,7 +129,7 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     refusals: { ...UNKNOWN, 409: `Somebody else has changed the page since that version; or ${AT_WORK}` },
     once: {},
     variables: ({ params, body }) => ({ input: { slug: params.slug, ...body } }),
-    shape: ({ changePage }) => ({ ...SUCCESS, page: shapePage(granted(changePage).page) }),
+    shape: ({ changePage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(changePage).page) }),
   }),
   route({
     method: 'DELETE',
@@ -142,7 +142,7 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     refusals: { ...UNKNOWN, 409: `The shop links to the page, so it cannot be removed; or ${AT_WORK}` },
     once: {},
     variables: ({ params }) => params,
-    shape: ({ removePage }) => ({ ...SUCCESS, slug: granted(removePage).slug }),
+    shape: ({ removePage }) => ({ ...SUCCESS, slug: unwrapOrThrow(removePage).slug }),
   }),
   route({
     method: 'GET',
@@ -194,6 +194,6 @@ export const pageWriteRoutes: readonly RestRoute[] = [
     refusals: { 404: 'There is no such page or version.' },
     once: {},
     variables: ({ params }) => params,
-    shape: ({ restorePage }) => ({ ...SUCCESS, page: shapePage(granted(restorePage).page) }),
+    shape: ({ restorePage }) => ({ ...SUCCESS, page: shapePage(unwrapOrThrow(restorePage).page) }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { integer, list, nullable, object, text } from '../route/json-schema.ts';
-import { granted, notFound } from '../route/rest-refusal.ts';
+import { unwrapOrThrow, notFound } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import { checkoutBody, readCheckout } from './checkout.body.ts';
@@ -70,7 +70,7 @@ const checkoutRoute = (path: string, summary: string, signedIn: boolean): RestRo
     refusals: NOT_PLACED,
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ createCheckout }) {
-      const { url, sessionId, orderId, orderNumber, trackingNumber } = granted(createCheckout);
+      const { url, sessionId, orderId, orderNumber, trackingNumber } = unwrapOrThrow(createCheckout);
       return {
         ...SUCCESS,
         url,
@@ -104,7 +104,7 @@ export const paymentRoutes: readonly RestRoute[] = [
     }),
     variables: ({ body, onceKey = null }) => ({ input: { ...readCheckout(body), idempotencyKey: onceKey } }),
     shape({ createPaymentIntent }) {
-      const { clientSecret, orderId } = granted(createPaymentIntent);
+      const { clientSecret, orderId } = unwrapOrThrow(createPaymentIntent);
       return { clientSecret, order_id: orderId };
     },
   }),

@@ -1,6 +1,6 @@
 import { onlyFile } from '../route/form-reader.ts';
 import { integer, object, text } from '../route/json-schema.ts';
-import { granted } from '../route/rest-refusal.ts';
+import { unwrapOrThrow } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import { RestUploadPhotographDocument } from './photograph.generated.ts';
@@ -24,7 +24,7 @@ export const photographRoutes: readonly RestRoute[] = [
     status: 201,
     variables: ({ files }) => ({ file: onlyFile(files) }),
     shape: ({ uploadPhotograph }) => {
-      const { id, url, width, height } = granted(uploadPhotograph);
+      const { id, url, width, height } = unwrapOrThrow(uploadPhotograph);
       return { ...SUCCESS, id, url, width, height };
     },
   }),

@@ -1,6 +1,6 @@
 import { onlyFile } from '../route/form-reader.ts';
 import { object, text } from '../route/json-schema.ts';
-import { granted } from '../route/rest-refusal.ts';
+import { unwrapOrThrow } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import { RestUploadPictureDocument } from './picture.generated.ts';
@@ -21,6 +21,6 @@ export const pictureUploadRoutes: readonly RestRoute[] = [
     status: 201,
     once: {},
     variables: ({ files }) => ({ file: onlyFile(files) }),
-    shape: ({ uploadPicture }) => ({ ...SUCCESS, url: granted(uploadPicture).url }),
+    shape: ({ uploadPicture }) => ({ ...SUCCESS, url: unwrapOrThrow(uploadPicture).url }),
   }),
 ];

@@ -15,7 +15,7 @@ import {
   text,
   type ValueOf,
 } from '../route/json-schema.ts';
-import { faulty } from '../route/rest-refusal.ts';
+import { validationError } from '../route/rest-refusal.ts';
 import type { ProductFilter, ProductSort } from '../route/schema.generated.ts';
 import { limit, page } from './paging.ts';
 import { MAX_POUNDS } from './price.ts';
@@ -79,7 +79,7 @@ export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
   const order = sortOrder?.toLowerCase() ?? (NEWEST_FIRST.includes(sortBy) ? 'desc' : 'asc');
   const sort = SORTS[`${sortBy} ${order}`];
   if (!sort)
-    throw faulty({
+    throw validationError({
       path: 'sortOrder',
       message:
         `Tyres cannot be sorted by ${sortBy} ${order}; these orders there are: ` +
@@ -91,7 +91,7 @@ export function sortOf({ sortBy, sortOrder }: ProductListing): ProductSort {
 function seasonOf(given: string): NonNullable<ReturnType<typeof readSeason>> {
   const season = readSeason(given);
   if (!season)
-    throw faulty({
+    throw validationError({
       path: 'season',
       message: `season must be one of ${Object.values(seasonLabels).join(', ')}.`,
     });
@@ -104,7 +104,7 @@ function categoryOf(given: string): Pick<ProductFilter, 'categories' | 'season'>
   if (season) return { season: [season] };
   const category = readCategory(given);
   if (!category)
-    throw faulty({
+    throw validationError({
       path: 'category',
       message: `category must be one of ${Object.values(categoryLabels).join(', ')}.`,
     });
@@ -132,7 +132,7 @@ export function filterOf({
 }: ProductListing): ProductFilter {
   const { width, profile, diameter, make, model, year } = given;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-    throw faulty({
+    throw validationError({
       path: 'minPrice',
       message: `minPrice must not be above maxPrice; got ${minPrice} and ${maxPrice} pounds.`,
     });

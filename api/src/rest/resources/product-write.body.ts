@@ -17,7 +17,7 @@ import {
   truth,
   type ValueOf,
 } from '../route/json-schema.ts';
-import { faulty, type FieldFault } from '../route/rest-refusal.ts';
+import { validationError, type FieldFault } from '../route/rest-refusal.ts';
 import type { RestInput } from '../route/rest-route.ts';
 import type { CreateProductInput, ChangeProductInput } from '../route/schema.generated.ts';
 import { MAX_POUNDS } from './price.ts';
@@ -132,7 +132,7 @@ function readWords({ category, season }: Changes): Pick<ChangeProductInput, 'cat
     ...(category !== undefined && !words.category ? [unknownWord('category', categoryLabels)] : []),
     ...(season !== undefined && !words.season ? [unknownWord('season', seasonLabels)] : []),
   ];
-  if (first) throw faulty(first, ...others);
+  if (first) throw validationError(first, ...others);
   return words;
 }
 

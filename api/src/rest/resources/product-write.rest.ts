@@ -1,5 +1,5 @@
 import { integer, object } from '../route/json-schema.ts';
-import { granted } from '../route/rest-refusal.ts';
+import { unwrapOrThrow } from '../route/rest-refusal.ts';
 import { route, type RestRoute } from '../route/rest-route.ts';
 import { success, SUCCESS } from '../route/success.ts';
 import { id } from './paging.ts';
@@ -49,7 +49,7 @@ export const productWriteRoutes: readonly RestRoute[] = [
     variables: (input) => ({ input: readNewProduct(input) }),
     shape: ({ createProduct }) => ({
       ...SUCCESS,
-      product: shapeProduct(granted(createProduct).product),
+      product: shapeProduct(unwrapOrThrow(createProduct).product),
     }),
   }),
   route({
@@ -67,7 +67,7 @@ export const productWriteRoutes: readonly RestRoute[] = [
     variables: (input) => ({ input: { id: input.params.id, ...readChanges(input) } }),
     shape: ({ changeProduct }) => ({
       ...SUCCESS,
-      product: shapeProduct(granted(changeProduct).product),
+      product: shapeProduct(unwrapOrThrow(changeProduct).product),
     }),
   }),
   route({
@@ -81,6 +81,6 @@ export const productWriteRoutes: readonly RestRoute[] = [
     answer: object('It is gone.', { success, id: integer('The number it had.') }),
     once: {},
     variables: ({ params }) => ({ id: params.id }),
-    shape: ({ removeProduct }) => ({ ...SUCCESS, id: granted(removeProduct).id }),
+    shape: ({ removeProduct }) => ({ ...SUCCESS, id: unwrapOrThrow(removeProduct).id }),
   }),
 ];

@@ -1,6 +1,6 @@
 import { MAX_INT } from '@treadline/schema/input/rule';
 import { integer, list, object, text, type ValueOf } from '../route/json-schema.ts';
-import { faulty, notFound } from '../route/rest-refusal.ts';
+import { validationError, notFound } from '../route/rest-refusal.ts';
 import { route, type LongList, type RestInput, type RestRoute } from '../route/rest-route.ts';
 import { id, limit, MAX_PAGE, page } from './paging.ts';
 import { filterOf, productListing, sortOf, type ProductListing } from './product-listing.ts';
@@ -50,7 +50,10 @@ function listingVariables(
 /** @throws RestRefusal 400 for a page number whose offset is too large to count. */
 function sizeOf({ query: { page: number, limit: count } }: ListingInput): { page: number; limit: number } {
   if (number * count > MAX_INT)
-    throw faulty({ path: 'page', message: `page is too high: page times limit must be ${MAX_INT} or less.` });
+    throw validationError({
+      path: 'page',
+      message: `page is too high: page times limit must be ${MAX_INT} or less.`,
+    });
   return { page: number, limit: count };
 }
 

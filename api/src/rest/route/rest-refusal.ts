@@ -56,7 +56,7 @@ const MAX_FAULTS = 50;
  * The refusal of invalid fields. Its sentence is that of the first, for clients that show nothing else, and
  * counts the others.
  */
-export function faulty(first: FieldFault, ...others: readonly FieldFault[]): RestRefusal {
+export function validationError(first: FieldFault, ...others: readonly FieldFault[]): RestRefusal {
   const more =
     others.length === 0
       ? ''
@@ -152,7 +152,7 @@ type Granted<Result> = Exclude<Result, { readonly __typename: RefusalName }>;
  * compiler finds every path that may meet it.
  * @throws RestRefusal in place of a refusal.
  */
-export function granted<Result extends Member>(result: Result | null): Granted<Result> {
+export function unwrapOrThrow<Result extends Member>(result: Result | null): Granted<Result> {
   // A guarded field is null only beside an error, which has ended the request already.
   if (!result) throw new Error('The schema gave neither a result nor an error.');
   if (isRefusal(result))

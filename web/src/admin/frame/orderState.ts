@@ -1,7 +1,7 @@
 import { isOpenDispute } from '@treadline/schema/trade/dispute-state';
 import { orderStatuses, PAYABLE_STATUSES, type OrderStatus } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { isInVain, isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
+import { hasFailed, isUnderWay, refundStatuses } from '@treadline/schema/trade/refund-status';
 import type { DisputeState, PaymentStatus, RefundStatus } from '../../apollo/schema.generated.ts';
 import type { Tone } from './Mark.tsx';
 
@@ -33,7 +33,7 @@ export function orderState(order: Standing): OrderState {
   const { status, paymentStatus, needsAttention, refund, disputes } = order;
   if (needsAttention !== null) return { label: 'Needs a hand', tone: 'warn' };
   if (disputes?.some(isOpenDispute)) return { label: 'Payment disputed', tone: 'warn' };
-  if (refund && isInVain(refund) && paymentStatus !== 'REFUNDED')
+  if (refund && hasFailed(refund) && paymentStatus !== 'REFUNDED')
     return { label: refundStatuses[refund.status].label, tone: 'bad' };
   if (refund?.endsOrder && isUnderWay(refund))
     return { label: refundStatuses[refund.status].label, tone: 'warn' };

@@ -7,7 +7,7 @@ import type { AdminListProps, ListPage } from './listProps.ts';
 import { RowTick, TickAll } from './RowTick.tsx';
 import type { ListControl } from './useListState.ts';
 
-const NearbyRows = lazy(async () => ({ default: (await import('./NearbyRows.tsx')).NearbyRows }));
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
 
 /** Shorter pages are drawn whole. */
 const DRAWN_WHOLE = 100;
@@ -77,7 +77,7 @@ function ListRows<Row>(props: ListTableProps<Row>) {
   if (page.items.length <= DRAWN_WHOLE) return <AllRows {...props} />;
   return (
     <Suspense fallback={<AllRows {...props} page={{ ...page, items: page.items.slice(0, DRAWN_WHOLE) }} />}>
-      <NearbyRows
+      <VirtualRows
         count={page.items.length}
         draw={(index, measure) => {
           const row = page.items[index];

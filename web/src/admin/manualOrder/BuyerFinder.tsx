@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Finder } from './Finder.tsx';
 import { useKnownBuyersQuery, type KnownBuyersQuery } from './ManualOrder.generated.ts';
-import { useRested } from './useRested.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 export type KnownBuyer = NonNullable<KnownBuyersQuery['knownBuyers']>[number];
 
 /** Finds people who have an account or have ordered before. */
 export function BuyerFinder({ onChoose }: { onChoose: (buyer: KnownBuyer) => void }) {
   const [typed, setTyped] = useState('');
-  const search = useRested(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const { data, previousData, loading } = useKnownBuyersQuery({
     variables: { search },
     skip: search.length < 2,

@@ -10,8 +10,8 @@ import { quoteInputOf, type ManualOrderValues } from './manualOrderForm.ts';
 import { OrderedTyres } from './OrderedTyres.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 import { useManualOrder } from './useManualOrder.ts';
-import { useRested } from './useRested.ts';
 
 const NOTHING = { lines: [] };
 
@@ -20,7 +20,7 @@ export function ManualOrderScreen() {
   const control = useManualOrder();
   const { form } = control;
   const values = useWatch({ control: form.control }) as ManualOrderValues;
-  const input = useRested(quoteInputOf(values));
+  const input = useDebouncedValue(quoteInputOf(values));
   const { data, previousData } = useManualQuoteQuery({
     variables: { input: input ?? NOTHING },
     skip: input === null,

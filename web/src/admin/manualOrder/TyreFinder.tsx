@@ -2,7 +2,7 @@ import { formatPrice } from '@treadline/schema/trade/money';
 import { useState, type Ref } from 'react';
 import { Finder } from './Finder.tsx';
 import { useTyresToSellQuery, type TyresToSellQuery } from './ManualOrder.generated.ts';
-import { useRested } from './useRested.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 export type TyreToSell = TyresToSellQuery['products']['items'][number];
 
@@ -15,7 +15,7 @@ interface TyreFinderProps {
 /** Finds tyres by size, name or part number. */
 export function TyreFinder({ onChoose, error, ref }: TyreFinderProps) {
   const [typed, setTyped] = useState('');
-  const search = useRested(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const { data, previousData, loading } = useTyresToSellQuery({
     variables: { search },
     skip: search.length < 2,

@@ -1,5 +1,5 @@
-import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { parsePrice } from '@treadline/schema/trade/money';
+import { offlinePayments } from '@treadline/schema/trade/offline-payment';
 import type {
   DeliveryMethod,
   ManualOrderInput,
@@ -56,9 +56,9 @@ export const EMPTY_ORDER: ManualOrderValues = {
 /** How an order that is taken can be paid, as people call it. */
 export const manualPayments: Readonly<Record<ManualPayment, { label: string; hint: string }>> = {
   LINK: { label: 'Mailed link', hint: 'We mail a link to a card page. It works for 24 hours.' },
-  CARD_TERMINAL: { label: handPayments.CARD_TERMINAL.label, hint: 'The tyres are reserved for 24 hours.' },
-  CASH: { label: handPayments.CASH.label, hint: 'The tyres are reserved for 24 hours.' },
-  BANK_TRANSFER: { label: handPayments.BANK_TRANSFER.label, hint: 'The tyres are reserved for 7 days.' },
+  CARD_TERMINAL: { label: offlinePayments.CARD_TERMINAL.label, hint: 'The tyres are reserved for 24 hours.' },
+  CASH: { label: offlinePayments.CASH.label, hint: 'The tyres are reserved for 24 hours.' },
+  BANK_TRANSFER: { label: offlinePayments.BANK_TRANSFER.label, hint: 'The tyres are reserved for 7 days.' },
 };
 
 const COLLECTED = 'Collected at the counter';

@@ -1,5 +1,5 @@
-import { handPayments } from '@treadline/schema/trade/hand-payment';
 import { formatPrice } from '@treadline/schema/trade/money';
+import { offlinePayments } from '@treadline/schema/trade/offline-payment';
 import { useForm } from 'react-hook-form';
 import { failed, failureText } from '../../apollo/failureText.ts';
 import type { HandPayment } from '../../apollo/schema.generated.ts';
@@ -61,7 +61,7 @@ function PaymentForm({ order, onDone }: { order: RefundableOrder; onDone: () => 
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
       <ChoiceField legend="How it was paid">
         <div className="flex flex-wrap gap-2">
-          {Object.entries(handPayments).map(([value, { label }]) => (
+          {Object.entries(offlinePayments).map(([value, { label }]) => (
             <Choice key={value} value={value} label={label} {...register('method')} />
           ))}
         </div>

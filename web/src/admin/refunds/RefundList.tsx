@@ -1,6 +1,6 @@
 import { formatPrice } from '@treadline/schema/trade/money';
 import {
-  isInVain,
+  hasFailed,
   isUnderWay,
   refundStatuses,
   type RefundStatus,
@@ -131,7 +131,7 @@ function Unfinished({
 }) {
   const [isPaying, setPaying] = useState(false);
   const [isGivingUp, setGivingUp] = useState(false);
-  const isOpen = isInVain(refund) && !refund.givenUpAt;
+  const isOpen = hasFailed(refund) && !refund.givenUpAt;
   return (
     <>
       {(isUnderWay(refund) || isOpen) && (

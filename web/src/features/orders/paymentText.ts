@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
-import { isInVain, refundStatuses, type RefundState } from '@treadline/schema/trade/refund-status';
+import { hasFailed, refundStatuses, type RefundState } from '@treadline/schema/trade/refund-status';
 import type { OrderStatus, PaymentStatus } from '../../apollo/schema.generated.ts';
 
 interface Payment {
@@ -26,6 +26,6 @@ export function refundText({
 }): string | null {
   // Of money that has arrived, the order itself says so.
   if (!refund || refund.status === 'SUCCEEDED') return null;
-  if (isInVain(refund) && paymentStatus === 'REFUNDED') return null;
+  if (hasFailed(refund) && paymentStatus === 'REFUNDED') return null;
   return refundStatuses[refund.status].label;
 }

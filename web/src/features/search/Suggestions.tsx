@@ -19,7 +19,7 @@ const LIST =
 
 /** Below the search field: links to what is being typed. */
 export function Suggestions({ typed, onFollow }: SuggestionsProps) {
-  const rested = useRested(typed.trim());
+  const rested = useDebouncedValue(typed.trim());
   const { data: lists } = useSuggestionListsQuery();
   const isWord = rested.length >= SHORTEST && /\p{L}{3}/u.test(rested);
   const { data: articles } = useSuggestedArticlesQuery({ variables: { search: rested }, skip: !isWord });
@@ -52,7 +52,7 @@ export function Suggestions({ typed, onFollow }: SuggestionsProps) {
 }
 
 /** The text once nobody has typed for a moment. */
-function useRested(text: string): string {
+function useDebouncedValue(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST);

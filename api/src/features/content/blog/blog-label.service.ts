@@ -55,7 +55,11 @@ const ADDRESS_TAKEN = /^blog_(?:categories|tags)_(?:name|slug)_key$/;
 
 const notFound = (): BlogLabelNotFound =>
   result(BlogLabelNotFound, { message: 'It is no longer there. Somebody may have removed it.' });
-const figuresOf = ({ name, slug, colour }: BlogCategory | BlogTag): AuditFigures => ({ name, slug, colour });
+const auditSnapshot = ({ name, slug, colour }: BlogCategory | BlogTag): AuditFigures => ({
+  name,
+  slug,
+  colour,
+});
 
 /** Keeps the topics and tags of articles. */
 export class BlogLabelService {
@@ -94,7 +98,7 @@ export class BlogLabelService {
         colour: input.colour,
       });
       await em.flush();
-      this.#note(em, viewer, kind, label.id, 'made', {}, figuresOf(label));
+      this.#note(em, viewer, kind, label.id, 'made', {}, auditSnapshot(label));
       return label.id;
     });
   }
@@ -113,10 +117,10 @@ export class BlogLabelService {
       const label = await this.#locked(em, kind, id);
       if (!label) return notFound();
       if (label.revision !== revision) return StaleWrite.at(label.revision);
-      const before = figuresOf(label);
+      const before = auditSnapshot(label);
       Object.assign(label, { name: input.name.trim(), colour: input.colour, revision: revision + 1 });
       await em.flush();
-      this.#note(em, viewer, kind, id, 'changed', before, figuresOf(label));
+      this.#note(em, viewer, kind, id, 'changed', before, auditSnapshot(label));
       return id;
     });
   }
@@ -136,7 +140,7 @@ export class BlogLabelService {
       if (!label || !other || id === into) return notFound();
       await em.execute(KINDS[kind].give, [into, id]);
       em.remove(label);
-      this.#note(em, viewer, kind, id, 'merged', figuresOf(label), { into: other.name });
+      this.#note(em, viewer, kind, id, 'merged', auditSnapshot(label), { into: other.name });
       return into;
     });
   }
@@ -157,7 +161,7 @@ export class BlogLabelService {
       const postCount = used?.n ?? 0;
       if (kind === 'CATEGORY' && postCount > 0) return inUse(postCount);
       em.remove(label);
-      this.#note(em, viewer, kind, id, 'deleted', { ...figuresOf(label), articles: postCount }, {});
+      this.#note(em, viewer, kind, id, 'deleted', { ...auditSnapshot(label), articles: postCount }, {});
       return result(BlogLabelRemoved, { id, postCount });
     });
   }

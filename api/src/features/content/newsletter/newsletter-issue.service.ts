@@ -35,7 +35,7 @@ const refused = (message: string): NewsletterIssueRefused => result(NewsletterIs
 const saved = (issue: NewsletterIssue): NewsletterIssueSaved => result(NewsletterIssueSaved, { issue });
 
 /** What the audit log compares. */
-const figuresOf = ({ subject, intro, postIds, productIds, state, sendAt }: NewsletterIssue) => ({
+const auditSnapshot = ({ subject, intro, postIds, productIds, state, sendAt }: NewsletterIssue) => ({
   subject,
   intro,
   postIds: postIds.join(', '),
@@ -100,7 +100,7 @@ export class NewsletterIssueService {
         subjectId: issue.id,
         action: 'created',
         before: {},
-        after: figuresOf(issue),
+        after: auditSnapshot(issue),
       });
       return saved(issue);
     });
@@ -173,7 +173,7 @@ export class NewsletterIssueService {
     action: string,
     changes: Partial<NewsletterIssue>,
   ): NewsletterIssueSaved {
-    const before = figuresOf(issue);
+    const before = auditSnapshot(issue);
     em.assign(issue, { ...changes, revision: issue.revision + 1 });
     this.#audit.record(em, {
       actor: viewer,
@@ -181,7 +181,7 @@ export class NewsletterIssueService {
       subjectId: issue.id,
       action,
       before,
-      after: figuresOf(issue),
+      after: auditSnapshot(issue),
     });
     return saved(issue);
   }

@@ -27,7 +27,7 @@ const TAKEN = 'Another page has this address already.';
 const notFound = (): PageNotFound => result(PageNotFound, { message: NO_PAGE });
 
 /** What the audit log records; the texts themselves stand in the page's history. */
-const figuresOf = ({ title, version, removedAt, content }: PageContent): AuditFigures => ({
+const auditSnapshot = ({ title, version, removedAt, content }: PageContent): AuditFigures => ({
   title,
   version,
   characters: content.length,
@@ -121,7 +121,7 @@ export class PageWriter {
     return this.#write<PageRemoved | PageNotFound>(async (em) => {
       const page = await this.#locked(em, slug);
       if (!page || page.removedAt !== null) return notFound();
-      const before = figuresOf(page);
+      const before = auditSnapshot(page);
       page.removedAt = this.#platform.now();
       this.#note(em, viewer, page, 'deleted', before);
       return result(PageRemoved, { slug });
@@ -140,7 +140,7 @@ export class PageWriter {
     text: Text,
     { action, restoredFrom = null }: { readonly action: string; readonly restoredFrom?: number | null },
   ): string {
-    const before = figuresOf(page);
+    const before = auditSnapshot(page);
     Object.assign(page, text, {
       version: page.version + 1,
       lastUpdatedAt: this.#platform.now(),
@@ -174,7 +174,7 @@ export class PageWriter {
       subjectId: page.slug,
       action,
       before,
-      after: figuresOf(page),
+      after: auditSnapshot(page),
     });
   }
 

@@ -39,11 +39,11 @@ export class SavedViewService {
       const views = await em.find(SavedView, { userId, list });
       const present = views.find((view) => view.name === name);
       if (!present && views.length >= MOST_SAVED_VIEWS) return TooManyViews.refusal();
-      const before = present ? figuresOf(present) : {};
+      const before = present ? auditSnapshot(present) : {};
       const view = present ?? em.create(SavedView, { userId, list, name, query });
       view.query = query;
       await em.flush();
-      this.#record(em, viewer, view, 'saved', before, figuresOf(view));
+      this.#record(em, viewer, view, 'saved', before, auditSnapshot(view));
       return view;
     });
   }
@@ -55,7 +55,7 @@ export class SavedViewService {
       const view = await em.findOne(SavedView, { id, userId });
       if (!view) return false;
       em.remove(view);
-      this.#record(em, viewer, view, 'removed', figuresOf(view), {});
+      this.#record(em, viewer, view, 'removed', auditSnapshot(view), {});
       return true;
     });
   }
@@ -73,7 +73,7 @@ export class SavedViewService {
 }
 
 /** What the log says of a view: somebody may be named in what it searches for. */
-const figuresOf = ({ list, query }: SavedView): AuditFigures => ({ list, queryCharacters: query.length });
+const auditSnapshot = ({ list, query }: SavedView): AuditFigures => ({ list, queryCharacters: query.length });
 
 function ownerOf({ userId }: Viewer): string {
   if (userId === null) throw unauthenticated();

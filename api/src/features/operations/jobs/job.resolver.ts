@@ -4,16 +4,16 @@ import type { Paging } from '../../../platform/lists/page.ts';
 import { Paged } from '../../../platform/lists/paged.ts';
 import type { Context } from '../../../platform/services/context.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { JobDeskService } from './job-desk.service.ts';
+import { JobAdminService } from './job-admin.service.ts';
 import { JobFilter } from './job.inputs.ts';
 import { JobQueue, QueuedJob, QueuedJobPage } from './job.type.ts';
 
 @Resolver()
 export class JobResolver {
-  readonly #desk: JobDeskService;
+  readonly #desk: JobAdminService;
 
   constructor(services: Services) {
-    this.#desk = services.get(JobDeskService);
+    this.#desk = services.get(JobAdminService);
   }
 
   @Query(() => [JobQueue], {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../platform/text/record.ts';
 import { readText } from './setting-kinds.ts';
-import { refusedAs, taken, type Setting, type SettingReading, type Told } from './setting.ts';
+import { refusedAs, taken, type Setting, type SettingReading, type SettingMeta } from './setting.ts';
 
 /** One row of opening hours; the day names are those of schema.org. */
 export interface OpeningHoursSetting {
@@ -81,10 +81,10 @@ function weekOf(rows: readonly OpeningHoursSetting[]): Record<string, Hours | nu
 
 /** The hours of an ordinary week. */
 export const week = (
-  told: Told & { readonly default: readonly OpeningHoursSetting[] },
+  meta: SettingMeta & { readonly default: readonly OpeningHoursSetting[] },
 ): Setting<readonly OpeningHoursSetting[]> => ({
   kind: 'WEEK',
-  ...told,
+  ...meta,
   show: weekOf,
   read(given) {
     if (!isRecord(given)) return refusedAs('Enter the hours of each day');
@@ -113,10 +113,10 @@ const isDay = (text: string): boolean => {
 
 /** Days on which the ordinary hours do not hold, in the order of the calendar. */
 export const specialDays = (
-  told: Told & { readonly default: readonly SpecialDaySetting[] },
+  meta: SettingMeta & { readonly default: readonly SpecialDaySetting[] },
 ): Setting<readonly SpecialDaySetting[]> => ({
   kind: 'SPECIAL_DAYS',
-  ...told,
+  ...meta,
   read(given) {
     if (!Array.isArray(given) || given.length > MAX_SPECIAL_DAYS)
       return refusedAs(`Enter at most ${MAX_SPECIAL_DAYS} days`);

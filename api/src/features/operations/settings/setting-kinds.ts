@@ -9,7 +9,7 @@ import {
   type Setting,
   type SettingPart,
   type SettingReading,
-  type Told,
+  type SettingMeta,
 } from './setting.ts';
 
 const MAX_LINE = 200;
@@ -19,7 +19,7 @@ const MAX_CHARGE = 1_000_000;
 const MAX_LINES = 200;
 const PLAIN_TEXT = 'This is shown as plain text: leave out < and >';
 
-interface TextTold extends Told {
+interface TextMeta extends SettingMeta {
   readonly default: string;
   readonly rule?: InputRule;
   readonly isOptional?: boolean;
@@ -37,19 +37,19 @@ export function readText(given: unknown, rule: InputRule = {}, isOptional = fals
   return fault === null ? taken(text) : refusedAs(fault);
 }
 
-export function text({ rule, isOptional, ...told }: TextTold): Setting<string> {
+export function text({ rule, isOptional, ...meta }: TextMeta): Setting<string> {
   const maxLength = rule?.maxLength ?? MAX_LINE;
-  return { kind: 'TEXT', maxLength, ...told, read: (given) => readText(given, rule, isOptional) };
+  return { kind: 'TEXT', maxLength, ...meta, read: (given) => readText(given, rule, isOptional) };
 }
 
-export const paragraph = (told: TextTold): Setting<string> => ({
-  ...text({ ...told, rule: { maxLength: MAX_PARAGRAPH } }),
+export const paragraph = (meta: TextMeta): Setting<string> => ({
+  ...text({ ...meta, rule: { maxLength: MAX_PARAGRAPH } }),
   kind: 'PARAGRAPH',
 });
 
-export const phone = (told: TextTold): Setting<string> => text({ ...told, rule: PHONE });
+export const phone = (meta: TextMeta): Setting<string> => text({ ...meta, rule: PHONE });
 
-interface ListTold extends Told {
+interface ListMeta extends SettingMeta {
   readonly default: readonly string[];
   readonly atLeast?: number;
   /** Reads one line; the rule of texts when left out. */
@@ -57,10 +57,10 @@ interface ListTold extends Told {
 }
 
 /** A list of texts; empty lines are left out, and so is what stands there twice. */
-export function lines({ atLeast = 1, readLine = readText, ...told }: ListTold): Setting<readonly string[]> {
+export function lines({ atLeast = 1, readLine = readText, ...meta }: ListMeta): Setting<readonly string[]> {
   return {
     kind: 'LINES',
-    ...told,
+    ...meta,
     read(given) {
       if (!Array.isArray(given) || given.length > MAX_LINES)
         return refusedAs(`Enter a list of at most ${MAX_LINES} lines`);
@@ -89,10 +89,10 @@ function readNumber(given: unknown, { min, max }: NumberLimits): SettingReading<
     : taken(given);
 }
 
-export const number = (told: Told & NumberLimits & { readonly default: number }): Setting<number> => ({
+export const number = (meta: SettingMeta & NumberLimits & { readonly default: number }): Setting<number> => ({
   kind: 'NUMBER',
-  ...told,
-  read: (given) => readNumber(given, told),
+  ...meta,
+  read: (given) => readNumber(given, meta),
 });
 
 function readMoney(given: unknown): SettingReading<number> {
@@ -103,24 +103,24 @@ function readMoney(given: unknown): SettingReading<number> {
     : taken(given);
 }
 
-export const money = (told: Told & { readonly default: number }): Setting<number> => ({
+export const money = (meta: SettingMeta & { readonly default: number }): Setting<number> => ({
   kind: 'MONEY',
   min: 0,
   max: MAX_CHARGE,
-  ...told,
+  ...meta,
   read: readMoney,
 });
 
-export const onOff = (told: Told & { readonly default: boolean }): Setting<boolean> => ({
+export const onOff = (meta: SettingMeta & { readonly default: boolean }): Setting<boolean> => ({
   kind: 'SWITCH',
-  ...told,
+  ...meta,
   read: (given) => (typeof given === 'boolean' ? taken(given) : refusedAs('Switch this on or off')),
 });
 
 export function choice<Key extends string>(
-  told: Told & { readonly default: Key; readonly options: Readonly<Record<Key, string>> },
+  meta: SettingMeta & { readonly default: Key; readonly options: Readonly<Record<Key, string>> },
 ): Setting<Key> {
-  const { options, ...rest } = told;
+  const { options, ...rest } = meta;
   const isKey = (given: unknown): given is Key => typeof given === 'string' && Object.hasOwn(options, given);
   return {
     kind: 'CHOICE',
@@ -148,38 +148,38 @@ function readParts<Key extends string, Value>(
   return taken(Object.fromEntries(read.map(({ key, value }) => [key, value])) as Record<Key, Value>);
 }
 
-type PartsTold<Key extends string, Value> = Told & {
+type PartsMeta<Key extends string, Value> = SettingMeta & {
   readonly labels: Readonly<Record<Key, string>>;
   readonly default: Readonly<Record<Key, Value>>;
 };
 
 function ofParts<Key extends string, Value>(
   kind: 'NUMBERS' | 'AMOUNTS' | 'TEXTS',
-  { labels, ...told }: PartsTold<Key, Value>,
+  { labels, ...meta }: PartsMeta<Key, Value>,
   readPart: (part: unknown) => SettingReading<Value>,
 ): Setting<Readonly<Record<Key, Value>>> {
   const keys = Object.keys(labels) as Key[];
-  return { kind, ...told, parts: partsOf(labels), read: (given) => readParts(given, keys, readPart) };
+  return { kind, ...meta, parts: partsOf(labels), read: (given) => readParts(given, keys, readPart) };
 }
 
 export const numbers = <Key extends string>(
-  told: PartsTold<Key, number> & NumberLimits,
-): Setting<Readonly<Record<Key, number>>> => ofParts('NUMBERS', told, (part) => readNumber(part, told));
+  meta: PartsMeta<Key, number> & NumberLimits,
+): Setting<Readonly<Record<Key, number>>> => ofParts('NUMBERS', meta, (part) => readNumber(part, meta));
 
 export const amounts = <Key extends string>(
-  told: PartsTold<Key, number>,
-): Setting<Readonly<Record<Key, number>>> => ofParts('AMOUNTS', told, readMoney);
+  meta: PartsMeta<Key, number>,
+): Setting<Readonly<Record<Key, number>>> => ofParts('AMOUNTS', meta, readMoney);
 
 /** Texts of which any may be left empty. */
 export const texts = <Key extends string>(
-  told: PartsTold<Key, string>,
-): Setting<Readonly<Record<Key, string>>> => ofParts('TEXTS', told, (part) => readText(part, {}, true));
+  meta: PartsMeta<Key, string>,
+): Setting<Readonly<Record<Key, string>>> => ofParts('TEXTS', meta, (part) => readText(part, {}, true));
 
 /** From so many days to so many. */
 export function days(
-  told: Told & NumberLimits & { readonly default: { readonly min: number; readonly max: number } },
+  meta: SettingMeta & NumberLimits & { readonly default: { readonly min: number; readonly max: number } },
 ): Setting<{ readonly min: number; readonly max: number }> {
-  const whole = numbers({ unit: 'days', ...told, labels: { min: 'From', max: 'To' } });
+  const whole = numbers({ unit: 'days', ...meta, labels: { min: 'From', max: 'To' } });
   return {
     ...whole,
     read(given) {

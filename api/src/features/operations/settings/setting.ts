@@ -36,7 +36,7 @@ export interface SettingPart {
 }
 
 /** What the owner is told of a setting, whatever its kind. */
-export interface Told {
+export interface SettingMeta {
   readonly label: string;
   readonly help?: string;
   readonly shownOn: readonly (keyof typeof PLACES)[];
@@ -52,7 +52,7 @@ export type SettingReading<Value> =
   | { readonly value: null; readonly faults: FieldError[] };
 
 /** All that is known of a setting: the form, the check, the audit log and the shop follow from it. */
-export interface Setting<Value> extends Told {
+export interface Setting<Value> extends SettingMeta {
   readonly kind: SettingKind;
   readonly default: Value;
   readonly parts?: readonly SettingPart[];

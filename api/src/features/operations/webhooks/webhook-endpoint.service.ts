@@ -19,7 +19,7 @@ import { WebhookEndpointCreated, WebhookEndpointNotFound } from './webhook.resul
 import { SERVE_JOB } from './webhook.service.ts';
 
 /** What the audit log records: the host alone, because integrators put tokens into URLs. */
-const figuresOf = ({
+const auditSnapshot = ({
   url,
   events,
   enabled,
@@ -71,7 +71,7 @@ export class WebhookEndpointService {
         subjectId: made.id,
         action: 'made',
         before: {},
-        after: figuresOf(made),
+        after: auditSnapshot(made),
       });
       return made;
     });
@@ -96,7 +96,7 @@ export class WebhookEndpointService {
             { lockMode: LockMode.PESSIMISTIC_WRITE },
           );
           if (!endpoint) return null;
-          const before = figuresOf(endpoint);
+          const before = auditSnapshot(endpoint);
           Object.assign(
             endpoint,
             url ? { url: new URL(url).href } : {},
@@ -109,7 +109,7 @@ export class WebhookEndpointService {
             subjectId: id,
             action: 'changed',
             before,
-            after: figuresOf(endpoint),
+            after: auditSnapshot(endpoint),
           });
           return endpoint;
         })
@@ -133,7 +133,7 @@ export class WebhookEndpointService {
         subject: 'webhook endpoint',
         subjectId: id,
         action: 'deleted',
-        before: figuresOf(endpoint),
+        before: auditSnapshot(endpoint),
         after: {},
       });
       em.remove(endpoint);

@@ -53,7 +53,7 @@ export class OrderPlacement {
     if (missing.length > 0) return { missing };
     const products = await productsOf(em, order.units);
     const written = await writeOrder(em, order, { ...terms, products, now: this.#services.platform.now() });
-    this.#transitions.tell(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
+    this.#transitions.addHistoryEntry(em, written, { to: 'PENDING', message: orderStatuses.PENDING.step });
     order.also?.(em, written);
     await this.#announcements.created(em, written);
     await unitsReserved.announce(this.#services, em, order.units);

@@ -12,8 +12,8 @@ import { AuditService, type Actor } from '../../operations/audit/index.ts';
 import { Refund, type BookedRefund, type Order } from '../orders/index.ts';
 import { RefundService } from '../refunds/index.ts';
 import { changeClaim } from './claim-lock.ts';
-import { ClaimStory } from './claim-story.service.ts';
 import { mostToPay, unitsKept } from './claim-sums.ts';
+import { ClaimTimeline } from './claim-timeline.service.ts';
 import type { DecideClaimInput } from './claim.inputs.ts';
 import { ClaimRefused, type DecideClaimResult } from './claim.results.ts';
 import { claimName } from './record/claim-name.ts';
@@ -39,13 +39,13 @@ export class ClaimDeskService {
   readonly #audit: AuditService;
   readonly #refunds: RefundService;
   readonly #services: Services;
-  readonly #story: ClaimStory;
+  readonly #timeline: ClaimTimeline;
 
   constructor(services: Services) {
     this.#audit = services.get(AuditService);
     this.#refunds = services.get(RefundService);
     this.#services = services;
-    this.#story = services.get(ClaimStory);
+    this.#timeline = services.get(ClaimTimeline);
   }
 
   /**
@@ -152,7 +152,7 @@ export class ClaimDeskService {
     text: string | null,
   ): Promise<Claim> {
     const before = { state: claim.state };
-    await this.#story.take(em, order, claim, { author: 'SHOP', state, text, writtenBy: actor.userId });
+    await this.#timeline.take(em, order, claim, { author: 'SHOP', state, text, writtenBy: actor.userId });
     this.#audit.record(em, {
       actor,
       subject: 'claim',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Platform } from '../../../platform/services/platform.ts';
 import { result } from '../../../platform/services/result.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
-import { inOrder, type Order } from '../orders/index.ts';
+import { withOrderLock, type Order } from '../orders/index.ts';
 import { ClaimNotFound } from './claim.results.ts';
 import { Claim } from './record/claim.entity.ts';
 
@@ -21,7 +21,7 @@ export async function changeClaim<Result>(
   const known = isUuid(id) ? await platform.orm.em.fork().findOne(Claim, { id }) : null;
   const changed =
     known &&
-    (await inOrder(platform, known.orderId, async (em, order) => {
+    (await withOrderLock(platform, known.orderId, async (em, order) => {
       const claim = await em.findOne(Claim, { id });
       return claim && change(em, order, claim);
     }));

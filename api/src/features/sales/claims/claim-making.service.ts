@@ -8,13 +8,13 @@ import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { keptText, keptTextOrNull } from '../../../platform/text/typed-text.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
-import { inOrder, isOwn, orderNotFound } from '../orders/index.ts';
+import { withOrderLock, isOwn, orderNotFound } from '../orders/index.ts';
 import { PhotographService } from '../photographs/index.ts';
 import { choiceOf, type Claimable } from './claim-choice.ts';
 import { changeClaim, type ClaimChange } from './claim-lock.ts';
 import { ClaimReader } from './claim-reader.service.ts';
-import { ClaimStory } from './claim-story.service.ts';
 import { paidFor } from './claim-sums.ts';
+import { ClaimTimeline } from './claim-timeline.service.ts';
 import type { AnswerClaimInput, MakeClaimInput } from './claim.inputs.ts';
 import { ClaimRefused, type ChangeClaimResult, type MakeClaimResult } from './claim.results.ts';
 import { Claim, CLAIM_PHOTOGRAPHS } from './record/claim.entity.ts';
@@ -66,7 +66,7 @@ export class ClaimMakingService {
   readonly #photographs: PhotographService;
   readonly #reader: ClaimReader;
   readonly #services: Services;
-  readonly #story: ClaimStory;
+  readonly #timeline: ClaimTimeline;
 
   constructor(services: Services) {
     this.#made = createLimiter(services.platform, {
@@ -77,7 +77,7 @@ export class ClaimMakingService {
     this.#photographs = services.get(PhotographService);
     this.#reader = services.get(ClaimReader);
     this.#services = services;
-    this.#story = services.get(ClaimStory);
+    this.#timeline = services.get(ClaimTimeline);
   }
 
   /**
@@ -92,7 +92,7 @@ export class ClaimMakingService {
     await this.#made.require(network, 'That’s a lot of claims. Please send more in an hour, or contact us.');
     const { platform } = this.#services;
     if (!isUuid(input.orderId)) return orderNotFound();
-    const made = await inOrder<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
+    const made = await withOrderLock<typeof MakeClaimResult>(platform, input.orderId, async (em, order) => {
       if (!isOwn(order, viewer)) return orderNotFound();
       const now = platform.now();
       const claimable = (await this.#reader.claimables(em, order)).find(
@@ -111,7 +111,7 @@ export class ClaimMakingService {
       const claim = em.create(Claim, { ...typed, createdAt: now, updatedAt: now });
       await em.flush();
       await this.#photographs.attach(em, viewer, input.photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
-      await this.#story.begin(em, order, claim);
+      await this.#timeline.begin(em, order, claim);
       return claim;
     });
     return made ?? orderNotFound();
@@ -126,7 +126,7 @@ export class ClaimMakingService {
       if (faults.length > 0) return InvalidInput.of('Please check your answer', faults);
       await this.#photographs.attach(em, viewer, photographs ?? [], CLAIM_PHOTOGRAPHS, claim.id);
       const step = { author: 'BUYER', state: 'WAITING', text: keptText(text), writtenBy: null } as const;
-      await this.#story.take(em, order, claim, step);
+      await this.#timeline.take(em, order, claim, step);
       return null;
     });
   }
@@ -137,7 +137,7 @@ export class ClaimMakingService {
       if (!isClaimOpen(claim.state)) return notPossible('This claim is settled already.');
       if (claim.state === 'PAYING') return notPossible('We’ve approved this claim, and are paying you back.');
       const step = { author: 'BUYER', state: 'WITHDRAWN', text: null, writtenBy: null } as const;
-      await this.#story.take(em, order, claim, step);
+      await this.#timeline.take(em, order, claim, step);
       return null;
     });
   }

@@ -1,4 +1,4 @@
-import { handPayments } from '@treadline/schema/trade/hand-payment';
+import { offlinePayments } from '@treadline/schema/trade/offline-payment';
 import { graphqlEnum } from '../../../platform/services/enums.ts';
 
 export const ManualPayment = graphqlEnum(
@@ -6,7 +6,7 @@ export const ManualPayment = graphqlEnum(
   'How an order that staff took is going to be paid.',
   {
     LINK: 'By card on a payment page at Stripe, whose link is mailed to the buyer.',
-    ...handPayments,
+    ...offlinePayments,
   },
 );
 export type ManualPayment = keyof typeof ManualPayment;

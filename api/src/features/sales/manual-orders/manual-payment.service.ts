@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { handPayments } from '@treadline/schema/trade/hand-payment';
+import { offlinePayments } from '@treadline/schema/trade/offline-payment';
 import type { Viewer } from '../../../platform/services/context.ts';
 import { result } from '../../../platform/services/result.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -177,7 +177,7 @@ export class ManualPaymentService {
       amount,
       currency,
       paymentIntent: null,
-      method: handPayments[method].label,
+      method: offlinePayments[method].label,
       byHand: {
         by: method,
         actor: viewer,

@@ -69,7 +69,7 @@ export {
   RefundRefused,
 } from './progress/order-change.results.ts';
 export { OrderMailService } from './progress/order-mail.service.ts';
-export { figuresOf, OrderTransitionService, type Step } from './progress/order-transition.service.ts';
+export { auditSnapshot, OrderTransitionService, type Step } from './progress/order-transition.service.ts';
 export { OrderCounts } from './reading/order-counts.type.ts';
 export { DESKS } from './reading/order-desk.ts';
 export { OrderListService } from './reading/order-list.service.ts';
@@ -87,7 +87,7 @@ export { namedOrders } from './record/named-orders.ts';
 export { maskedNameOn, nameOn, OrderAddress } from './record/order-address.entity.ts';
 export { DELIVERY_PHOTOGRAPHS, OrderDelivery, windowOf } from './record/order-delivery.entity.ts';
 export { OrderEvent } from './record/order-event.entity.ts';
-export { besideOrder, inOrder } from './record/order-lock.ts';
+export { withQuietOrderLock, withOrderLock } from './record/order-lock.ts';
 export { OrderNote, type OrderNoteRow } from './record/order-note.entity.ts';
 export { NOTE } from './record/order-note.rule.ts';
 export { OrderNotes } from './record/order-notes.ts';

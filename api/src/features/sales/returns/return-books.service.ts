@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services/services.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AuditService, type Actor } from '../../operations/audit/index.ts';
 import { SettingsService } from '../../operations/settings/index.ts';
-import { inOrder, OrderTransitionService, promisesOf, Refund, type Order } from '../orders/index.ts';
+import { withOrderLock, OrderTransitionService, promisesOf, Refund, type Order } from '../orders/index.ts';
 import { OrderReturn } from './record/order-return.entity.ts';
 import type { ReturnBooks } from './return-rules.ts';
 
@@ -14,7 +14,7 @@ export interface LockedBooks extends ReturnBooks {
 }
 
 /** What a step tells the buyer's timeline and the audit log. */
-export interface ReturnStory {
+export interface ReturnTimelineEntry {
   readonly actor: Actor;
   /** For the audit log. */
   readonly action: string;
@@ -41,7 +41,7 @@ export class ReturnBookkeeping {
     orderId: string,
     change: (em: EntityManager, books: LockedBooks) => Promise<Result>,
   ): Promise<Result | null> {
-    return inOrder(this.#services.platform, orderId, async (em, order) => {
+    return withOrderLock(this.#services.platform, orderId, async (em, order) => {
       const books = await this.booksOf(em, order);
       return change(em, books);
     });
@@ -77,10 +77,15 @@ export class ReturnBookkeeping {
   }
 
   /** Records a step of a return, in its transaction. */
-  note(em: EntityManager, order: Order, ret: OrderReturn, { actor, action, told }: ReturnStory): void {
+  note(
+    em: EntityManager,
+    order: Order,
+    ret: OrderReturn,
+    { actor, action, told }: ReturnTimelineEntry,
+  ): void {
     const now = this.#services.platform.now();
     Object.assign(ret, { revision: ret.revision + 1, updatedAt: now });
-    if (told) this.#transitions.tell(em, order, { to: order.status, message: told });
+    if (told) this.#transitions.addHistoryEntry(em, order, { to: order.status, message: told });
     this.#audit.record(em, {
       actor,
       subject: 'order',

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isInVain } from '@treadline/schema/trade/refund-status';
+import { hasFailed } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../platform/services/services.ts';
 import { THE_SHOP } from '../../operations/audit/index.ts';
 import type { Order } from '../orders/index.ts';
@@ -22,7 +22,7 @@ export class ReturnEnding {
     const { returns, refunds } = await this.#books.booksOf(em, order);
     for (const ret of returns) {
       const own = refundFor(ret, refunds);
-      if (ret.closedAt || (own && !isInVain(own))) continue;
+      if (ret.closedAt || (own && !hasFailed(own))) continue;
       ret.closedAt = this.#services.platform.now();
       this.#books.note(em, order, ret, {
         actor: THE_SHOP,

@@ -42,7 +42,7 @@ const madeOf = ({ id, amount, metadata, status }: Stripe.Refund): MadeRefund => 
   refundId: id,
   askedAs: metadata?.['refund_id'] ?? null,
   amount,
-  isInVain: status === 'failed' || status === 'canceled',
+  hasFailed: status === 'failed' || status === 'canceled',
 });
 
 /** Makes and reads refunds at Stripe. */

@@ -1,9 +1,9 @@
 import { AdminForm } from '../../form/AdminForm.tsx';
 import { useAdminForm } from '../../form/useAdminForm.ts';
 import { useChangeProductMutation, type DeskProductFragment } from '../detail/ProductDesk.generated.ts';
+import { ConflictDiff } from './ConflictDiff.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { answerOf, changesOf, valuesOf, type ProductValues } from './productValues.ts';
-import { Theirs } from './Theirs.tsx';
 
 interface ProductFormProps {
   product: DeskProductFragment;
@@ -37,7 +37,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       control={control}
       label="Product"
       saveLabel="Save product"
-      theirs={<Theirs read={control.form.formState.defaultValues as ProductValues} saved={saved} />}
+      theirs={<ConflictDiff read={control.form.formState.defaultValues as ProductValues} saved={saved} />}
     >
       <ProductFields form={control.form} isNew={false} />
     </AdminForm>

@@ -12,7 +12,7 @@ import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService, type AuditFigures } from '../../../operations/audit/index.ts';
 import {
   DELIVERY_PHOTOGRAPHS,
-  inOrder,
+  withOrderLock,
   OrderDelivery,
   OrderMailService,
   orderNotFound,
@@ -39,7 +39,7 @@ const hoursOf = ({ from, until }: DeliveryWindowInput): Pick<DeliveryWindow, 'fr
   until: keptTextOrNull(until),
 });
 
-const figuresOf = ({ day, fromTime, untilTime }: OrderDelivery): AuditFigures => ({
+const auditSnapshot = ({ day, fromTime, untilTime }: OrderDelivery): AuditFigures => ({
   day,
   from: fromTime,
   until: untilTime,
@@ -73,7 +73,7 @@ export class OrderDeliveryService {
     if (!isUuid(orderId)) return orderNotFound();
     const refused = window ? this.#windowFault(window) : null;
     if (refused) return refused;
-    const planned = await inOrder<typeof OrderChangeResult>(
+    const planned = await withOrderLock<typeof OrderChangeResult>(
       this.#services.platform,
       orderId,
       async (em, order) => {
@@ -84,12 +84,12 @@ export class OrderDeliveryService {
             `This order is at “${orderStatuses[status].label}”, so there’s nothing to plan.`,
           );
         const delivery = await this.#delivery(em, orderId);
-        const before = figuresOf(delivery);
+        const before = auditSnapshot(delivery);
         this.#setWindow(delivery, window ?? null);
-        const after = figuresOf(delivery);
+        const after = auditSnapshot(delivery);
         if (JSON.stringify(before) === JSON.stringify(after)) return order;
         const now = windowOf(delivery);
-        this.#transitions.tell(em, order, {
+        this.#transitions.addHistoryEntry(em, order, {
           to: status,
           message: now
             ? `We’ll deliver on ${deliveryWindowText(now)}.`

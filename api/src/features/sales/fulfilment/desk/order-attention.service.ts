@@ -4,9 +4,9 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import {
-  figuresOf,
+  auditSnapshot,
   idsIn,
-  inOrder,
+  withOrderLock,
   leftToLookAt,
   OrderNotes,
   orderNotFound,
@@ -54,10 +54,10 @@ export class OrderAttention {
   ): Promise<typeof OrderDealtWithResult> {
     if (!isUuid(orderId)) return orderNotFound();
     const { platform } = this.#services;
-    const changed = await inOrder<Order | NotDealtWith>(platform, orderId, async (em, order) => {
+    const changed = await withOrderLock<Order | NotDealtWith>(platform, orderId, async (em, order) => {
       const refused = refusalOf(order, read);
       if (refused) return refused;
-      const before = figuresOf(order);
+      const before = auditSnapshot(order);
       // Stripe tells of them again, and nobody is asked again.
       order.dealtWith = [...new Set([...order.dealtWith, ...idsIn(order.needsAttention)])];
       order.needsAttention = null;
@@ -68,7 +68,7 @@ export class OrderAttention {
         subjectId: order.id,
         action: 'dealt with',
         before,
-        after: figuresOf(order),
+        after: auditSnapshot(order),
       });
       return order;
     });

@@ -14,8 +14,8 @@ import { SettingsService, type ShopSettingValues } from '../../../operations/set
 import { keptAddress } from '../../../people/addresses/index.ts';
 import { deliveryOffer, promiseOf, quoteShipping } from '../../../shop/delivery/index.ts';
 import {
-  besideOrder,
-  inOrder,
+  withQuietOrderLock,
+  withOrderLock,
   OrderMailService,
   orderNotFound,
   OrderTransitionService,
@@ -31,7 +31,7 @@ import {
 } from './order-correction.results.ts';
 
 /** What the log says of an address: nothing that tells whose it is. */
-const figuresOf = ({ shippingAddress, deliverBy, revision }: Order, due: number): AuditFigures => ({
+const auditSnapshot = ({ shippingAddress, deliverBy, revision }: Order, due: number): AuditFigures => ({
   revision,
   zone: deliveryZoneOf(shippingAddress),
   deliverBy,
@@ -68,7 +68,7 @@ export class OrderCorrectionService {
     { orderId, revision, address }: CorrectDeliveryAddressInput,
   ): Promise<typeof CorrectDeliveryAddressResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const corrected = await inOrder<Exclude<typeof CorrectDeliveryAddressResult, null>>(
+    const corrected = await withOrderLock<Exclude<typeof CorrectDeliveryAddressResult, null>>(
       this.#services.platform,
       orderId,
       async (em, order) => {
@@ -83,14 +83,14 @@ export class OrderCorrectionService {
             { path: 'address.postcode', message: offer.refusal },
           ]);
         const due = chargeFor(order, order.shippingAddress, settings);
-        const before = figuresOf(order, due);
+        const before = auditSnapshot(order, due);
         const newDue = chargeFor(order, place, settings);
         Object.assign(order, {
           shippingAddress: place,
           ...promiseOf(order.deliveryMethod, place, order.createdAt, settings),
           revision: order.revision + 1,
         });
-        this.#transitions.tell(em, order, {
+        this.#transitions.addHistoryEntry(em, order, {
           to: order.status,
           message: 'We’ve corrected the delivery address.',
         });
@@ -100,7 +100,7 @@ export class OrderCorrectionService {
           subjectId: order.id,
           action: 'address',
           before,
-          after: figuresOf(order, newDue),
+          after: auditSnapshot(order, newDue),
         });
         const reached = offer.options.some(({ method }) => method === order.deliveryMethod);
         return result(DeliveryAddressCorrection, {
@@ -121,7 +121,7 @@ export class OrderCorrectionService {
     { orderId, mail }: ResendOrderMailInput,
   ): Promise<typeof ResendOrderMailResult> {
     if (!isUuid(orderId)) return orderNotFound();
-    const sent = await besideOrder<Order | MailNotDue>(
+    const sent = await withQuietOrderLock<Order | MailNotDue>(
       this.#services.platform,
       orderId,
       async (em, order) => {

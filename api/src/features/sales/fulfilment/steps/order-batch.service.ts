@@ -2,7 +2,7 @@ import { orderStatuses } from '@treadline/schema/trade/order-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import { result } from '../../../../platform/services/result.ts';
 import type { Services } from '../../../../platform/services/services.ts';
-import { inOrder, OrderKeyService, OrderNotes, OrderReader, type Order } from '../../orders/index.ts';
+import { withOrderLock, OrderKeyService, OrderNotes, OrderReader, type Order } from '../../orders/index.ts';
 import type {
   AdvanceOrdersInput,
   OrderNotesInput,
@@ -65,7 +65,7 @@ export class OrderBatchService {
   /** Adds a note to orders. */
   async note(viewer: Viewer, { orders, text }: OrderNotesInput): Promise<OrderBatch> {
     return this.#each(orders, async (orderId) => {
-      const order = await inOrder(this.#services.platform, orderId, async (em, locked) => {
+      const order = await withOrderLock(this.#services.platform, orderId, async (em, locked) => {
         this.#notes.write(em, viewer, orderId, text);
         return locked;
       });

@@ -106,8 +106,8 @@ export class OrderChangeService {
       return order ? this.#cancel(order, { endsAs: 'CANCELLED', actor: viewer, message }) : orderNotFound();
     }
     if (!isUuid(orderId)) return orderNotFound();
-    const faulty = await this.#deliveries.refusalOf(viewer, doorstep);
-    if (faulty) return faulty;
+    const refused = await this.#deliveries.refusalOf(viewer, doorstep);
+    if (refused) return refused;
     const step = {
       to: status,
       actor: viewer,

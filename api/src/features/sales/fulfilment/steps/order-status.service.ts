@@ -10,7 +10,7 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { keptTextOrNull } from '../../../../platform/text/typed-text.ts';
 import type { Actor } from '../../../operations/audit/index.ts';
 import {
-  inOrder,
+  withOrderLock,
   isDisputed,
   NOT_SENT,
   OrderTransitionService,
@@ -75,11 +75,11 @@ export class OrderStatusService {
     step: Step & { readonly to: Exclude<OrderStatus, 'CANCELLED' | 'REFUNDED'> },
     alongside?: (em: EntityManager) => Promise<void>,
   ): Promise<{ order: Order } | Refused | null> {
-    return inOrder<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
+    return withOrderLock<{ order: Order } | Refused>(this.#services.platform, orderId, async (em, order) => {
       const refused = await this.#refusal(em, order, step.to);
       if (refused) return { refused, from: order.status };
       await alongside?.(em);
-      await this.#transitions.take(em, order, step);
+      await this.#transitions.transition(em, order, step);
       return { order };
     });
   }
@@ -92,22 +92,26 @@ export class OrderStatusService {
     orderId: string,
     { actor, parcel }: { readonly actor: Actor; readonly parcel: Partial<Parcel> },
   ): Promise<{ order: Order } | Left | Refused | null> {
-    return inOrder<{ order: Order } | Left | Refused>(this.#services.platform, orderId, async (em, order) => {
-      if (SENT_STATUSES.includes(order.status)) return { left: order };
-      const { status: from } = order;
-      const steps = usualSteps(from, 'SHIPPED');
-      const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED');
-      if (refused) return { refused, from };
-      for (const to of steps)
-        await this.#transitions.take(em, order, {
-          to,
-          actor,
-          message: orderStatuses[to].step,
-          change: to === 'SHIPPED' ? parcel : {},
-          mailed: to === 'SHIPPED',
-        });
-      return { order };
-    });
+    return withOrderLock<{ order: Order } | Left | Refused>(
+      this.#services.platform,
+      orderId,
+      async (em, order) => {
+        if (SENT_STATUSES.includes(order.status)) return { left: order };
+        const { status: from } = order;
+        const steps = usualSteps(from, 'SHIPPED');
+        const refused = await this.#refusal(em, order, steps[0] ?? 'SHIPPED');
+        if (refused) return { refused, from };
+        for (const to of steps)
+          await this.#transitions.transition(em, order, {
+            to,
+            actor,
+            message: orderStatuses[to].step,
+            change: to === 'SHIPPED' ? parcel : {},
+            mailed: to === 'SHIPPED',
+          });
+        return { order };
+      },
+    );
   }
 
   async #refusal(em: EntityManager, order: Order, to: OrderStatus): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { hasFailed, isUnderWay } from '@treadline/schema/trade/refund-status';
 import { paidFor, type Order, type OrderLine } from '../record/order.entity.ts';
 import type { RefundStatus } from '../record/order.enums.ts';
 import type { Reduction, Refund, RefundedUnits } from './refund.entity.ts';
@@ -11,7 +11,7 @@ type PricedLine = Line & Pick<OrderLine, 'unitPrice'>;
 /** What a refund says about the worth of a line. */
 export type LineRefund = Sum & Units & Pick<Refund, 'reduces'>;
 
-const counts = (refund: Pick<Refund, 'status'>): boolean => !isInVain(refund);
+const counts = (refund: Pick<Refund, 'status'>): boolean => !hasFailed(refund);
 
 const sumOf = (refunds: readonly Pick<Sum, 'amount'>[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -122,7 +122,7 @@ type Timed = Sum & Pick<Refund, 'endsAs' | 'triedAt' | 'updatedAt' | 'givenUpAt'
 
 /** The refunds that came to nothing, if those begun since come to less: the buyer waits for that money. */
 export function owedOf<One extends Timed>(refunds: readonly One[]): One[] {
-  const failed = refunds.filter((refund) => isInVain(refund) && refund.givenUpAt === null);
+  const failed = refunds.filter((refund) => hasFailed(refund) && refund.givenUpAt === null);
   const since = Math.min(...failed.map(({ updatedAt }) => updatedAt.getTime()));
   const later = refunds.filter((refund) => counts(refund) && refund.triedAt.getTime() >= since);
   return sumOf(failed) > sumOf(later) ? failed : [];

@@ -96,7 +96,7 @@ export class OrderMailService {
   }
 }
 
-interface Told {
+interface StatusEmailContext {
   readonly order: MailOrder;
   readonly estimatedDelivery: { readonly from: string; readonly to: string };
   readonly window: DeliveryWindow | null;
@@ -112,7 +112,7 @@ interface Told {
 type OrderMail = (typeof orderStatuses)[OrderStatus]['mail'];
 
 /** What each status mail says besides the order. */
-const LETTERS: Readonly<Record<OrderMail, (told: Told, order: Order) => MailContent>> = {
+const LETTERS: Readonly<Record<OrderMail, (told: StatusEmailContext, order: Order) => MailContent>> = {
   orderReceived,
   orderProcessing,
   orderShipped: (told, order) =>

@@ -36,7 +36,7 @@ export interface Step {
 }
 
 /** What the audit log records of an order; none of it identifies the buyer. */
-export const figuresOf = ({
+export const auditSnapshot = ({
   status,
   paymentStatus,
   shippingProvider,
@@ -66,33 +66,33 @@ export class OrderTransitionService {
    * @throws Error for a change that {@link refusalOf} refuses; callers ask first and answer with its
    * sentence.
    */
-  async take(em: EntityManager, order: Order, step: Step): Promise<void> {
+  async transition(em: EntityManager, order: Order, step: Step): Promise<void> {
     const { to, actor, message, change = {}, mailed = true, refunded } = step;
     const refusal = refusalOf(order, to);
     if (refusal) throw new Error(`Order ${order.id}: ${refusal}`);
     const { status } = order;
-    const before = figuresOf(order);
+    const before = auditSnapshot(order);
     Object.assign(
       order,
       change,
       { status: to, revision: order.revision + 1 },
       DELIVERED_STATUSES.includes(to) ? { deliveredAt: this.#services.platform.now() } : {},
     );
-    this.tell(em, order, step);
+    this.addHistoryEntry(em, order, step);
     this.#audit.record(em, {
       actor,
       subject: 'order',
       subjectId: order.id,
       action: to,
       before,
-      after: figuresOf(order),
+      after: auditSnapshot(order),
     });
     await this.#announcements.moved(em, order, status);
     if (mailed) await this.#mail.tell(em, order, actor.role === 'CUSTOMER' ? null : message, refunded);
   }
 
   /** Adds to the history of an order. */
-  tell(
+  addHistoryEntry(
     em: EntityManager,
     order: Order,
     { to, message, location = null, notes = null }: Pick<Step, 'to' | 'message' | 'location' | 'notes'>,

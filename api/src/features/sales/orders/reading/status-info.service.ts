@@ -5,7 +5,7 @@ import {
   readOrderStatus,
   UNSENT_STATUSES,
 } from '@treadline/schema/trade/order-status';
-import { isInVain } from '@treadline/schema/trade/refund-status';
+import { hasFailed } from '@treadline/schema/trade/refund-status';
 import type { PaymentStatus, RefundStatus } from '../record/order.enums.ts';
 import type { StatusInfo } from './status-info.entity.ts';
 
@@ -83,7 +83,7 @@ export function statusInfo(
   const text = refund && refundTexts[refund];
   if (!text) return standing;
   const plain = plainInfo(order.status);
-  if (isInVain({ status: refund })) {
+  if (hasFailed({ status: refund })) {
     if (order.paymentStatus === 'REFUNDED') return standing;
     // An order that goes on says so too.
     if (orderStatuses[plain.status].stage !== 'CLOSED')

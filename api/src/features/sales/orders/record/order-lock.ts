@@ -29,12 +29,12 @@ const movedBy = (order: Order, now: () => Date): EventSubscriber => ({
  * Runs a change on the locked order in one transaction, so that changes to one order run one after the other.
  * @returns the result of the change, or null if there is no such order.
  */
-export function inOrder<Result>(
+export function withOrderLock<Result>(
   platform: Platform,
   orderId: string,
   change: Work<Result>,
 ): Promise<Result | null> {
-  return besideOrder(platform, orderId, (em, order) => {
+  return withQuietOrderLock(platform, orderId, (em, order) => {
     // A transaction has its own set of listeners.
     em.getEventManager().registerSubscriber(movedBy(order, platform.now));
     return change(em, order);
@@ -42,7 +42,7 @@ export function inOrder<Result>(
 }
 
 /** The same for work that writes nothing which integrators read of the order, such as a mail about it. */
-export function besideOrder<Result>(
+export function withQuietOrderLock<Result>(
   { orm }: Platform,
   orderId: string,
   work: Work<Result>,

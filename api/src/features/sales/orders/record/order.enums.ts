@@ -1,6 +1,6 @@
 import { deliveryPlaces } from '@treadline/schema/trade/delivery-place';
 import { disputeStates } from '@treadline/schema/trade/dispute-state';
-import { handPayments } from '@treadline/schema/trade/hand-payment';
+import { offlinePayments } from '@treadline/schema/trade/offline-payment';
 import { orderLineKinds } from '@treadline/schema/trade/order-line-kind';
 import { orderStatuses, statusTones } from '@treadline/schema/trade/order-status';
 import { paymentStatuses } from '@treadline/schema/trade/payment-status';
@@ -40,7 +40,7 @@ export type DisputeState = keyof typeof DisputeState;
 export const HandPayment = graphqlEnum(
   'HandPayment',
   'How an order was paid that was not paid through Stripe.',
-  handPayments,
+  offlinePayments,
 );
 export type HandPayment = keyof typeof HandPayment;
 

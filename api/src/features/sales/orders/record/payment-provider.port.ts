@@ -43,7 +43,7 @@ export interface MadeRefund {
   /** Pence. */
   readonly amount: number;
   /** Whether it has come to nothing. */
-  readonly isInVain: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** A dispute as the provider has it: a buyer's bank takes a payment back, or asks about it. */

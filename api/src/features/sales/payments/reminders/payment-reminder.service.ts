@@ -1,6 +1,6 @@
 import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
-import { besideOrder, mailOrder, OrderKeys, type Order } from '../../orders/index.ts';
+import { withQuietOrderLock, mailOrder, OrderKeys, type Order } from '../../orders/index.ts';
 import { payUntil } from '../gateway/payment-deadline.ts';
 import { PaymentReminder } from './payment-reminder.entity.ts';
 import { paymentWaiting } from './payment-waiting.letter.ts';
@@ -45,7 +45,7 @@ export class PaymentReminderService {
     const orderId = left.id;
     if (!this.#deadline(left) || (await platform.orm.em.fork().count(PaymentReminder, { orderId })) > 0)
       return;
-    await besideOrder(platform, orderId, async (em, order) => {
+    await withQuietOrderLock(platform, orderId, async (em, order) => {
       const until = this.#deadline(order);
       // Meanwhile it may have been paid, or another process may have told its buyer.
       if (!until || (await em.count(PaymentReminder, { orderId })) > 0) return;

@@ -4,8 +4,8 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, type Actor } from '../../../operations/audit/index.ts';
 import { reserve, unitsReserved, type Shortage } from '../../../shop/stock/index.ts';
 import {
-  figuresOf,
-  inOrder,
+  auditSnapshot,
+  withOrderLock,
   OrderAnnouncements,
   OrderTransitionService,
   unitsOf,
@@ -54,7 +54,7 @@ export class OrderHold {
   async renew({ id, stripeSessionId: closed }: Order, { until, actor }: Hold): Promise<Held | null> {
     const { platform } = this.#services;
     let isStockChanged = false;
-    const held = await inOrder<Held>(platform, id, async (em, order) => {
+    const held = await withOrderLock<Held>(platform, id, async (em, order) => {
       const refused = refusalToHold(order);
       if (refused) return { refused };
       if (order.stripeSessionId !== closed) return { changed: order };
@@ -75,10 +75,10 @@ export class OrderHold {
     const missing = await reserve(em, units);
     if (missing.length > 0) return missing;
     const { status } = order;
-    const before = figuresOf(order);
+    const before = auditSnapshot(order);
     Object.assign(order, { status: 'PENDING', paymentStatus: 'UNPAID', expiredAt: null });
-    this.#transitions.tell(em, order, { to: 'PENDING', message: 'Your order is open again.' });
-    const after = figuresOf(order);
+    this.#transitions.addHistoryEntry(em, order, { to: 'PENDING', message: 'Your order is open again.' });
+    const after = auditSnapshot(order);
     this.#audit.record(em, {
       actor,
       subject: 'order',

@@ -30,7 +30,7 @@ export interface Payment {
 }
 
 /** Has somebody pay back a payment at Stripe that came for an order which has one already, unless they have. */
-export function noteSecond(
+export function recordDuplicatePayment(
   { logger }: Pick<Platform, 'logger'>,
   order: Order,
   { paymentIntent, amount }: Payment,

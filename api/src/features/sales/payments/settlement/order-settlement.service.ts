@@ -4,8 +4,8 @@ import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, THE_SHOP } from '../../../operations/audit/index.ts';
 import { release, reserve, settle, unitsReserved } from '../../../shop/stock/index.ts';
 import {
-  figuresOf,
-  inOrder,
+  auditSnapshot,
+  withOrderLock,
   nextInvoiceSerial,
   Order,
   OrderAnnouncements,
@@ -16,7 +16,7 @@ import {
   unitsOf,
   type Ending,
 } from '../../orders/index.ts';
-import { isPaidAlike, noteSecond, type Payment, type PaymentOutcome } from './order-payment.ts';
+import { isPaidAlike, recordDuplicatePayment, type Payment, type PaymentOutcome } from './order-payment.ts';
 
 /** Orders on the way to their payment, and the stock they reserve meanwhile. */
 export class OrderSettlement {
@@ -58,8 +58,8 @@ export class OrderSettlement {
    * marked for refund.
    */
   async settle(orderId: string, payment: Payment): Promise<PaymentOutcome> {
-    const outcome = await inOrder(this.#services.platform, orderId, async (em, order) => {
-      const before = figuresOf(order);
+    const outcome = await withOrderLock(this.#services.platform, orderId, async (em, order) => {
+      const before = auditSnapshot(order);
       const settled = await this.#settle(em, order, payment);
       if (settled !== 'already-settled') await payment.byHand?.also(em);
       else if (order.needsAttention === before['needsAttention']) return settled;
@@ -69,7 +69,7 @@ export class OrderSettlement {
         subjectId: order.id,
         action: `payment ${settled}`,
         before,
-        after: figuresOf(order),
+        after: auditSnapshot(order),
       });
       return settled;
     });
@@ -80,7 +80,7 @@ export class OrderSettlement {
 
   async #settle(em: EntityManager, order: Order, payment: Payment): Promise<PaymentOutcome> {
     if (paymentStatuses[order.paymentStatus].wasPaid || order.needsAttention) {
-      noteSecond(this.#services.platform, order, payment);
+      recordDuplicatePayment(this.#services.platform, order, payment);
       return 'already-settled';
     }
     order.stripePaymentIntent = payment.paymentIntent;
@@ -96,7 +96,7 @@ export class OrderSettlement {
     const wasReserved = order.reservedUntil !== null;
     if (!wasReserved && !(await this.#reserveAgain(em, order))) {
       Object.assign(order, { paymentStatus: 'PAID', paidAt: now, needsAttention: REFUND_DUE });
-      this.#transitions.tell(em, order, {
+      this.#transitions.addHistoryEntry(em, order, {
         to: order.status,
         message: 'Your payment came through after the tyres had sold out, so we’re refunding it.',
       });
@@ -112,7 +112,7 @@ export class OrderSettlement {
       expiredAt: null,
       invoiceSerial: await nextInvoiceSerial(em),
     });
-    this.#transitions.tell(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
+    this.#transitions.addHistoryEntry(em, order, { to: 'PENDING', message: 'Payment received. Thank you!' });
     await this.#mail.tell(em, order, null);
     await orderSettled.announce(this.#services, em, { order });
     await this.#announcements.paid(em, order);
@@ -141,7 +141,7 @@ export class OrderSettlement {
       received: amount,
       reservedUntil: null,
     });
-    this.#transitions.tell(em, order, {
+    this.#transitions.addHistoryEntry(em, order, {
       to: order.status,
       message:
         'The payment we received doesn’t match this order’s total, so no tyres are held. We’ll be in touch.',
@@ -153,11 +153,11 @@ export class OrderSettlement {
    * has got another payment or more time since it was read: that payment is open.
    */
   async cancel(asRead: Order, { message, actor, expiredAt = null }: Ending): Promise<boolean> {
-    const released = await inOrder(this.#services.platform, asRead.id, async (em, order) => {
+    const released = await withOrderLock(this.#services.platform, asRead.id, async (em, order) => {
       if (order.paymentStatus !== 'UNPAID' || order.reservedUntil === null) return false;
       if (!isPaidAlike(order, asRead)) return false;
       await release(em, unitsOf(order));
-      await this.#transitions.take(em, order, {
+      await this.#transitions.transition(em, order, {
         to: 'CANCELLED',
         actor: actor ?? THE_SHOP,
         message,

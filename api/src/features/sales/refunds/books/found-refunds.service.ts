@@ -8,7 +8,7 @@ import {
   addNote,
   Dispute,
   hasMoney,
-  inOrder,
+  withOrderLock,
   leftToRefund,
   PART_REFUNDED,
   Refund,
@@ -64,9 +64,9 @@ export class FoundRefunds {
    * @returns whether the books agree with Stripe's; false if that is more than they have left.
    */
   async record(orderId: string, made: MadeRefund): Promise<boolean> {
-    const isRecorded = await inOrder(this.#services.platform, orderId, async (em, order) => {
+    const isRecorded = await withOrderLock(this.#services.platform, orderId, async (em, order) => {
       const refunds = await refundsOf(em, order);
-      if (isKnown(refunds, made) || made.isInVain) return true;
+      if (isKnown(refunds, made) || made.hasFailed) return true;
       const left = leftToRefund(order, refunds);
       if (!hasMoney(order) || made.amount > left) return false;
       this.#write(em, order, {
@@ -87,13 +87,13 @@ export class FoundRefunds {
    * @returns the attempt that follows it; null if there is none such.
    */
   takeUp(attempt: RefundAttempt, others: readonly MadeRefund[]): Promise<RefundAttempt | null> {
-    return inOrder(this.#services.platform, attempt.orderId, async (em, order) => {
+    return withOrderLock(this.#services.platform, attempt.orderId, async (em, order) => {
       const refunds = await refundsOf(em, order);
       const refund = refunds.find(({ id }) => id === attempt.id);
       if (!refund || refund.attempt !== attempt.attempt || !isUnderWay(refund) || refund.stripeRefundId)
         return null;
       const other = others.find(
-        (made) => !made.isInVain && made.amount === refund.amount && !isKnown(refunds, made),
+        (made) => !made.hasFailed && made.amount === refund.amount && !isKnown(refunds, made),
       );
       if (!other) return null;
       refund.stripeRefundId = other.refundId;
@@ -104,7 +104,7 @@ export class FoundRefunds {
   /** Has somebody compare an order with Stripe, which has paid back more than the books have left. */
   async askToCompare(orderId: string, { refundId, amount }: MadeRefund): Promise<void> {
     const { logger } = this.#services.platform;
-    await inOrder(this.#services.platform, orderId, async (_em, order) => {
+    await withOrderLock(this.#services.platform, orderId, async (_em, order) => {
       if (order.dealtWith.includes(refundId)) return;
       logger.error({ orderId, refundId }, 'Stripe has paid back more than an order’s books have left.');
       addNote(order, toCompare.refundedTooMuch(amount, refundId));

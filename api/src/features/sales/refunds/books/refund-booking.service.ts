@@ -6,7 +6,7 @@ import { AuditService, THE_SHOP, type Actor } from '../../../operations/audit/in
 import { restock, type Units } from '../../../shop/stock/index.ts';
 import {
   addNote,
-  figuresOf,
+  auditSnapshot,
   isPaidByHand,
   leftToLookAt,
   leftToRefund,
@@ -68,7 +68,7 @@ export class RefundBooking {
     const kept = order.invoiceSerial === null ? order.paymentStatus : 'PARTIALLY_REFUNDED';
     const paymentStatus = isAll ? 'REFUNDED' : kept;
     if (ends)
-      await this.#transitions.take(em, order, {
+      await this.#transitions.transition(em, order, {
         to,
         actor: askerOf(refund),
         message: refund.message,
@@ -95,17 +95,17 @@ export class RefundBooking {
     paymentStatus: PaymentStatus,
   ): void {
     const refunded = refundedSum(refunds);
-    const before = { ...figuresOf(order), refunded: refunded - refund.amount };
+    const before = { ...auditSnapshot(order), refunded: refunded - refund.amount };
     order.paymentStatus = paymentStatus;
     if (paymentStatus === 'REFUNDED') order.needsAttention = leftToLookAt(order.needsAttention);
-    this.#transitions.tell(em, order, { to: order.status, message: refund.message });
+    this.#transitions.addHistoryEntry(em, order, { to: order.status, message: refund.message });
     this.#audit.record(em, {
       actor: askerOf(refund),
       subject: 'order',
       subjectId: order.id,
       action: 'refund made',
       before,
-      after: { ...figuresOf(order), refunded },
+      after: { ...auditSnapshot(order), refunded },
     });
   }
 
@@ -150,21 +150,21 @@ export class RefundBooking {
     refunds: readonly Refund[],
     refusal: string,
   ): Promise<void> {
-    const before = figuresOf(order);
+    const before = auditSnapshot(order);
     // If the amount was not the total, the order had never been paid.
     const unrefunded = order.received === null ? 'PAID' : 'FAILED';
     Object.assign(order, {
       paymentStatus: refundedSum(refunds) > 0 ? 'PARTIALLY_REFUNDED' : unrefunded,
     });
     this.#askForAttention(order, `${CAME_BACK} ${refusal}`);
-    this.#transitions.tell(em, order, { to: order.status, message: REFUND_CAME_BACK });
+    this.#transitions.addHistoryEntry(em, order, { to: order.status, message: REFUND_CAME_BACK });
     this.#audit.record(em, {
       actor: THE_SHOP,
       subject: 'order',
       subjectId: order.id,
       action: 'refund came back',
       before,
-      after: figuresOf(order),
+      after: auditSnapshot(order),
     });
     await refundCameBack.announce(this.#services, em, { order, refund, refunds });
   }

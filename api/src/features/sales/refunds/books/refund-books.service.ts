@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { hasFailed, isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService, namedActor, type Actor } from '../../../operations/audit/index.ts';
 import {
-  inOrder,
+  withOrderLock,
   isBankAhead,
   isDisputed,
   leftToRefund,
@@ -29,7 +29,7 @@ import {
   LESS_IS_LEFT,
   refusalOfWish,
   STILL_AT_STRIPE,
-  type Begun,
+  type RefundStart,
   type ByHand,
   type RefundWish,
 } from './refund-wish.ts';
@@ -56,8 +56,8 @@ export class RefundBooks {
   }
 
   /** Records that Stripe will be asked, or says why not. @returns null if there is no such order. */
-  begin(orderId: string, wish: RefundWish): Promise<Begun | null> {
-    return this.#inBooks<Begun>(orderId, async (em, order, refunds) => {
+  begin(orderId: string, wish: RefundWish): Promise<RefundStart | null> {
+    return this.#inBooks<RefundStart>(orderId, async (em, order, refunds) => {
       const known = this.#joined(order, refunds, wish);
       if (known) return known;
       const refused = refusalOfWish(order, refunds, wish);
@@ -81,10 +81,10 @@ export class RefundBooks {
    * @param byHand the buyer is paid in another way, so that it is only booked.
    * @returns null if there is none.
    */
-  async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<Begun | null> {
+  async retry(refundId: string, actor: Actor, byHand: ByHand | null = null): Promise<RefundStart | null> {
     const found = await this.#services.platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
-    return this.#inBooks<Begun>(found.order.id, async (em, order, refunds) => {
+    return this.#inBooks<RefundStart>(found.order.id, async (em, order, refunds) => {
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund || refund.status === 'SUCCEEDED')
         return { nothingLeft: 'This refund has been made already.', from: order.status };
@@ -108,7 +108,7 @@ export class RefundBooks {
   }
 
   /** The refund that a request repeats, or that already does all it asks for. */
-  #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): Begun | null {
+  #joined(order: Order, refunds: readonly Refund[], wish: RefundWish): RefundStart | null {
     const repeated = wish.key ? refunds.find(({ requestKey }) => requestKey === wish.key) : undefined;
     if (repeated && isUnderWay(repeated)) return this.#attemptOf(order, repeated);
     if (repeated)
@@ -129,7 +129,7 @@ export class RefundBooks {
     if (wish.part || wish.key) return undefined;
     const failed = refunds.findLast(
       (refund) =>
-        isInVain(refund) && !refund.givenUpAt && refund.amount === left && refund.lines.length === 0,
+        hasFailed(refund) && !refund.givenUpAt && refund.amount === left && refund.lines.length === 0,
     );
     if (failed) this.#renew(failed);
     return failed;
@@ -170,7 +170,7 @@ export class RefundBooks {
     refund: Refund,
     actor: Actor,
     byHand = order.paidByHand !== null,
-  ): Promise<Begun> {
+  ): Promise<RefundStart> {
     this.#audit.record(em, {
       actor,
       subject: 'order',
@@ -261,7 +261,7 @@ export class RefundBooks {
   ): Promise<Result | null> {
     const { platform } = this.#services;
     let wereRestocked = false;
-    const result = await inOrder(platform, orderId, async (em, order) => {
+    const result = await withOrderLock(platform, orderId, async (em, order) => {
       if (await this.#found.bookLosses(em, order)) this.#restocked.add(em);
       const changed = await change(em, order, await refundsOf(em, order));
       wereRestocked = this.#restocked.has(em);

@@ -1,10 +1,10 @@
 import { orderStatuses } from '@treadline/schema/trade/order-status';
-import { isInVain } from '@treadline/schema/trade/refund-status';
+import { hasFailed } from '@treadline/schema/trade/refund-status';
 import type { Viewer } from '../../../../platform/services/context.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import {
-  inOrder,
+  withOrderLock,
   leftToRefund,
   OrderNotes,
   Refund,
@@ -36,11 +36,11 @@ export class RefundGivingUp {
     const { platform } = this.#services;
     const found = await platform.orm.em.fork().findOne(Refund, { id: refundId });
     if (!found) return null;
-    return inOrder<{ order: Order } | Refused | null>(platform, found.order.id, async (em, order) => {
+    return withOrderLock<{ order: Order } | Refused | null>(platform, found.order.id, async (em, order) => {
       const refunds = await refundsOf(em, order);
       const refund = refunds.find(({ id }) => id === refundId);
       if (!refund) return null;
-      if (!isInVain(refund) || refund.givenUpAt) return { refused: NOT_IN_VAIN, from: order.status };
+      if (!hasFailed(refund) || refund.givenUpAt) return { refused: NOT_IN_VAIN, from: order.status };
       const isOver = orderStatuses[order.status].stage === 'CLOSED';
       if (isOver && leftToRefund(order, refunds) > 0) return { refused: STILL_OWED, from: order.status };
       // What asked for it, such as a claim, may ask again.

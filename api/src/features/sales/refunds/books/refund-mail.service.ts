@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNSENT_STATUSES } from '@treadline/schema/trade/order-status';
-import { isInVain, isUnderWay } from '@treadline/schema/trade/refund-status';
+import { hasFailed, isUnderWay } from '@treadline/schema/trade/refund-status';
 import type { Services } from '../../../../platform/services/services.ts';
 import { MailService } from '../../../operations/mail/index.ts';
 import { SettingsService } from '../../../operations/settings/index.ts';
@@ -113,7 +113,7 @@ export class RefundMailService {
     const { status, toldAs, askedByRole } = refund;
     if (order.paymentStatus === 'REFUNDED' || !owedOf(refunds).includes(refund)) return;
     const wasBegun = before.stripeRefundId !== null || before.status === 'SUCCEEDED';
-    if (!wasBegun && toldAs && isInVain({ status: toldAs })) return;
+    if (!wasBegun && toldAs && hasFailed({ status: toldAs })) return;
     const isAnswer = !wasBegun && askedByRole !== 'SHOP' && this.#ageOf(refund) < HEARD_MS;
     const isBuyers = askedByRole === 'CUSTOMER' || askedByRole === 'GUEST';
     if (isAnswer && !isBuyers) return;

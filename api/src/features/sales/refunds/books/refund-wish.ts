@@ -39,18 +39,18 @@ export interface ByHand {
 }
 
 /** Why no refund was begun. */
-export type NotBegun =
+export type RefundNotStarted =
   | Refused
   | { readonly nothingLeft: string; readonly from: OrderStatus }
   | { readonly revision: number }
   | { readonly faults: readonly FieldError[] };
 
 /** A refund to ask the provider for, one that has ended already, or why there is none. */
-export type Begun =
+export type RefundStart =
   | RefundAttempt
   | { readonly order: Order }
   | { readonly providerRefused: string }
-  | NotBegun;
+  | RefundNotStarted;
 
 export const STILL_AT_STRIPE =
   'This refund is under way at Stripe. It can only be booked once it has failed there.';
@@ -63,7 +63,11 @@ export const GIVEN_UP = 'Nothing is owed for this refund any more. Begin a new o
 export const ALL_REFUNDED = 'All that was paid for this order has been refunded.';
 
 /** Why a refund that is asked for cannot begin, whatever part it is of; null if it can. */
-export function refusalOfWish(order: Order, refunds: readonly Refund[], wish: RefundWish): NotBegun | null {
+export function refusalOfWish(
+  order: Order,
+  refunds: readonly Refund[],
+  wish: RefundWish,
+): RefundNotStarted | null {
   const { status: from } = order;
   const revision = refundRevision(refunds);
   if (typeof wish.revision === 'number' && wish.revision !== revision) return { revision };

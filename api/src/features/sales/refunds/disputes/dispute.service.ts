@@ -8,7 +8,7 @@ import { SettingsService } from '../../../operations/settings/index.ts';
 import {
   addNote,
   Dispute,
-  inOrder,
+  withOrderLock,
   OrderTransitionService,
   paymentProvider,
   toCompare,
@@ -81,7 +81,7 @@ export class DisputeService {
   async #record(orderId: string, made: MadeDispute, askedAt: Date): Promise<void> {
     const { platform } = this.#services;
     let wereRestocked = false;
-    await inOrder(platform, orderId, async (em, order) => {
+    await withOrderLock(platform, orderId, async (em, order) => {
       const now = platform.now();
       const { id, amount, state, reason, evidenceDueBy, openedAt } = made;
       const known = await em.findOne(Dispute, { id });
@@ -127,6 +127,6 @@ export class DisputeService {
   ): void {
     const isOpen = isOpenDispute(made);
     if (!UNSENT_STATUSES.includes(order.status) || isOpen === wasOpen || made.state === 'LOST') return;
-    this.#transitions.tell(em, order, { to: order.status, message: isOpen ? ON_HOLD : GOES_ON });
+    this.#transitions.addHistoryEntry(em, order, { to: order.status, message: isOpen ? ON_HOLD : GOES_ON });
   }
 }

@@ -8,7 +8,7 @@ import { isUuid } from '../../../../platform/text/uuid.ts';
 import { AuditService } from '../../../operations/audit/index.ts';
 import { restock } from '../../../shop/stock/index.ts';
 import {
-  inOrder,
+  withOrderLock,
   InvalidTransition,
   isTyre,
   Order,
@@ -47,7 +47,7 @@ export class GoodsReturnService {
   async receive(viewer: Viewer, input: ReceiveReturnInput): Promise<Answer> {
     const { platform } = this.#services;
     if (!isUuid(input.orderId)) return orderNotFound();
-    const answer = await inOrder<Answer>(
+    const answer = await withOrderLock<Answer>(
       platform,
       input.orderId,
       async (em, order) => (await this.receiveIn(em, viewer, order, input.lines)) ?? order,
@@ -88,7 +88,7 @@ export class GoodsReturnService {
     }
     const count = backs.reduce((sum, { resaleable, damaged }) => sum + resaleable + damaged, 0);
     const message = `We’ve received ${count} returned ${count === 1 ? 'tyre' : 'tyres'}.`;
-    this.#transitions.tell(em, order, { to: order.status, message });
+    this.#transitions.addHistoryEntry(em, order, { to: order.status, message });
     const after = returnFigures(order);
     this.#audit.record(em, {
       actor: viewer,

@@ -16,7 +16,7 @@ import { FoundRefunds } from '../books/found-refunds.service.ts';
 import { RefundAttempts } from '../books/refund-attempts.service.ts';
 import { RefundBooks } from '../books/refund-books.service.ts';
 import { RefundGivingUp } from '../books/refund-giving-up.service.ts';
-import type { Begun, ByHand, NotBegun, RefundWish } from '../books/refund-wish.ts';
+import type { RefundStart, ByHand, RefundNotStarted, RefundWish } from '../books/refund-wish.ts';
 
 /**
  * The outcome of a refund request: the order, the reason for a refusal, or neither yet. Under way:
@@ -25,7 +25,7 @@ import type { Begun, ByHand, NotBegun, RefundWish } from '../books/refund-wish.t
  */
 export type RefundOutcome =
   | { order: Order }
-  | NotBegun
+  | RefundNotStarted
   | { providerRefused: string }
   | 'under-way'
   | 'unanswered'
@@ -78,7 +78,7 @@ export class RefundService {
     return this.#givingUp.giveUp(refundId, viewer, note);
   }
 
-  async #soon(begun: Begun | null): Promise<RefundOutcome> {
+  async #soon(begun: RefundStart | null): Promise<RefundOutcome> {
     if (begun === null || !('idempotencyKey' in begun)) return begun;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<'unanswered'>((resolve) => {

@@ -25,7 +25,7 @@ const nameTaken = (): InvalidInput =>
   ]);
 const UNIQUE: ReadonlySet<string> = new Set(['brands_name_key', 'brands_slug_key']);
 
-const figuresOf = ({ slug, name, tier, country, foundedYear, description }: Brand): AuditFigures => ({
+const auditSnapshot = ({ slug, name, tier, country, foundedYear, description }: Brand): AuditFigures => ({
   slug,
   name,
   tier,
@@ -62,7 +62,7 @@ export class BrandWriter {
         updatedAt: this.#platform.now(),
       });
       await em.flush();
-      this.#record(em, viewer, brand.id, 'made', {}, figuresOf(brand));
+      this.#record(em, viewer, brand.id, 'made', {}, auditSnapshot(brand));
       return brand.id;
     });
   }
@@ -90,7 +90,7 @@ export class BrandWriter {
         updatedAt: this.#platform.now(),
       });
       if (old.name !== brand.name) await this.#rename(em, old, brand);
-      this.#record(em, viewer, brand.id, 'changed', figuresOf(old), figuresOf(brand));
+      this.#record(em, viewer, brand.id, 'changed', auditSnapshot(old), auditSnapshot(brand));
       return brand.id;
     });
   }
@@ -114,7 +114,7 @@ export class BrandWriter {
       if (models > 0)
         return result(BrandInUse, { modelCount: models, message: inUse(brand, models, removed) });
       em.remove(brand);
-      this.#record(em, viewer, id, 'deleted', figuresOf(brand), {});
+      this.#record(em, viewer, id, 'deleted', auditSnapshot(brand), {});
       return result(BrandRemoved, { id });
     };
     const isWritten = (answer: object): boolean => answer instanceof BrandRemoved;

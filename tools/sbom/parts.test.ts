@@ -77,7 +77,7 @@ describe('the page of licences', () => {
   it.each(['AGPL-3.0-only', 'MIT AND GPL-3.0-only', null])('does not pass over the licence %s', (licence) => {
     const parts = [aPart({ licence })];
     expect(licenceFaults(parts, licencePage(parts))).toEqual([
-      `server has the licence ${licence ?? 'none'}: look at it, then list it in tools/parts/licence-page.ts.`,
+      `server has the licence ${licence ?? 'none'}: look at it, then list it in tools/sbom/licence-page.ts.`,
     ]);
   });
 });

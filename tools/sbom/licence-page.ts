@@ -75,7 +75,7 @@ export function licenceFaults(parts: readonly Part[], page: string): string[] {
     .filter(({ name, licence }) => !isAllowed(licence ?? '') && !(name in LOOKED_AT))
     .map(
       ({ name, licence }) =>
-        `${name} has the licence ${licence ?? 'none'}: look at it, then list it in tools/parts/licence-page.ts.`,
+        `${name} has the licence ${licence ?? 'none'}: look at it, then list it in tools/sbom/licence-page.ts.`,
     );
   return licencePage(parts) === page
     ? strange

@@ -5,14 +5,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 const ROW_HEIGHT = 53;
 const OVERSCAN = 20;
 
-interface NearbyRowsProps {
+interface VirtualRowsProps {
   count: number;
   /** Draws a row, which is measured once it stands there. */
   draw: (index: number, measure: (element: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
 /** The rows of a long page that are near the screen; the others are left as room. */
-export function NearbyRows({ count, draw }: NearbyRowsProps) {
+export function VirtualRows({ count, draw }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   // What stands above the rows moves them: notices and filters come and go.

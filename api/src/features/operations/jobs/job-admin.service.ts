@@ -1,4 +1,4 @@
-import type { JobDesk, JobRow, JobState } from '../../../platform/jobs/job-desk.ts';
+import type { JobAdmin, JobRow, JobState } from '../../../platform/jobs/job-admin.ts';
 import { offsetOf, pageInfo, type Paging } from '../../../platform/lists/page.ts';
 import type { Platform } from '../../../platform/services/platform.ts';
 import type { Services } from '../../../platform/services/services.ts';
@@ -26,8 +26,8 @@ const STATUS: Readonly<Record<JobState, JobStatus>> = {
 const jobOf = ({ state, ...row }: JobRow): QueuedJob => ({ ...row, status: STATUS[state] });
 
 /** What administrators see of the work in the background, and do with it. */
-export class JobDeskService {
-  readonly #desk: JobDesk;
+export class JobAdminService {
+  readonly #desk: JobAdmin;
   readonly #platform: Platform;
   readonly #audit: AuditService;
 

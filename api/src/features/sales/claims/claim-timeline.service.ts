@@ -18,7 +18,7 @@ interface Taken extends Pick<ClaimStep, 'author' | 'state' | 'text'> {
 
 interface Telling {
   /** For the history of the order, which everybody with its number can read. */
-  readonly story: (name: string) => string;
+  readonly historyEntry: (name: string) => string;
   /** The buyer's mail; null where the buyer knows. */
   readonly letter: ((claim: MailClaim, text: string | null) => MailContent) | null;
 }
@@ -26,28 +26,31 @@ interface Telling {
 /** What is told of a step to a state. A refund tells of itself; so does the first step to WAITING, by its letter. */
 const TELLINGS: Readonly<Partial<Record<ClaimState, Telling>>> = {
   QUESTION: {
-    story: (name) => `We’ve asked a question about the ${name} claim.`,
+    historyEntry: (name) => `We’ve asked a question about the ${name} claim.`,
     letter: (claim, text) => claimQuestion(claim, text ?? ''),
   },
   WITH_MAKER: {
-    story: (name) => `We’ve taken the ${name} claim up with the manufacturer.`,
+    historyEntry: (name) => `We’ve taken the ${name} claim up with the manufacturer.`,
     letter: (claim, text) => claimDecided(claim, 'WITH_MAKER', text),
   },
   REPLACED: {
-    story: (name) => `We’ve approved the ${name} claim and are replacing the tyres.`,
+    historyEntry: (name) => `We’ve approved the ${name} claim and are replacing the tyres.`,
     letter: (claim, text) => claimDecided(claim, 'REPLACED', text),
   },
   REFUSED: {
-    story: (name) => `We couldn’t approve the ${name} claim.`,
+    historyEntry: (name) => `We couldn’t approve the ${name} claim.`,
     letter: (claim, text) => claimDecided(claim, 'REFUSED', text),
   },
-  WITHDRAWN: { story: (name) => `The ${name} claim was withdrawn.`, letter: null },
+  WITHDRAWN: { historyEntry: (name) => `The ${name} claim was withdrawn.`, letter: null },
 };
 
-const RECEIVED: Telling = { story: (name) => `We’ve received a ${name} claim.`, letter: claimReceived };
+const RECEIVED: Telling = {
+  historyEntry: (name) => `We’ve received a ${name} claim.`,
+  letter: claimReceived,
+};
 
 /** Records the steps of claims, and tells of them in the history of the order and by mail. */
-export class ClaimStory {
+export class ClaimTimeline {
   readonly #keys: OrderKeys;
   readonly #mail: MailService;
   readonly #services: Services;
@@ -86,10 +89,13 @@ export class ClaimStory {
     em: EntityManager,
     order: Order,
     { id, kind, quantity, lineId }: Claim,
-    { story, letter }: Telling,
+    { historyEntry, letter }: Telling,
     text: string | null,
   ): Promise<void> {
-    this.#transitions.tell(em, order, { to: order.status, message: story(claimName(kind)) });
+    this.#transitions.addHistoryEntry(em, order, {
+      to: order.status,
+      message: historyEntry(claimName(kind)),
+    });
     if (!letter || order.buyerErased) return;
     const tyre = order.lines.getItems().find((line) => line.id === lineId)?.productName ?? '';
     const mailed = { id, kind, quantity, tyre, order: await mailOrder(em, order, this.#keys) };

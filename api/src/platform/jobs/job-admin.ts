@@ -37,7 +37,7 @@ export interface JobsWanted {
 }
 
 /** Looks into the queue and puts failed work back into it. */
-export interface JobDesk {
+export interface JobAdmin {
   queues(): Promise<JobQueueRow[]>;
   list(wanted: JobsWanted, limit: number, offset: number): Promise<{ items: JobRow[]; total: number }>;
   find(id: string): Promise<JobRow | null>;
@@ -64,7 +64,7 @@ const withoutAddresses = ({ error, ...row }: JobRow): JobRow => ({
 });
 
 /** @param pool the connections of the queue. */
-export function openJobDesk(boss: PgBoss, pool: pg.Pool): JobDesk {
+export function openJobAdmin(boss: PgBoss, pool: pg.Pool): JobAdmin {
   return {
     async queues() {
       const { rows } = await pool.query<Omit<JobQueueRow, 'nextRunAt'>>(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for a moment, so that not every key asks the shop. */
-export function useRested<Value>(value: Value, ms = 250): Value {
+export function useDebouncedValue<Value>(value: Value, ms = 250): Value {
   const text = JSON.stringify(value);
   const [rested, setRested] = useState(value);
   useEffect(() => {

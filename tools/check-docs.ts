@@ -1,12 +1,12 @@
 /** Part of `pnpm check`: acceptance codes, decisions, licences, links, paths and the size of the README. */
 import { takesNoArguments } from './arguments.ts';
+import { acceptanceFaults } from './docs-lint/acceptance.ts';
+import { decisionFaults } from './docs-lint/decisions.ts';
+import { linkFaults } from './docs-lint/links.ts';
+import { pathFaults } from './docs-lint/paths.ts';
 import { readFiles } from './files.ts';
-import { acceptanceFaults } from './papers/acceptance.ts';
-import { decisionFaults } from './papers/decisions.ts';
-import { linkFaults } from './papers/links.ts';
-import { pathFaults } from './papers/paths.ts';
-import { licenceFaults } from './parts/licence-page.ts';
-import { readLicencePage, readParts } from './parts/read-parts.ts';
+import { licenceFaults } from './sbom/licence-page.ts';
+import { readLicencePage, readParts } from './sbom/read-parts.ts';
 
 takesNoArguments();
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RESPITE_MS = 5_000;
 
 /** Knows whether the process is writing for somebody: an order, an account, a product. Pages come afterwards. */
-export class WritesUnderway {
+export class PendingWrites {
   #count = 0;
   #none = Promise.withResolvers<void>();
   #patientAgain = 0;

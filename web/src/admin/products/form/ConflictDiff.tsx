@@ -39,7 +39,7 @@ function worded(value: string | boolean | readonly string[]): string {
 }
 
 /** What somebody else has changed since the form was opened, field by field. */
-export function Theirs({ read, saved }: { read: ProductValues; saved: ProductValues }) {
+export function ConflictDiff({ read, saved }: { read: ProductValues; saved: ProductValues }) {
   const names = (Object.keys(LABELS) as (keyof ProductValues)[]).filter(
     (name) => JSON.stringify(read[name]) !== JSON.stringify(saved[name]),
   );
