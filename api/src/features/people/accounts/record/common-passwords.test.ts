@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts';
 
 it.each([
   '123456',
@@ -24,11 +23,8 @@ it.each(['wet roads ahead', 'snow on the hills', 'a dry road ahead', 'tyres and 
 );
 
 it('C-08 refuses more than 3,000 passwords, all in lower case and of six characters at least', () => {
-  const source = readFileSync(new URL('common-passwords.ts', import.meta.url), 'utf8');
-  const listed = [...source.matchAll(/= `\n([^`]+)`/g)].flatMap(([, words = '']) =>
-    words.trim().split(/\s+/),
-  );
-  expect(new Set(listed).size).toBeGreaterThan(3_000);
+  const listed = [...COMMON_PASSWORDS];
+  expect(listed.length).toBeGreaterThan(3_000);
   expect(listed.filter((word) => word.length < 6 || word !== word.toLowerCase())).toEqual([]);
   expect(listed.filter((word) => !isCommonPassword(word))).toEqual([]);
 });
