@@ -1,5 +1,5 @@
 /**
- * Part of `pnpm check`: what no linter covers. Lengths, suppressed findings, copies of the trade's rules,
+ * Part of `pnpm check`: what no linter covers. Lengths, suppressed findings,
  * folders that import each other in a circle, migrations that the build
  * before cannot live with, and the conventions of the contract.
  */
@@ -9,7 +9,6 @@ import { contractionFaults } from './code/contractions.ts';
 import { circleFaults } from './code/folders.ts';
 import { lengthFaults } from './code/lengths.ts';
 import { suppressionFaults } from './code/suppressions.ts';
-import { tradeCopyFaults } from './code/trade-copies.ts';
 import { readFiles } from './files.ts';
 
 takesNoArguments();
@@ -18,7 +17,6 @@ const files = readFiles();
 const faults = [
   ...lengthFaults(files),
   ...suppressionFaults(files),
-  ...tradeCopyFaults(files),
   ...circleFaults(files),
   ...contractionFaults(files),
   ...contractFaults(files.get('schema/schema.graphql') ?? ''),

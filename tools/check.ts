@@ -43,7 +43,7 @@ const CHECKS: readonly Check[] = [
   { name: 'import law', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...CRUISED] },
   { name: 'unused code', command: ['knip'] },
   {
-    name: 'lengths, silenced findings, copies of trade rules, contract',
+    name: 'lengths, silenced findings, folders, contract',
     command: ['node', 'tools/check-code.ts'],
   },
   { name: 'docs', command: ['node', 'tools/check-docs.ts'] },
